@@ -1,0 +1,5 @@
+export * from './beacon.js';
+export * from './catalogue.js';
+export * from './figure.js';
+export * from './log-message.js';
+export * from './problem.js';
