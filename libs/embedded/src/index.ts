@@ -1,1 +1,3 @@
-export {};
+export { claimDataFolder, DataFolderInUseError } from './data-folder.js';
+export { freePort } from './free-port.js';
+export { type EmbeddedPostgres, startPostgres } from './postgres.js';

@@ -1,1 +1,1 @@
-export {};
+export { testPostgres } from './postgres.js';

@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { startPostgres } from './postgres.js';
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('embedded PostgreSQL', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'toile-embedded-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('keeps what was committed across a stop and a crash', async () => {
+    const first = await startPostgres(folder);
+    await ask(first.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    await first.stop();
+    const second = await startPostgres(folder);
+    await ask(second.url, 'INSERT INTO kept VALUES (2)');
+    await second.kill();
+    const third = await startPostgres(folder);
+    expect(await ask(third.url, 'SELECT n FROM kept ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
+    await third.stop();
+  });
+
+  it('stops a server that an earlier run left behind and starts its own', async () => {
+    const left = await startPostgres(folder);
+    const pid = Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const next = await startPostgres(folder);
+    expect(await ask(next.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 2 }]);
+    expect(() => process.kill(pid, 0)).toThrow();
+    await left.stop();
+    await next.stop();
+  });
+});
