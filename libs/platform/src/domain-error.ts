@@ -1,0 +1,27 @@
+/**
+ * A refusal a caller can understand. `code` is `area/what`; it carries no HTTP, `problem-filter.ts` maps it once.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Violation {
+  propertyPath: string;
+  message: string;
+  code: string;
+}
+
+/** Input that does not fit its schema; answered 422 with every violation. */
+export class ValidationError extends DomainError {
+  constructor(readonly violations: Violation[]) {
+    super(
+      'input/invalid',
+      violations.map((violation) => `${violation.propertyPath}: ${violation.message}`).join('; '),
+    );
+  }
+}

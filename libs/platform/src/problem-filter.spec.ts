@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError, ValidationError } from './domain-error.js';
+import { toProblem } from './problem-filter.js';
+
+describe('toProblem', () => {
+  it('maps the reason at the end of an error code to a status', () => {
+    expect(toProblem(new DomainError('look/unknown', 'No such look.'), '/x')).toMatchObject({
+      status: 404,
+      type: '/problems/look/unknown',
+      detail: 'No such look.',
+      instance: '/x',
+    });
+    expect(toProblem(new DomainError('moodboard/conflict', 'stale'), '/x').status).toBe(409);
+  });
+
+  it('lists every violation of a 422', () => {
+    const violations = [{ propertyPath: 'uri', message: 'required', code: 'missing' }];
+    expect(toProblem(new ValidationError(violations), '/x')).toMatchObject({ status: 422, violations });
+  });
+
+  it('tells nothing of the inside when an unknown error comes through', () => {
+    const body = toProblem(new Error('connect ECONNREFUSED postgres://toile:secret@10.0.0.1'), '/x');
+    expect(body.status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,92 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { Problem } from '@toile/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ValidationError } from './domain-error.js';
+import type { Logger } from './logger.js';
+
+/** The last part of an error code says what kind of refusal it is; this is the one place that knows HTTP. */
+const STATUS_BY_REASON: Record<string, number> = {
+  invalid: 422,
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  unknown: 404,
+  conflict: 409,
+  expired: 410,
+  unavailable: 503,
+};
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Sign in first',
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Conflict',
+  410: 'Expired',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Input does not fit',
+  429: 'Too many requests',
+  500: 'Something went wrong',
+  503: 'Temporarily unavailable',
+};
+
+/** The problem body for any error; unknown errors become a 500 that tells nothing of the inside. */
+export function toProblem(error: unknown, instance: string): Problem {
+  if (error instanceof ValidationError)
+    return problem(422, error.message, instance, error.code, error.violations);
+  if (error instanceof DomainError) {
+    const reason = error.code.split('/').at(-1) ?? '';
+    return problem(STATUS_BY_REASON[reason] ?? 400, error.message, instance, error.code);
+  }
+  if (error instanceof HttpException) return problem(error.getStatus(), error.message, instance);
+  const status = (error as { statusCode?: unknown }).statusCode;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return problem(status, (error as Error).message, instance);
+  }
+  if ((error as { code?: unknown }).code === 'log/unavailable') {
+    return problem(503, 'The event log cannot be reached right now. Try again in a moment.', instance);
+  }
+  return problem(500, 'The error has been logged. Try again in a moment.', instance);
+}
+
+function problem(
+  status: number,
+  detail: string,
+  instance: string,
+  code?: string,
+  violations?: Problem['violations'],
+): Problem {
+  const type = code ? `/problems/${code}` : 'about:blank';
+  return {
+    type,
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail,
+    instance,
+    ...(violations ? { violations } : {}),
+  };
+}
+
+/** Answers with a problem body; the `Retry-After` tells a client when to come back. */
+export function sendProblem(reply: FastifyReply, body: Problem): void {
+  if (body.status === 503) reply.header('retry-after', '2');
+  reply
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .status(body.status)
+    .send(JSON.stringify(body));
+}
+
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const body = toProblem(error, request.url.split('?')[0] ?? '/');
+    if (body.status >= 500) this.logger.error({ err: error, url: body.instance }, 'request failed');
+    sendProblem(http.getResponse<FastifyReply>(), body);
+  }
+}

@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Registry } from 'prom-client';
+import { askHealth, type HealthCheck } from './health.js';
+import type { Logger } from './logger.js';
+import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
+
+export interface ServiceOptions {
+  name: string;
+  port: number;
+  logger: Logger;
+  /** The root module; a service without Nest controllers leaves it out. */
+  module?: DynamicModule;
+  /** What must work for the service to be ready. */
+  checks: Record<string, HealthCheck>;
+  registry?: Registry;
+  bodyLimit?: number;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustProxy?: string[];
+  /** Registers plugins and hot routes before Nest's own. */
+  configure?: (app: NestFastifyApplication) => Promise<void> | void;
+}
+
+export interface RunningService {
+  port: number;
+  close(): Promise<void>;
+}
+
+@Module({})
+class EmptyModule {}
+
+/** Starts one HTTP service: problem bodies for every error, `/health/live`, `/health/ready`, `/metrics`. */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: options.bodyLimit ?? 1024 * 1024,
+    trustProxy: options.trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(options.module ?? EmptyModule, adapter, {
+    logger: false,
+    abortOnError: false,
+    bodyParser: false,
+  });
+  app.useGlobalFilters(new ProblemFilter(options.logger));
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.get('/health/live', async () => ({ status: 'ok' }));
+  fastify.get('/health/ready', async (_request, reply) => {
+    const report = await askHealth(options.checks);
+    return reply.status(report.status === 'ok' ? 200 : 503).send(report);
+  });
+  const registry = options.registry ?? new Registry();
+  fastify.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  await options.configure?.(app);
+  // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter.
+  fastify.setErrorHandler((error, request, reply) => {
+    const body = toProblem(error, request.url.split('?')[0] ?? '/');
+    if (body.status >= 500) options.logger.error({ err: error, url: body.instance }, 'request failed');
+    sendProblem(reply, body);
+  });
+  await app.listen(options.port, '0.0.0.0');
+  const address = fastify.server.address();
+  const port = address && typeof address === 'object' ? address.port : options.port;
+  options.logger.info({ port }, `${options.name} listens`);
+  return { port, close: () => app.close() };
+}
