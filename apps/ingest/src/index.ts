@@ -1,1 +1,1 @@
-export {};
+export { type IngestOptions, startIngest } from './start-ingest.js';

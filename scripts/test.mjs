@@ -1,0 +1,113 @@
+/**
+ * `npm test [part]`: everything, or one of unit, int, int-long, e2e, kafka, containers.
+ * Says what was skipped and why, and ends with one line of counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { step } from './console.mjs';
+import { prepare } from './prepare.mjs';
+
+const PARTS = {
+  unit: { run: () => jest('unit', String.raw`(?<!\.(int|e2e|kafka|long|containers)-)(?<=\.)spec\.tsx?$`) },
+  int: { run: () => jest('integration', String.raw`\.int-spec\.ts$`) },
+  'int-long': { run: () => jest('long', String.raw`\.long-spec\.ts$`), onlyByName: true },
+  kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
+  containers: { run: () => jest('containers', String.raw`\.containers-spec\.ts$`), needs: containerEngine },
+  e2e: { run: endToEnd },
+};
+
+const results = mkdtempSync(join(tmpdir(), 'toile-results-'));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const skips = [];
+
+function answers(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+function javaAndMaven() {
+  const both = answers('java', '-version') && answers('mvn', '-version');
+  return both ? null : 'Java 17 and Maven are not both on this machine';
+}
+function containerEngine() {
+  return answers('docker', 'info') ? null : 'no container engine answers';
+}
+
+async function jest(name, regex) {
+  const file = join(results, `${name}.json`);
+  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+  const args = ['jest', '--testRegex', regex, '--json', '--outputFile', file, '--passWithNoTests'];
+  const passed = await step(`${name} tests`, 'npx', args, { env });
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  counts.passed += report?.numPassedTests ?? 0;
+  counts.skipped += report?.numPendingTests ?? 0;
+  const failed = report ? report.numFailedTests + report.numRuntimeErrorTestSuites : 1;
+  counts.failed += failed || (passed ? 0 : 1);
+}
+
+async function endToEnd() {
+  const chromium = findChromium();
+  if (!chromium) {
+    counts.failed += 1;
+    console.log(
+      '  ✗ no Chromium: install Debian’s package "chromium", or run "npx playwright install chromium"',
+    );
+    return;
+  }
+  const file = join(results, 'e2e.json');
+  const passed = await step(
+    'end-to-end tests in Chromium',
+    'npx',
+    ['playwright', 'test', '--reporter=json,line'],
+    {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium },
+    },
+  );
+  const nothing = { expected: 0, unexpected: 1, skipped: 0, flaky: 0 };
+  const stats = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).stats : nothing;
+  counts.passed += stats.expected + stats.flaky;
+  counts.failed += stats.unexpected || (passed ? 0 : 1);
+  counts.skipped += stats.skipped;
+}
+
+/** A Chromium that is there, else Debian's (as root), else Playwright's own. */
+function findChromium() {
+  const known = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  const found = () => known.find((path) => path && existsSync(path));
+  if (found()) return found();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('  installing Debian’s chromium …');
+    const install = 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
+    spawnSync('sh', ['-c', install], { stdio: 'ignore' });
+    if (found()) return found();
+  }
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  const ask = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
+  const own = spawnSync(process.execPath, ['-e', ask], { encoding: 'utf8' }).stdout.trim();
+  return existsSync(own) ? own : undefined;
+}
+
+const wanted = process.argv[2];
+if (wanted && !PARTS[wanted]) {
+  console.error(`There is no part "${wanted}". Parts: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+console.log(`Toile tests on Node ${process.versions.node}`);
+await prepare();
+if (!wanted && !(await step('npm run check', process.execPath, ['scripts/check.mjs'], { show: true })))
+  counts.failed += 1;
+for (const [name, part] of Object.entries(PARTS)) {
+  if (wanted ? wanted !== name : part.onlyByName) continue;
+  const reason = part.needs?.();
+  if (reason) skips.push(`${name}: ${reason}`);
+  else await part.run();
+}
+rmSync(results, { recursive: true, force: true });
+for (const line of skips) console.log(`  skipped ${line}`);
+console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exit(counts.failed > 0 || counts.passed === 0 ? 1 : 0);
