@@ -54,9 +54,10 @@ export async function prepare() {
   await unlessDone(
     'services',
     ['libs', 'apps/api', 'apps/ingest', 'apps/aggregator', 'apps/standalone'],
-    () => has('apps/standalone/dist/main.js'),
+    () => has('apps/standalone/dist/.tsbuildinfo'),
     () => must('build services', 'npm', ['run', 'build:services'], { cwd: root }),
   );
+  if (!has('apps/web/next.config.ts')) return;
   await unlessDone(
     'web',
     ['libs/contracts', 'libs/i18n', 'apps/web'],

@@ -44,3 +44,37 @@ export const LISTING_PAGE_SIZE = 24;
 
 export const LOCALES = ['en', 'es', 'fr', 'it', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
+
+/** A look as its own page shows it; `previous` and `next` are slugs in the order of the show. */
+export interface LookDetails {
+  look: LookSummary & { description: string };
+  previous: string | null;
+  next: string | null;
+  related: LookSummary[];
+}
+
+/** A collection as lists show it. */
+export interface CollectionSummary {
+  slug: string;
+  designer: Reference;
+  season: Reference;
+  type: Reference;
+  city: Reference;
+  cover: string | null;
+  looks_count: number;
+  show_date: string;
+  live: boolean;
+  locked: boolean;
+}
+
+export interface CollectionDetails {
+  collection: CollectionSummary;
+  looks: LookSummary[];
+}
+
+export interface DesignerSummary extends Reference {
+  letter: string;
+  city: Reference;
+  looks_count: number;
+  collections_count: number;
+}
