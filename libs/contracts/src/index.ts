@@ -1,5 +1,6 @@
 export * from './beacon.js';
 export * from './catalogue.js';
+export * from './colours.js';
 export * from './figure.js';
 export * from './log-message.js';
 export * from './problem.js';

@@ -1,1 +1,5 @@
-export {};
+export { SEASONS, SHOWN_SEASONS } from './catalogue/calendar.js';
+export { generateCatalogue } from './catalogue/generate-catalogue.js';
+export * from './catalogue/outfit.js';
+export { DRAWING_VERSION } from './catalogue/picture.js';
+export * from './catalogue/types.js';
