@@ -1,1 +1,22 @@
-export {};
+export { defineCategory, type EventCategory, type PersonalFields, type Upcaster } from './category.js';
+export { type Decider, fold } from './decider.js';
+export { ConcurrencyError, InvalidEventError, PersonErasedError } from './errors.js';
+export type { DomainEvent, EventMetadata, RecordedEvent, Recording } from './event.js';
+export { specify } from './given-when-then.js';
+export { type CommandOutcome, type CommandRequest, handleCommand } from './handle-command.js';
+export { InMemoryEventStore, type InMemoryStoreOptions } from './in-memory-store.js';
+export { InMemoryKeyStore } from './keys/in-memory-key-store.js';
+export type { KeyStore } from './keys/key-store.js';
+export { PostgresKeyStore } from './keys/postgres-key-store.js';
+export type {
+  AllSlice,
+  AppendOutcome,
+  AppendRequest,
+  EventStore,
+  LoadOptions,
+  ReadAllRequest,
+} from './port.js';
+export type { AppendToLog } from './postgres/append-batch.js';
+export { migrateEventStore } from './postgres/migrate.js';
+export { PostgresEventStore, type PostgresStoreOptions } from './postgres/postgres-store.js';
+export { toLogRecord } from './publish.js';

@@ -1,0 +1,64 @@
+import { type Decider, fold } from './decider.js';
+import { ConcurrencyError } from './errors.js';
+import type { DomainEvent, EventMetadata } from './event.js';
+import type { AppendOutcome, EventStore } from './port.js';
+
+export interface CommandRequest<State, Command, Answer> {
+  stream: string;
+  /** Made by the client; the same id gives the same answer, also when it comes ten times at once. */
+  commandId: string;
+  command: Command;
+  metadata: EventMetadata;
+  /** The version the caller has seen; another one is refused without a retry. */
+  expectedVersion?: number;
+  /** What is stored and given to the caller, repeats included. JSON, nothing personal. Default: null. */
+  answer?: (state: State, version: number) => Answer;
+}
+
+export interface CommandOutcome<Answer> extends AppendOutcome {
+  answer: Answer;
+}
+
+/** At a conflict the command is decided once more on the newer state; a second conflict is the caller's. */
+const ATTEMPTS = 2;
+
+/**
+ * Loads the stream, decides, appends.
+ * @throws ConcurrencyError when the stream changed twice meanwhile, or is not at `expectedVersion`
+ * @throws DomainError whatever the decider refuses with
+ */
+export async function handleCommand<State, Command, Event extends DomainEvent, Answer = null>(
+  store: EventStore,
+  decider: Decider<State, Command, Event>,
+  request: CommandRequest<State, Command, Answer>,
+): Promise<CommandOutcome<Answer>> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await attemptCommand(store, decider, request)) as CommandOutcome<Answer>;
+    } catch (error) {
+      const again = error instanceof ConcurrencyError && request.expectedVersion === undefined;
+      if (again && attempt < ATTEMPTS) continue;
+      // A repeat meets the state its first delivery left, which may refuse it; its answer is stored.
+      const before = await store.outcomeOf(request.stream, request.commandId);
+      if (before) return before as CommandOutcome<Answer>;
+      throw error;
+    }
+  }
+}
+
+async function attemptCommand<State, Command, Event extends DomainEvent, Answer>(
+  store: EventStore,
+  decider: Decider<State, Command, Event>,
+  request: CommandRequest<State, Command, Answer>,
+): Promise<AppendOutcome> {
+  const { stream, commandId, command, metadata } = request;
+  const history = await store.load<Event>(stream);
+  const version = history.length;
+  const expected = request.expectedVersion ?? version;
+  if (expected !== version) throw new ConcurrencyError(stream, expected, version);
+  const state = fold<State, Event>(decider, history);
+  const events = decider.decide(command, state);
+  const after = events.reduce(decider.evolve, state);
+  const answer = request.answer?.(after, version + events.length) ?? null;
+  return store.append({ stream, expectedVersion: version, commandId, events, metadata, answer });
+}

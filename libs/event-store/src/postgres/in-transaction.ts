@@ -1,0 +1,21 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Runs `work` in a transaction of its own: committed when it resolves, rolled back when it rejects. */
+export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch((rollbackError: Error) => {
+      broken = rollbackError;
+    });
+    throw error;
+  } finally {
+    // A connection that could not even roll back is not given to anybody else.
+    client.release(broken);
+  }
+}

@@ -1,0 +1,139 @@
+import type { Pool, PoolClient } from 'pg';
+import type { EventCategory } from '../category.js';
+import { EventCodec } from '../codec.js';
+import { ConcurrencyError } from '../errors.js';
+import type { DomainEvent, RecordedEvent, StoredEvent } from '../event.js';
+import type { PostgresKeyStore } from '../keys/postgres-key-store.js';
+import type {
+  AllSlice,
+  AppendOutcome,
+  AppendRequest,
+  EventStore,
+  LoadOptions,
+  ReadAllRequest,
+} from '../port.js';
+import { type AppendToLog, appendBatch, type SealedRequest } from './append-batch.js';
+import { EVENT_COLUMNS, type EventRow, toStoredEvent } from './event-rows.js';
+import { GroupAppend } from './group-append.js';
+import { inTransaction } from './in-transaction.js';
+import { type OutcomeRow, toOutcome } from './lock-streams.js';
+
+export interface PostgresStoreOptions {
+  categories: readonly EventCategory[];
+  keys: PostgresKeyStore;
+  /** The Postgres log's `appendInTransaction`: the log is the outbox. */
+  appendToLog: AppendToLog;
+}
+
+/**
+ * Streams in PostgreSQL (`migrateEventStore` first). Commands that arrive together share a transaction, and events,
+ * answers and public messages become durable in it together.
+ */
+export class PostgresEventStore implements EventStore {
+  readonly #codec: EventCodec;
+  readonly #listeners = new Set<() => void>();
+  readonly #group: GroupAppend<SealedRequest, AppendOutcome | ConcurrencyError>;
+
+  constructor(
+    readonly pool: Pool,
+    private readonly options: PostgresStoreOptions,
+  ) {
+    this.#codec = new EventCodec(options.categories);
+    this.#group = new GroupAppend((requests) =>
+      inTransaction(pool, (client) => appendBatch(client, requests, this.#codec, options.appendToLog)),
+    );
+  }
+
+  async append(request: AppendRequest): Promise<AppendOutcome> {
+    const outcome = await this.#group.append(await this.#seal(request));
+    if (outcome instanceof ConcurrencyError) throw outcome;
+    for (const listener of this.#listeners) listener();
+    return outcome;
+  }
+
+  /**
+   * Appends to several streams in the caller's transaction, all or nothing with whatever else it does. Make it the
+   * transaction's last statement: from here to the commit every other append waits.
+   * @throws ConcurrencyError when one of the streams is at another version; the caller must roll back
+   */
+  async appendIn(client: PoolClient, requests: readonly AppendRequest[]): Promise<AppendOutcome[]> {
+    const sealed = await Promise.all(requests.map((request) => this.#seal(request)));
+    const outcomes = await appendBatch(client, sealed, this.#codec, this.options.appendToLog);
+    return outcomes.map((outcome) => {
+      if (outcome instanceof ConcurrencyError) throw outcome;
+      return outcome;
+    });
+  }
+
+  async outcomeOf(stream: string, commandId: string): Promise<AppendOutcome | undefined> {
+    const { rows } = await this.pool.query<OutcomeRow>(
+      'SELECT version, position, answer FROM event_store.command WHERE stream = $1 AND command_id = $2',
+      [stream, commandId],
+    );
+    return rows[0] && toOutcome(rows[0]);
+  }
+
+  async load<E extends DomainEvent>(stream: string, asOf: LoadOptions = {}): Promise<RecordedEvent<E>[]> {
+    const { rows } = await this.pool.query<EventRow>({
+      name: 'event-store-load',
+      text: `SELECT ${EVENT_COLUMNS} FROM event_store.event
+             WHERE stream = $1 AND version <= $2 AND recorded_at <= $3 ORDER BY version`,
+      values: [stream, asOf.version ?? 2_147_483_647, asOf.time ?? 'infinity'],
+    });
+    return this.#open<E>(rows.map(toStoredEvent));
+  }
+
+  async readAll(request: ReadAllRequest): Promise<AllSlice> {
+    const { stored, next, end } = await readStored(this.pool, request);
+    return { events: await this.#open(stored), next, end };
+  }
+
+  /**
+   * `readAll` inside a projection's transaction: keys stay locked until it ends, so nothing opened here is written
+   * to a read model after the person's key was destroyed.
+   */
+  async readAllIn(client: PoolClient, request: ReadAllRequest): Promise<AllSlice> {
+    const { stored, next, end } = await readStored(client, request);
+    const subjects = this.#codec.subjectsToOpen(stored);
+    const keys = await this.options.keys.forReadingIn(client, subjects);
+    return { events: stored.map((event) => this.#codec.open(event, keys)), next, end };
+  }
+
+  onAppended(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async #seal(request: AppendRequest): Promise<SealedRequest> {
+    const { stream, events } = request;
+    const subjects = this.#codec.subjectsToSeal(stream, events);
+    const keys = subjects.length > 0 ? await this.options.keys.forWriting(subjects) : NO_KEYS;
+    return { ...request, sealed: events.map((event) => this.#codec.seal(stream, event, keys)) };
+  }
+
+  async #open<E extends DomainEvent>(stored: readonly StoredEvent[]): Promise<RecordedEvent<E>[]> {
+    const keys = await this.options.keys.forReading(this.#codec.subjectsToOpen(stored));
+    return stored.map((event) => this.#codec.open<E>(event, keys));
+  }
+}
+
+const NO_KEYS: ReadonlyMap<string, Buffer> = new Map();
+
+/**
+ * The head is read before the events: every position below it is committed by then, because a transaction moves the
+ * head last and holds its lock until it has committed. ("loses nothing to slow commits" in the contract.)
+ */
+async function readStored(db: Pool | PoolClient, { from, limit, categories }: ReadAllRequest) {
+  const head = await db.query<{ next_position: string }>('SELECT next_position FROM event_store.head');
+  const end = Number(head.rows[0]?.next_position ?? 0);
+  if (end <= from) return { stored: [], next: from, end };
+  const { rows } = await db.query<EventRow>(
+    `SELECT ${EVENT_COLUMNS} FROM event_store.event
+     WHERE position >= $1 AND position < $2 AND ($3::text[] IS NULL OR category = ANY($3))
+     ORDER BY position LIMIT $4`,
+    [from, end, categories ?? null, limit],
+  );
+  const stored = rows.map(toStoredEvent);
+  const last = stored.at(-1);
+  return { stored, next: stored.length === limit && last ? last.position + 1 : end, end };
+}
