@@ -1,0 +1,39 @@
+import { crashablePostgres } from '@toile/testing';
+import pg from 'pg';
+import { eventLogContract, type LogHarness } from '../log.contract.js';
+import { migratePostgresLog } from './migrate.js';
+import { appendInTransaction, createPostgresLog } from './postgres-log.js';
+
+eventLogContract('the Postgres driver', async (): Promise<LogHarness> => {
+  const postgres = await crashablePostgres();
+  const pools: pg.Pool[] = [];
+  const connect = async () => {
+    const { url, freeze, thaw } = await postgres.connect();
+    const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5_000 });
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return { pool, freeze, thaw };
+  };
+  const { pool: own } = await connect();
+  await Promise.all([migratePostgresLog(own), migratePostgresLog(own)]);
+  return {
+    open: async () => {
+      const { pool, freeze, thaw } = await connect();
+      // Segments so small that the suite crosses them all the time.
+      const log = createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 150, segmentRecords: 320 });
+      return { log, freeze, thaw };
+    },
+    appendAndRollBack: async (records) => {
+      const client = await own.connect();
+      await client.query('BEGIN');
+      await appendInTransaction(client, records);
+      await client.query('ROLLBACK');
+      client.release();
+    },
+    crashAndRestart: () => postgres.crashAndRestart(),
+    stop: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+      await postgres.stop();
+    },
+  };
+});
