@@ -40,13 +40,21 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     requestTimeout: 30_000,
     forceCloseConnections: true,
   });
+  const fastify = adapter.getInstance();
+  // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
+  // Nest would set, since Fastify warns of a second one.
+  adapter.setErrorHandler = () =>
+    fastify.setErrorHandler((error, request, reply) => {
+      const body = toProblem(error, request.url.split('?')[0] ?? '/');
+      if (body.status >= 500) options.logger.error({ err: error, url: body.instance }, 'request failed');
+      sendProblem(reply, body);
+    });
   const app = await NestFactory.create<NestFastifyApplication>(options.module ?? EmptyModule, adapter, {
     logger: false,
     abortOnError: false,
     bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter(options.logger));
-  const fastify = app.getHttpAdapter().getInstance();
   fastify.get('/health/live', async () => ({ status: 'ok' }));
   fastify.get('/health/ready', async (_request, reply) => {
     const report = await askHealth(options.checks);
@@ -57,12 +65,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     reply.type(registry.contentType).send(await registry.metrics()),
   );
   await options.configure?.(app);
-  // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter.
-  fastify.setErrorHandler((error, request, reply) => {
-    const body = toProblem(error, request.url.split('?')[0] ?? '/');
-    if (body.status >= 500) options.logger.error({ err: error, url: body.instance }, 'request failed');
-    sendProblem(reply, body);
-  });
   await app.listen(options.port, '0.0.0.0');
   const address = fastify.server.address();
   const port = address && typeof address === 'object' ? address.port : options.port;
