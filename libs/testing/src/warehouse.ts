@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWarehouse, migrateWarehouse, type Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
+
+/** A migrated embedded warehouse in a temporary folder. The engine allows one a process: one a test file. */
+export async function testWarehouse(pool: pg.Pool): Promise<{ warehouse: Warehouse; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-warehouse-'));
+  const warehouse = createWarehouse({ path: folder });
+  await migrateWarehouse(warehouse, pool);
+  return {
+    warehouse,
+    stop: async () => {
+      await warehouse.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

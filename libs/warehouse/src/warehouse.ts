@@ -1,0 +1,111 @@
+import { type ClickHouseClient, createClient } from '@clickhouse/client';
+import { createChdbConnection } from 'chdb/connection';
+import type { z } from 'zod';
+
+export interface WarehouseOptions {
+  /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
+  url?: string;
+  path?: string;
+  database?: string;
+}
+
+type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
+
+/** A figure's query: SQL with bound parameters, and the row it must answer with. */
+export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
+  /** Appears in the query log with the correlation id. */
+  name: string;
+  /** No `SETTINGS` and no `FORMAT`: both are added. */
+  sql: string;
+  params: P;
+  row: R;
+  timeoutMs: number;
+}
+
+export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
+  query: DefinedQuery<P, R>,
+): DefinedQuery<P, R> {
+  return query;
+}
+
+/**
+ * ClickHouse, as a server or embedded; the same SQL on both. Settings are written into the SQL text, because the
+ * embedded engine keeps `clickhouse_settings` for the queries that follow.
+ */
+export class Warehouse {
+  constructor(
+    private readonly client: ClickHouseClient,
+    readonly database: string,
+    readonly embedded: boolean,
+  ) {}
+
+  /** Runs a statement that answers nothing. */
+  async command(sql: string, params: Parameters = {}): Promise<void> {
+    await this.client.command({ query: sql, query_params: params });
+  }
+
+  /** Rows of an ad-hoc query; 64-bit integers come as numbers. */
+  async rows<T>(
+    sql: string,
+    params: Parameters = {},
+    settings: Record<string, string | number> = {},
+  ): Promise<T[]> {
+    const all = { output_format_json_quote_64bit_integers: 0, ...settings };
+    const result = await this.client.query({
+      query: `${sql} SETTINGS ${toSettings(all)}`,
+      query_params: params,
+      format: 'JSONEachRow',
+    });
+    return result.json<T>();
+  }
+
+  /** Runs a defined query: parameters are bound, rows checked, its name and the correlation id reach the query log. */
+  async query<P extends z.ZodType, R extends z.ZodType>(
+    query: DefinedQuery<P, R>,
+    params: z.input<P>,
+    correlationId = '',
+  ): Promise<z.output<R>[]> {
+    const rows = await this.rows<unknown>(query.sql, query.params.parse(params) as Parameters, {
+      max_execution_time: query.timeoutMs / 1000,
+      log_comment: `'${query.name} ${correlationId.replace(/[^\w-]/g, '')}'`,
+    });
+    return rows.map((row) => query.row.parse(row));
+  }
+
+  /** Inserts rows as one block, synchronously. The same `token` again is taken for a retry and inserts nothing. */
+  async insertBlock(table: string, rows: readonly object[], token: string): Promise<void> {
+    const settings = toSettings({
+      async_insert: 0,
+      insert_deduplicate: 1,
+      insert_deduplication_token: `'${token}'`,
+      date_time_input_format: "'best_effort'",
+      max_insert_block_size: 1_000_000,
+    });
+    await this.client.insert({ table: `${table} SETTINGS ${settings}`, values: rows, format: 'JSONEachRow' });
+  }
+
+  async ping(): Promise<void> {
+    await this.rows('SELECT 1');
+  }
+
+  close(): Promise<void> {
+    return this.client.close();
+  }
+}
+
+/** Opens the warehouse. Nothing is asked of a server until the first query. */
+export function createWarehouse(options: WarehouseOptions): Warehouse {
+  const database = options.database ?? 'toile';
+  if (options.url)
+    return new Warehouse(createClient({ url: options.url, request_timeout: 60_000 }), database, false);
+  if (!options.path) throw new Error('a warehouse needs a url or a path');
+  // The embedded engine's connection is typed against its own copy of the client.
+  const connection = createChdbConnection({ path: options.path }) as never;
+  return new Warehouse(createClient({ connection } as never), database, true);
+}
+
+function toSettings(settings: Record<string, string | number>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ');
+}
