@@ -1,0 +1,160 @@
+import { migratePostgres } from '@toile/platform';
+import type pg from 'pg';
+import { ledgerMigrations } from './migrations.js';
+
+/** What identifies a block and proves its content. `hash` is the sum of its rows' checksums. */
+export interface BlockRecord {
+  topic: string;
+  partition: number;
+  first: number;
+  last: number;
+  rawCount: number;
+  deadCount: number;
+  hash: number;
+  ingestHour: Date;
+}
+export interface OpenBlock extends BlockRecord {
+  attempt: number;
+}
+
+/** Another owner has taken the partition; nothing may be inserted under the old epoch any more. */
+export class LedgerFencedError extends Error {
+  readonly code = 'ledger/fenced';
+  constructor(topic: string, partition: number) {
+    super(`${topic}/${partition} has another owner`);
+  }
+}
+
+export const migrateLedger = (pool: pg.Pool) => migratePostgres(pool, 'ledger', ledgerMigrations);
+
+/** The block ledger in PostgreSQL: no insert without an intent that was accepted under the partition's current epoch. */
+export class Ledger {
+  constructor(
+    private readonly pool: pg.Pool,
+    readonly generation = 1,
+  ) {}
+
+  /** Takes a partition: from now on every intent under an older epoch is refused. */
+  async take(topic: string, partition: number): Promise<{ epoch: number; next: number }> {
+    const { rows } = await this.pool.query<{ epoch: string; next_offset: string }>(
+      `INSERT INTO ledger_partition (generation, topic, part, epoch) VALUES ($1, $2, $3, 1)
+       ON CONFLICT (generation, topic, part) DO UPDATE SET epoch = ledger_partition.epoch + 1
+       RETURNING epoch, next_offset`,
+      [this.generation, topic, partition],
+    );
+    return { epoch: Number(rows[0]?.epoch), next: Number(rows[0]?.next_offset) };
+  }
+
+  /** Records the intent to insert a block. @throws LedgerFencedError when the epoch or the offset is no longer current */
+  async intend(block: BlockRecord, epoch: number): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `WITH owned AS (
+         SELECT 1 FROM ledger_partition
+         WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 FOR UPDATE)
+       INSERT INTO ledger_block
+         (generation, topic, part, first_offset, last_offset, raw_count, dead_count, hash, ingest_hour, epoch, state)
+       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $4, 'intent' FROM owned`,
+      [
+        ...[this.generation, block.topic, block.partition, epoch, block.first, block.last],
+        ...[block.rawCount, block.deadCount, block.hash, block.ingestHour],
+      ],
+    );
+    if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
+  }
+
+  /** Marks a block as stored and moves the partition on, together. @throws LedgerFencedError */
+  async complete(block: BlockRecord, epoch: number): Promise<void> {
+    const { rowCount } = await this.pool.query(
+      `WITH moved AS (
+         UPDATE ledger_partition SET next_offset = $6
+         WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 RETURNING 1)
+       UPDATE ledger_block SET state = 'done'
+       WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $5 AND EXISTS (SELECT 1 FROM moved)`,
+      [this.generation, block.topic, block.partition, epoch, block.first, block.last + 1],
+    );
+    if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
+  }
+
+  async bumpAttempt(block: BlockRecord): Promise<number> {
+    const { rows } = await this.pool.query<{ attempt: number }>(
+      `UPDATE ledger_block SET attempt = attempt + 1
+       WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $4 RETURNING attempt`,
+      [this.generation, block.topic, block.partition, block.first],
+    );
+    return rows[0]?.attempt ?? 0;
+  }
+
+  /** The block whose outcome is unknown, if there is one: at most one a partition. */
+  async openBlock(topic: string, partition: number): Promise<OpenBlock | undefined> {
+    const { rows } = await this.pool.query<{
+      first_offset: string;
+      last_offset: string;
+      raw_count: number;
+      dead_count: number;
+      hash: string;
+      ingest_hour: Date;
+      attempt: number;
+    }>(`SELECT * FROM ledger_block WHERE generation = $1 AND topic = $2 AND part = $3 AND state = 'intent'`, [
+      this.generation,
+      topic,
+      partition,
+    ]);
+    const row = rows[0];
+    return (
+      row && {
+        topic,
+        partition,
+        first: Number(row.first_offset),
+        last: Number(row.last_offset),
+        rawCount: row.raw_count,
+        deadCount: row.dead_count,
+        hash: Number(row.hash),
+        ingestHour: row.ingest_hour,
+        attempt: row.attempt,
+      }
+    );
+  }
+
+  /** Notes for each partition the time up to which everything appended is in the warehouse; it never goes back. */
+  async noteFreshness(freshTo: readonly { topic: string; partition: number; time: Date }[]): Promise<void> {
+    await this.pool.query(
+      `UPDATE ledger_partition p SET fresh_to = greatest(p.fresh_to, f.time)
+       FROM unnest($2::text[], $3::int[], $4::timestamptz[]) AS f(topic, part, time)
+       WHERE p.generation = $1 AND p.topic = f.topic AND p.part = f.part`,
+      [
+        this.generation,
+        freshTo.map((one) => one.topic),
+        freshTo.map((one) => one.partition),
+        freshTo.map((one) => one.time),
+      ],
+    );
+  }
+
+  async nextOffsets(topic: string): Promise<Map<number, number>> {
+    const { rows } = await this.pool.query<{ part: number; next_offset: string }>(
+      'SELECT part, next_offset FROM ledger_partition WHERE generation = $1 AND topic = $2',
+      [this.generation, topic],
+    );
+    return new Map(rows.map((row) => [row.part, Number(row.next_offset)]));
+  }
+
+  /** Ingest hours before `before` that hold blocks and are not sealed, oldest first. */
+  async unsealedHours(topic: string, before: Date): Promise<{ hour: Date; rawCount: number }[]> {
+    const { rows } = await this.pool.query<{ hour: Date; raw_count: string }>(
+      `SELECT ingest_hour AS hour, sum(raw_count) AS raw_count FROM ledger_block b
+       WHERE generation = $1 AND topic = $2 AND ingest_hour < $3 AND NOT EXISTS (
+         SELECT 1 FROM ledger_seal s WHERE s.generation = $1 AND s.topic = $2 AND s.ingest_hour = b.ingest_hour)
+       GROUP BY ingest_hour ORDER BY ingest_hour`,
+      [this.generation, topic, before],
+    );
+    return rows.map((row) => ({ hour: row.hour, rawCount: Number(row.raw_count) }));
+  }
+
+  async recordSeal(topic: string, hour: Date, rawCount: number): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO ledger_seal (generation, topic, ingest_hour, raw_count) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (generation, topic, ingest_hour) DO NOTHING`,
+      [this.generation, topic, hour, rawCount],
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import type { PostgresMigration } from '@toile/platform';
+
+/** The ledger is the truth about what is in the warehouse; Kafka's committed offsets are advisory. */
+export const ledgerMigrations: readonly PostgresMigration[] = [
+  {
+    name: '0001_ledger',
+    sql: `
+      CREATE TABLE ledger_partition (
+        generation integer NOT NULL,
+        topic text NOT NULL,
+        part integer NOT NULL,
+        epoch bigint NOT NULL DEFAULT 0,
+        next_offset bigint NOT NULL DEFAULT 0,
+        fresh_to timestamptz,
+        PRIMARY KEY (generation, topic, part)
+      );
+      CREATE TABLE ledger_block (
+        generation integer NOT NULL,
+        topic text NOT NULL,
+        part integer NOT NULL,
+        first_offset bigint NOT NULL,
+        last_offset bigint NOT NULL,
+        raw_count integer NOT NULL,
+        dead_count integer NOT NULL,
+        hash bigint NOT NULL,
+        ingest_hour timestamptz NOT NULL,
+        attempt integer NOT NULL DEFAULT 0,
+        epoch bigint NOT NULL,
+        state text NOT NULL CHECK (state IN ('intent', 'done')),
+        PRIMARY KEY (generation, topic, part, first_offset),
+        CHECK (raw_count + dead_count = last_offset - first_offset + 1)
+      );
+      CREATE INDEX ON ledger_block (generation, topic, part) WHERE state = 'intent';
+      CREATE INDEX ON ledger_block (generation, topic, ingest_hour);
+      CREATE TABLE ledger_seal (
+        generation integer NOT NULL,
+        topic text NOT NULL,
+        ingest_hour timestamptz NOT NULL,
+        raw_count bigint NOT NULL,
+        sealed_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (generation, topic, ingest_hour)
+      );`,
+  },
+];

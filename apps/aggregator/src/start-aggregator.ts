@@ -1,0 +1,104 @@
+import { TOPICS } from '@toile/contracts';
+import type { Assignment, EventLog, GroupMember } from '@toile/event-log';
+import { type Logger, startService } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
+import { BlockStore } from './block/block-store.js';
+import { Ledger } from './ledger/ledger.js';
+import { PartitionWorker } from './partition/partition-worker.js';
+import { repeat } from './repeat.js';
+import { Sealer } from './seal/sealer.js';
+
+export interface AggregatorOptions {
+  pool: pg.Pool;
+  log: EventLog;
+  warehouse: Warehouse;
+  logger: Logger;
+  port: number;
+}
+
+export interface RunningAggregator {
+  /** `ok`, or what is wrong. */
+  health(): string;
+  /** Age of the oldest record that is not in the warehouse yet, milliseconds; 0 when all are. */
+  lagMs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const SEAL_EVERY_MS = 5_000;
+const FRESHNESS_EVERY_MS = 500;
+
+/** Starts the aggregator: it joins the group, moves its partitions block by block and seals hours that have passed. */
+export async function startAggregator(options: AggregatorOptions): Promise<RunningAggregator> {
+  const { pool, log, warehouse, logger } = options;
+  const ledger = new Ledger(pool);
+  const blocks = new BlockStore(warehouse, ledger);
+  const workers = new Map<string, PartitionWorker>();
+  const nameOf = ({ topic, partition }: Assignment) => `${topic}/${partition}`;
+  let member: GroupMember | undefined;
+  const release = (assignments: readonly Assignment[]) => {
+    for (const assignment of assignments) {
+      void workers.get(nameOf(assignment))?.stop();
+      workers.delete(nameOf(assignment));
+    }
+  };
+  member = await log.join({
+    group: 'aggregator',
+    topics: TOPICS,
+    onAssigned: (assignments) => {
+      release(assignments);
+      for (const assignment of assignments) {
+        workers.set(
+          nameOf(assignment),
+          new PartitionWorker({ assignment, log, ledger, blocks, member: () => member, logger }),
+        );
+      }
+    },
+    onRevoked: release,
+  });
+
+  const sealer = new Sealer({ pool, log, ledger, warehouse, logger });
+  const freshness = repeat(FRESHNESS_EVERY_MS, logger, async () => {
+    const fresh = [...workers.values()].flatMap((worker) => worker.freshness());
+    if (fresh.length > 0) await ledger.noteFreshness(fresh);
+  });
+  const sealing = repeat(SEAL_EVERY_MS, logger, async () => {
+    await sealer.sealWhatHasPassed(new Date());
+  });
+
+  const health = () => {
+    const troubles = [...workers.values()].flatMap((worker) => worker.trouble ?? []);
+    return [...troubles, ...(sealer.trouble ? [sealer.trouble] : [])].join('; ') || 'ok';
+  };
+  const service = await startService({
+    name: 'aggregator',
+    port: options.port,
+    logger,
+    checks: { aggregator: async () => health() },
+  });
+  return {
+    health,
+    lagMs: () => oldestWaitingMs(log, ledger),
+    stop: async () => {
+      await service.close();
+      await Promise.all([...workers.values()].map((worker) => worker.stop()));
+      await Promise.all([sealing.stop(), freshness.stop()]);
+      await member?.leave();
+    },
+  };
+}
+
+async function oldestWaitingMs(log: EventLog, ledger: Ledger): Promise<number> {
+  let oldest = 0;
+  const next = await ledger.nextOffsets('tracking');
+  for (let partition = 0; partition < (await log.partitions('tracking')); partition += 1) {
+    const [record] = await log.read({
+      topic: 'tracking',
+      partition,
+      from: next.get(partition) ?? 0,
+      maxRecords: 1,
+    });
+    if (record) oldest = Math.max(oldest, Date.now() - record.appendedAt.getTime());
+  }
+  return oldest;
+}
