@@ -1,0 +1,13 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import type { LookDetails } from '@toile/contracts';
+import { LookDetailsQuery } from './look-details.query.js';
+
+@Controller('look')
+export class LookDetailsController {
+  constructor(private readonly details: LookDetailsQuery) {}
+
+  @Get(':slug')
+  show(@Param('slug') slug: string): Promise<LookDetails> {
+    return this.details.run(slug);
+  }
+}

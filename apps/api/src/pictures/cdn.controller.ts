@@ -1,0 +1,33 @@
+import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply } from 'fastify';
+import { PICTURES } from '../tokens.js';
+import { isFilterName, negotiateFormat } from './filters.js';
+import type { PictureStore } from './picture-store.js';
+
+/** A name without any path: what it names is inside the media root or nowhere. */
+const FILENAME = /^[a-z0-9][a-z0-9._-]{0,254}$/i;
+
+@Controller('cdn')
+export class CdnController {
+  constructor(@Inject(PICTURES) private readonly pictures: PictureStore) {}
+
+  @Get(':filter/:filename')
+  async show(
+    @Param('filter') filter: string,
+    @Param('filename') filename: string,
+    @Headers('accept') accept: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const format = negotiateFormat(accept);
+    const valid = isFilterName(filter) && FILENAME.test(filename) && !filename.includes('..');
+    const picture = valid ? await this.pictures.picture(filter, filename, format) : null;
+    if (!picture) throw new DomainError('picture/unknown', 'There is no such picture.');
+    // The name carries a hash of the content, so what it names never changes.
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'Accept')
+      .type(`image/${format}`)
+      .send(picture);
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { negotiateFormat } from './filters.js';
+import { PictureStore } from './picture-store.js';
+
+const SVG = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#a33"/></svg>',
+);
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'toile-pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('renders a picture once however many ask at the same time, and keeps it', async () => {
+  let asked = 0;
+  const store = new PictureStore(
+    {
+      original: async () => {
+        asked += 1;
+        return SVG;
+      },
+    },
+    folder,
+  );
+  const pictures = await Promise.all(
+    Array.from({ length: 20 }, () => store.picture('list_400', 'a.jpg', 'webp')),
+  );
+  await store.picture('list_400', 'a.jpg', 'webp');
+  expect(asked).toBe(1);
+  expect(await sharp(pictures[0] ?? Buffer.of()).metadata()).toMatchObject({
+    format: 'webp',
+    width: 400,
+    height: 533,
+  });
+  expect(readdirSync(join(folder, 'list_400'))).toEqual(['a.jpg.webp']);
+});
+
+it('has no picture where the source has none', async () => {
+  const store = new PictureStore({ original: async () => null }, folder);
+  expect(await store.picture('list_400', 'a.jpg', 'jpeg')).toBeNull();
+});
+
+it('goes on after an original that is no picture', async () => {
+  const store = new PictureStore(
+    { original: async (name) => (name === 'bad.jpg' ? Buffer.from('<html>') : SVG) },
+    folder,
+  );
+  for (let i = 0; i < 3; i += 1)
+    await expect(store.picture('thumb_200', 'bad.jpg', 'jpeg')).rejects.toThrow();
+  expect(await store.picture('thumb_200', 'good.jpg', 'jpeg')).not.toBeNull();
+});
+
+it('prefers AVIF, then WebP, then JPEG', () => {
+  expect(negotiateFormat('image/avif,image/webp,*/*')).toBe('avif');
+  expect(negotiateFormat('image/webp,*/*')).toBe('webp');
+  expect(negotiateFormat('*/*')).toBe('jpeg');
+});

@@ -1,0 +1,24 @@
+import { type HealthCheck, type Logger, type RunningService, startService } from '@toile/platform';
+import { type ApiStores, apiModule } from './api.module.js';
+
+export interface ApiOptions extends ApiStores {
+  port: number;
+  logger: Logger;
+  trustedProxies: string[];
+}
+
+/** Starts the api service: catalogue, pictures and dashboard figures. The stores are migrated before. */
+export function startApi(options: ApiOptions): Promise<RunningService> {
+  const postgres: HealthCheck = async () => {
+    await options.pool.query('SELECT 1');
+    return 'ok';
+  };
+  return startService({
+    name: 'api',
+    port: options.port,
+    logger: options.logger,
+    trustProxy: options.trustedProxies,
+    checks: { postgres },
+    module: apiModule(options),
+  });
+}
