@@ -30,7 +30,10 @@ export function describeEventStore(
 
     it('gives events back as they were appended, with where and when', async () => {
       const outcome = await store.append(request(0, 'c1', 1, 2));
-      expect(outcome).toEqual({ version: 2, position: expect.any(Number), answer: { by: [1, 2] } });
+      expect(outcome).toEqual({
+        ...{ repeated: false, version: 2, position: expect.any(Number), answer: { by: [1, 2] } },
+      });
+      expect(await store.append(request(0, 'c1', 1, 2))).toEqual({ ...outcome, repeated: true });
       const events = await store.load(stream);
       expect(events).toEqual([
         expect.objectContaining({
@@ -86,7 +89,9 @@ export function describeEventStore(
 
     it('remembers a command that changed nothing', async () => {
       const first = await count('nothing', { type: 'Add', by: 0 });
-      expect(first).toEqual({ version: 0, position: -1, answer: { total: 0, version: 0 } });
+      expect(first).toEqual({
+        ...{ version: 0, position: -1, answer: { total: 0, version: 0 }, state: { total: 0, open: true } },
+      });
       await count('something', { type: 'Add', by: 2 });
       expect(await count('nothing', { type: 'Add', by: 0 })).toEqual(first);
     });

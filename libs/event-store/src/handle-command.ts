@@ -15,8 +15,11 @@ export interface CommandRequest<State, Command, Answer> {
   answer?: (state: State, version: number) => Answer;
 }
 
-export interface CommandOutcome<Answer> extends AppendOutcome {
+/** The same for the first delivery of a command and for every repeat. */
+export interface CommandOutcome<State, Answer> extends Omit<AppendOutcome, 'repeated'> {
   answer: Answer;
+  /** The stream's state right after the command: for what must not be stored with the answer, such as a name. */
+  state: State;
 }
 
 /** At a conflict the command is decided once more on the newer state; a second conflict is the caller's. */
@@ -31,16 +34,16 @@ export async function handleCommand<State, Command, Event extends DomainEvent, A
   store: EventStore,
   decider: Decider<State, Command, Event>,
   request: CommandRequest<State, Command, Answer>,
-): Promise<CommandOutcome<Answer>> {
+): Promise<CommandOutcome<State, Answer>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await attemptCommand(store, decider, request)) as CommandOutcome<Answer>;
+      return await attemptCommand(store, decider, request);
     } catch (error) {
       const again = error instanceof ConcurrencyError && request.expectedVersion === undefined;
       if (again && attempt < ATTEMPTS) continue;
       // A repeat meets the state its first delivery left, which may refuse it; its answer is stored.
       const before = await store.outcomeOf(request.stream, request.commandId);
-      if (before) return before as CommandOutcome<Answer>;
+      if (before) return withStateAt(store, decider, request.stream, before);
       throw error;
     }
   }
@@ -50,7 +53,7 @@ async function attemptCommand<State, Command, Event extends DomainEvent, Answer>
   store: EventStore,
   decider: Decider<State, Command, Event>,
   request: CommandRequest<State, Command, Answer>,
-): Promise<AppendOutcome> {
+): Promise<CommandOutcome<State, Answer>> {
   const { stream, commandId, command, metadata } = request;
   const history = await store.load<Event>(stream);
   const version = history.length;
@@ -60,5 +63,30 @@ async function attemptCommand<State, Command, Event extends DomainEvent, Answer>
   const events = decider.decide(command, state);
   const after = events.reduce(decider.evolve, state);
   const answer = request.answer?.(after, version + events.length) ?? null;
-  return store.append({ stream, expectedVersion: version, commandId, events, metadata, answer });
+  const outcome = await store.append({
+    stream,
+    expectedVersion: version,
+    commandId,
+    events,
+    metadata,
+    answer,
+  });
+  if (outcome.repeated) return withStateAt(store, decider, stream, outcome);
+  return {
+    version: outcome.version,
+    position: outcome.position,
+    answer: outcome.answer as Answer,
+    state: after,
+  };
+}
+
+/** A repeat's state is read as it was after the first delivery, whatever has happened since. */
+async function withStateAt<State, Event extends DomainEvent, Answer>(
+  store: EventStore,
+  decider: Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>,
+  stream: string,
+  { version, position, answer }: AppendOutcome,
+): Promise<CommandOutcome<State, Answer>> {
+  const state = fold<State, Event>(decider, await store.load<Event>(stream, { version }));
+  return { version, position, answer: answer as Answer, state };
 }

@@ -42,7 +42,7 @@ export class InMemoryEventStore implements EventStore {
     const sealed = request.events.map((event) => this.#codec.seal(stream, event, keys));
     // From here to the end nothing awaits, so appends cannot mix.
     const before = this.#outcomes.get(outcomeKey(stream, commandId));
-    if (before) return structuredClone(before);
+    if (before) return { ...structuredClone(before), repeated: true };
     const version = this.#streamOf(stream).length;
     if (version !== expectedVersion) throw new ConcurrencyError(stream, expectedVersion, version);
     const recordedAt = this.#stamp();
@@ -62,6 +62,7 @@ export class InMemoryEventStore implements EventStore {
     this.#events.push(...stored);
     this.published.push(...messages);
     const outcome = {
+      repeated: false,
       version: version + stored.length,
       position: stored.length > 0 ? this.#events.length - 1 : -1,
       answer: JSON.parse(JSON.stringify(request.answer ?? null)) as unknown,
@@ -72,7 +73,8 @@ export class InMemoryEventStore implements EventStore {
   }
 
   async outcomeOf(stream: string, commandId: string): Promise<AppendOutcome | undefined> {
-    return structuredClone(this.#outcomes.get(outcomeKey(stream, commandId)));
+    const outcome = this.#outcomes.get(outcomeKey(stream, commandId));
+    return outcome && { ...structuredClone(outcome), repeated: true };
   }
 
   async load<E extends DomainEvent>(stream: string, asOf: LoadOptions = {}): Promise<RecordedEvent<E>[]> {

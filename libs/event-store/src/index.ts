@@ -8,6 +8,7 @@ export { InMemoryEventStore, type InMemoryStoreOptions } from './in-memory-store
 export { InMemoryKeyStore } from './keys/in-memory-key-store.js';
 export type { KeyStore } from './keys/key-store.js';
 export { PostgresKeyStore } from './keys/postgres-key-store.js';
+export { openEventStore } from './open-event-store.js';
 export type {
   AllSlice,
   AppendOutcome,
@@ -19,4 +20,15 @@ export type {
 export type { AppendToLog } from './postgres/append-batch.js';
 export { migrateEventStore } from './postgres/migrate.js';
 export { PostgresEventStore, type PostgresStoreOptions } from './postgres/postgres-store.js';
+export {
+  type DocumentProjectionOptions,
+  defineDocumentProjection,
+} from './projections/document-projection.js';
+export { erasePerson } from './projections/erase-person.js';
+export { type Projection, readSchema } from './projections/projection.js';
+export { type ProjectionProgress, projectionProgress } from './projections/projection-progress.js';
+export { ProjectionRunner, type ProjectionRunnerOptions } from './projections/projection-runner.js';
+export { type RebuildOptions, rebuildProjection } from './projections/rebuild-projection.js';
 export { toLogRecord } from './publish.js';
+export { type Relay, type RelayOptions, relayLog } from './relay/relay-log.js';
+export { type RelayProgress, RepeatFilter } from './relay/repeat-filter.js';

@@ -13,8 +13,10 @@ export interface AppendRequest {
   answer: unknown;
 }
 
-/** The same for the first delivery of a command and for every repeat. */
+/** The same for the first delivery of a command and for every repeat, but for `repeated`. */
 export interface AppendOutcome {
+  /** Whether the stream had seen the command before; nothing was appended then. */
+  repeated: boolean;
   /** Of the stream after the command. */
   version: number;
   /** Of the command's last event; -1 when it had none. Read models that passed it show the command. */

@@ -36,26 +36,27 @@ export async function appendBatch(
 ): Promise<Outcome[]> {
   const { versions, known } = await lockStreams(client, requests);
   const accepted: Accepted[] = [];
-  const outcomes = requests.map((request) => {
+  const outcomes = requests.map((request): (() => Outcome) => {
     const key = commandKey(request);
     const before = known.get(key);
-    if (before) return before;
+    // Read when all is written: a repeat in the same batch shares the position its first delivery gets.
+    if (before) return () => ({ ...before, repeated: true });
     const version = versions.get(request.stream) ?? 0;
     if (version !== request.expectedVersion)
-      return new ConcurrencyError(request.stream, request.expectedVersion, version);
+      return () => new ConcurrencyError(request.stream, request.expectedVersion, version);
     const after = version + request.sealed.length;
-    const outcome = { version: after, position: -1, answer: request.answer ?? null };
+    const outcome = { repeated: false, version: after, position: -1, answer: request.answer ?? null };
     versions.set(request.stream, after);
     known.set(key, outcome);
     accepted.push({ request, fromVersion: version, outcome });
-    return outcome;
+    return () => outcome;
   });
   if (accepted.length > 0) {
     const events = await writeEvents(client, accepted);
     const messages = events.flatMap((event) => codec.publish(event));
     if (messages.length > 0) await appendToLog(client, messages);
   }
-  return outcomes;
+  return outcomes.map((outcome) => outcome());
 }
 
 /** Events and answers in one statement; the head's row is locked by it and stays locked until the commit. */

@@ -49,7 +49,7 @@ export async function lockStreams(client: PoolClient, requests: readonly Named[]
 }
 
 export function toOutcome(row: OutcomeRow): AppendOutcome {
-  return { version: row.version, position: Number(row.position), answer: row.answer };
+  return { repeated: true, version: row.version, position: Number(row.position), answer: row.answer };
 }
 
 export function commandKey({ stream, commandId }: Named): string {

@@ -99,6 +99,11 @@ export class PostgresEventStore implements EventStore {
     return { events: stored.map((event) => this.#codec.open(event, keys)), next, end };
   }
 
+  /** The keys of the people its events are about. */
+  get keys(): PostgresKeyStore {
+    return this.options.keys;
+  }
+
   onAppended(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

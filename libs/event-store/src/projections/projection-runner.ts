@@ -1,0 +1,165 @@
+import type { PostgresEventStore } from '../postgres/postgres-store.js';
+import { advanceBuild, type Build, ensureBuild } from './builds.js';
+import type { Projection } from './projection.js';
+
+export interface ProjectionRunnerOptions {
+  projections: readonly Projection[];
+  /** Events a transaction. */
+  batch?: number;
+  /** How soon events of other processes are seen; those of this process wake the runner at once. */
+  pollMs?: number;
+  /** Told of every failed batch. The batch is tried again, with growing pauses; `projectionProgress` shows the error. */
+  onError?: (projection: Projection, error: unknown) => void;
+}
+
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Keeps the live builds of projections up to date. Several processes may run the same projections: each batch is
+ * applied by one of them. Events come in the store's order and none is skipped ("loses nothing to slow commits").
+ */
+export class ProjectionRunner {
+  readonly #live = new Map<Projection, Build>();
+  readonly #loops: Promise<void>[] = [];
+  readonly #waiting = new Set<() => void>();
+  readonly #moved = new Set<() => void>();
+  readonly #unlisten: () => void;
+  #stopping = false;
+
+  constructor(
+    private readonly store: PostgresEventStore,
+    private readonly options: ProjectionRunnerOptions,
+  ) {
+    this.#unlisten = store.onAppended(() => this.#wake());
+  }
+
+  /** Makes the builds that do not exist, brings every projection up to the present and goes on in the background. */
+  async start(): Promise<void> {
+    await this.catchUp();
+    for (const projection of this.options.projections) this.#loops.push(this.#run(projection));
+  }
+
+  /** Ends after the batches under way. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#unlisten();
+    this.#wake();
+    await Promise.all(this.#loops);
+  }
+
+  /** Applies everything that was committed before the call. */
+  async catchUp(): Promise<void> {
+    for (const projection of this.options.projections) {
+      const build = await this.#ensure(projection);
+      const { end } = await this.store.readAll({ from: 0, limit: 0 });
+      for (;;) {
+        const advance = await advanceBuild(this.store, projection, build.id, this.#batch);
+        if (advance ? advance.next >= end : await this.#shows(projection, end)) break;
+        if (!advance) await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }
+  }
+
+  /**
+   * Resolves once the read model shows every event committed before the call, so that members see what they have
+   * just done, whichever process did it; or after `timeoutMs`, with what there is.
+   */
+  async whenCurrent(projection: Projection, timeoutMs = 2_000): Promise<void> {
+    const deadline = performance.now() + timeoutMs;
+    let end: number | undefined;
+    for (;;) {
+      const { rows } = await this.store.pool.query<{ end: string; shown: string }>({
+        name: 'projection-current',
+        text: `SELECT h.next_position AS "end", b.next_position AS shown
+               FROM event_store.head h, event_store.projection_build b
+               WHERE b.name = $1 AND b.version = $2 AND b.status = 'live'`,
+        values: [projection.name, projection.version],
+      });
+      end ??= Number(rows[0]?.end ?? 0);
+      if (Number(rows[0]?.shown ?? 0) >= end || performance.now() > deadline) return;
+      await this.#nextMove(20);
+    }
+  }
+
+  get #batch(): number {
+    return this.options.batch ?? 2_000;
+  }
+
+  async #ensure(projection: Projection): Promise<Build> {
+    const known = this.#live.get(projection);
+    if (known) return known;
+    const build = await ensureBuild(this.store.pool, projection, 'live');
+    this.#live.set(projection, build);
+    return build;
+  }
+
+  async #shows(projection: Projection, position: number): Promise<boolean> {
+    const { rows } = await this.store.pool.query<{ next_position: string }>(
+      `SELECT next_position FROM event_store.projection_build WHERE name = $1 AND version = $2 AND status = 'live'`,
+      [projection.name, projection.version],
+    );
+    return Number(rows[0]?.next_position ?? 0) >= position;
+  }
+
+  async #run(projection: Projection): Promise<void> {
+    let failures = 0;
+    while (!this.#stopping) {
+      try {
+        const build = await this.#ensure(projection);
+        const advance = await advanceBuild(this.store, projection, build.id, this.#batch);
+        failures = 0;
+        // A rebuild has put another build in this one's place, or another process works on it.
+        if (!advance) this.#live.delete(projection);
+        for (const moved of this.#moved) moved();
+        if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
+      } catch (error) {
+        failures += 1;
+        this.options.onError?.(projection, error);
+        await this.#note(projection, error);
+        await this.#pause(Math.min(50 * 2 ** failures, LONGEST_PAUSE_MS));
+      }
+    }
+  }
+
+  async #note(projection: Projection, error: unknown): Promise<void> {
+    await this.store.pool
+      .query(
+        `UPDATE event_store.projection_build SET last_error = $3, updated_at = now()
+         WHERE name = $1 AND version = $2 AND status = 'live'`,
+        [projection.name, projection.version, String(error).slice(0, 1_000)],
+      )
+      // The database itself may be what failed; the next attempt says so again.
+      .catch(() => undefined);
+  }
+
+  /** Until an append of this process, at most `ms`. */
+  #sleep(ms: number): Promise<void> {
+    return waitIn(this.#waiting, ms);
+  }
+
+  /** After a failure an append is no reason to hurry; only a stop is. */
+  async #pause(ms: number): Promise<void> {
+    const until = performance.now() + ms;
+    while (!this.#stopping && performance.now() < until) await this.#sleep(until - performance.now());
+  }
+
+  #nextMove(ms: number): Promise<void> {
+    return waitIn(this.#moved, ms);
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+  }
+}
+
+function waitIn(waiting: Set<() => void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      waiting.delete(done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    waiting.add(done);
+  });
+}
