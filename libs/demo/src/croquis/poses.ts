@@ -1,0 +1,154 @@
+/** Angles in degrees from straight down, positive to the viewer's right; index 0 is the viewer's left limb. */
+export interface LegPose {
+  thigh: number;
+  shin: number;
+  /** Foreshortening. */
+  reach?: number;
+  foot: number;
+  back?: boolean;
+}
+export interface ArmPose {
+  upper: number;
+  fore: number;
+  reach?: number;
+  back?: boolean;
+  hand: 'loose' | 'hidden' | 'fist' | 'flat';
+}
+export interface Pose {
+  shoulderTilt: number;
+  hipTilt: number;
+  hipShift: number;
+  headTilt: number;
+  headTurn: number;
+  legs: [LegPose, LegPose];
+  arms: [ArmPose, ArmPose];
+}
+
+const HANG_LEFT: ArmPose = { upper: -11, fore: -3, hand: 'loose' };
+const HANG_RIGHT: ArmPose = { upper: 11, fore: 3, hand: 'loose' };
+
+/** The catwalk: one foot before the other, hip over the standing leg. */
+const walk: Pose = {
+  shoulderTilt: -3.5,
+  hipTilt: 5,
+  hipShift: -0.1,
+  headTilt: 2,
+  headTurn: 0.25,
+  legs: [
+    { thigh: 5.2, shin: 4, foot: -3 },
+    { thigh: -5.5, shin: 7, reach: 0.94, foot: 8, back: true },
+  ],
+  arms: [
+    { upper: -9, fore: 2, hand: 'loose' },
+    { upper: 14, fore: 8, reach: 0.95, hand: 'loose' },
+  ],
+};
+
+const contrapposto: Pose = {
+  shoulderTilt: 5,
+  hipTilt: -7,
+  hipShift: 0.15,
+  headTilt: -4,
+  headTurn: -0.5,
+  legs: [
+    { thigh: -9, shin: -6.5, foot: -16 },
+    { thigh: -5, shin: -4, foot: 3 },
+  ],
+  arms: [HANG_LEFT, { upper: 36, fore: -50, reach: 0.99, hand: 'hidden' }],
+};
+
+const pockets: Pose = {
+  shoulderTilt: 2,
+  hipTilt: -3,
+  hipShift: 0.05,
+  headTilt: 1,
+  headTurn: 0.4,
+  legs: [
+    { thigh: -6.5, shin: -4.5, foot: -14 },
+    { thigh: 3.5, shin: 2.5, foot: 10 },
+  ],
+  arms: [
+    { upper: -19, fore: 10, reach: 0.95, hand: 'hidden' },
+    { upper: 19, fore: -10, reach: 0.95, hand: 'hidden' },
+  ],
+};
+
+const crossed: Pose = {
+  shoulderTilt: -4,
+  hipTilt: 5,
+  hipShift: -0.12,
+  headTilt: 4,
+  headTurn: 0.6,
+  legs: [
+    { thigh: 4, shin: 3, foot: -8 },
+    { thigh: -7, shin: -9, reach: 0.99, foot: -6 },
+  ],
+  arms: [{ upper: -24, fore: 22, reach: 0.96, hand: 'hidden' }, HANG_RIGHT],
+};
+
+const stride: Pose = {
+  shoulderTilt: -3,
+  hipTilt: 3,
+  hipShift: -0.06,
+  headTilt: -1,
+  headTurn: -0.2,
+  legs: [
+    { thigh: 0.5, shin: 0.5, foot: -6 },
+    { thigh: 4.5, shin: 12, reach: 0.94, foot: 16, back: true },
+  ],
+  arms: [
+    { upper: -15, fore: -8, reach: 0.94, hand: 'fist' },
+    { upper: 12, fore: -4, hand: 'fist' },
+  ],
+};
+
+const stroll: Pose = {
+  shoulderTilt: 4,
+  hipTilt: -5,
+  hipShift: 0.11,
+  headTilt: -6,
+  headTurn: -0.8,
+  legs: [
+    { thigh: -3, shin: 8, reach: 0.94, foot: -4, back: true },
+    { thigh: -4.5, shin: -4, foot: 5 },
+  ],
+  arms: [
+    { upper: -14, fore: -2, hand: 'loose' },
+    { upper: 18, fore: -8, reach: 0.95, hand: 'hidden' },
+  ],
+};
+
+const still: Pose = {
+  shoulderTilt: 1.5,
+  hipTilt: -2.5,
+  hipShift: 0.04,
+  headTilt: -2,
+  headTurn: -0.3,
+  legs: [
+    { thigh: -3.5, shin: -1.5, foot: -10 },
+    { thigh: 0.5, shin: 0, foot: 6 },
+  ],
+  arms: [
+    { upper: -12, fore: 2, hand: 'loose' },
+    { upper: 12, fore: -2, hand: 'loose' },
+  ],
+};
+
+export const WOMEN_POSES: readonly Pose[] = [walk, walk, contrapposto, stroll, crossed, pockets];
+export const MEN_POSES: readonly Pose[] = [stride, pockets, still, stride];
+export const STREET_POSES: readonly Pose[] = [stroll, crossed, pockets, contrapposto, stride];
+
+/** The pose seen in a mirror. */
+export function mirrored(pose: Pose): Pose {
+  const leg = (one: LegPose): LegPose => ({ ...one, thigh: -one.thigh, shin: -one.shin, foot: -one.foot });
+  const arm = (one: ArmPose): ArmPose => ({ ...one, upper: -one.upper, fore: -one.fore });
+  return {
+    shoulderTilt: -pose.shoulderTilt,
+    hipTilt: -pose.hipTilt,
+    hipShift: -pose.hipShift,
+    headTilt: -pose.headTilt,
+    headTurn: -pose.headTurn,
+    legs: [leg(pose.legs[1]), leg(pose.legs[0])],
+    arms: [arm(pose.arms[1]), arm(pose.arms[0])],
+  };
+}
