@@ -3,3 +3,4 @@ export { generateCatalogue } from './catalogue/generate-catalogue.js';
 export * from './catalogue/outfit.js';
 export { DRAWING_VERSION } from './catalogue/picture.js';
 export * from './catalogue/types.js';
+export { drawLook, drawStreetStyle } from './croquis/draw-look.js';

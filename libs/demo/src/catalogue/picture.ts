@@ -1,9 +1,9 @@
 import { hashHex } from '../random.js';
 
 /** Part of every picture's name: raise it when the drawing changes, so that caches let go of the old ones. */
-export const DRAWING_VERSION = 1;
+export const DRAWING_VERSION = 2;
 
-export const PICTURE = { width: 1200, height: 1600 };
+export const PICTURE = { width: 1200, height: 1800 };
 
 /** The file name a picture goes by under `/cdn/{filter}/`: its slug and a hash of all it is drawn from. */
 export const imageFilename = (slug: string, drawnFrom: unknown): string =>

@@ -15,7 +15,13 @@ const parse = (hex: string): Rgb => {
   return [n >> 16, (n >> 8) & 255, n & 255];
 };
 const write = (rgb: Rgb): string =>
-  `#${rgb.map((c) => Math.max(0, Math.min(255, Math.round(c))).toString(16).padStart(2, '0')).join('')}`;
+  `#${rgb
+    .map((c) =>
+      Math.max(0, Math.min(255, Math.round(c)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** `t` of `to` in `from`. */
 export function blend(from: string, to: string, t: number): string {

@@ -2,7 +2,7 @@ import { across, add, along, heading, lerp, mix, type Point, scale, sub, unit } 
 import type { Pose } from './poses.js';
 
 /** Height of the head in pixels: the measure of everything. The figure is a little over nine heads tall. */
-export const HEAD = 150;
+export const HEAD = 160;
 
 /** The viewer's left is -1, right is 1. */
 export type Side = -1 | 1;

@@ -4,7 +4,10 @@ export type Point = readonly [x: number, y: number];
 export const add = ([ax, ay]: Point, [bx, by]: Point): Point => [ax + bx, ay + by];
 export const sub = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
 export const scale = ([x, y]: Point, k: number): Point => [x * k, y * k];
-export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+export const mix = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
@@ -24,6 +27,10 @@ export function rotate([x, y]: Point, around: Point, degrees: number): Point {
   const [dx, dy] = [x - around[0], y - around[1]];
   return [around[0] + dx * c - dy * s, around[1] + dx * s + dy * c];
 }
+
+/** First and last of a run; the corner of the sheet when it is empty. */
+export const first = (points: readonly Point[]): Point => points[0] ?? [0, 0];
+export const last = (points: readonly Point[]): Point => points.at(-1) ?? [0, 0];
 
 /** A value between the rows of a table of [t, value], linear, constant outside. */
 export function along(table: readonly (readonly [number, number])[], t: number): number {

@@ -1,7 +1,7 @@
 import type { Hair } from '../catalogue/outfit.js';
 import { blend, deeper } from './colour.js';
 import { type Figure, HEAD } from './figure.js';
-import { blob, mix, outline, type Point, TAPERED } from './geometry.js';
+import { blob, first, mix, outline, type Point, TAPERED } from './geometry.js';
 import { headFrame } from './head.js';
 import type { Sheet } from './sheet.js';
 
@@ -24,17 +24,56 @@ export function paintHairBehind(sheet: Sheet, figure: Figure, hair: Hair, colour
   const { at } = headFrame(figure);
   const tones = strandsOf(colour);
   if (hair === 'long-waves') {
-    mass(sheet, tones, [at(-0.34, -0.2), at(-0.46, 0.25), at(-0.42, 0.62), at(-0.52, 0.95), at(-0.4, 1.22), at(0, 1.1), at(0.4, 1.28), at(0.54, 0.96), at(0.42, 0.6), at(0.46, 0.25), at(0.34, -0.2)]);
+    mass(sheet, tones, [
+      at(-0.34, -0.2),
+      at(-0.46, 0.25),
+      at(-0.42, 0.62),
+      at(-0.52, 0.95),
+      at(-0.4, 1.22),
+      at(0, 1.1),
+      at(0.4, 1.28),
+      at(0.54, 0.96),
+      at(0.42, 0.6),
+      at(0.46, 0.25),
+      at(0.34, -0.2),
+    ]);
   } else if (hair === 'bob') {
-    mass(sheet, tones, [at(-0.36, -0.2), at(-0.46, 0.15), at(-0.44, 0.46), at(0, 0.4), at(0.44, 0.46), at(0.46, 0.15), at(0.36, -0.2)]);
+    mass(sheet, tones, [
+      at(-0.36, -0.2),
+      at(-0.46, 0.15),
+      at(-0.44, 0.46),
+      at(0, 0.4),
+      at(0.44, 0.46),
+      at(0.46, 0.15),
+      at(0.36, -0.2),
+    ]);
   } else if (hair === 'ponytail') {
     const side = figure.pose.headTurn > 0 ? -1 : 1;
-    const tail = [at(side * 0.12, -0.42), at(side * 0.44, -0.2), at(side * 0.5, 0.3), at(side * 0.58, 0.75), at(side * 0.46, 1.12), at(side * 0.4, 0.7), at(side * 0.3, 0.2), at(side * 0.2, -0.1)];
+    const tail = [
+      at(side * 0.12, -0.42),
+      at(side * 0.44, -0.2),
+      at(side * 0.5, 0.3),
+      at(side * 0.58, 0.75),
+      at(side * 0.46, 1.12),
+      at(side * 0.4, 0.7),
+      at(side * 0.3, 0.2),
+      at(side * 0.2, -0.1),
+    ];
     mass(sheet, tones, tail);
     sheet.ink([at(side * 0.4, -0.1), at(side * 0.44, 0.35), at(side * 0.5, 0.9)], 3, { colour: tones.dark });
-    sheet.ink([at(side * 0.34, -0.1), at(side * 0.38, 0.3), at(side * 0.44, 0.7)], 2.4, { colour: tones.glint, opacity: 0.5 });
+    sheet.ink([at(side * 0.34, -0.1), at(side * 0.38, 0.3), at(side * 0.44, 0.7)], 2.4, {
+      colour: tones.glint,
+      opacity: 0.5,
+    });
   } else if (hair === 'sleek-bun') {
-    mass(sheet, tones, [at(-0.15, -0.5), at(-0.17, -0.62), at(-0.08, -0.72), at(0.06, -0.73), at(0.16, -0.64), at(0.15, -0.5)]);
+    mass(sheet, tones, [
+      at(-0.15, -0.5),
+      at(-0.17, -0.62),
+      at(-0.08, -0.72),
+      at(0.06, -0.73),
+      at(0.16, -0.64),
+      at(0.15, -0.5),
+    ]);
     sheet.ink([at(-0.12, -0.6), at(0, -0.67), at(0.12, -0.58)], 2.2, { colour: tones.glint, opacity: 0.6 });
   } else if (hair === 'curls') {
     const ring = Array.from({ length: 15 }, (_, i) => {
@@ -55,10 +94,30 @@ export function paintHairFront(sheet: Sheet, figure: Figure, hair: Hair, colour:
   const { at } = headFrame(figure);
   const tones = strandsOf(colour);
   const part = figure.pose.headTurn > 0 ? -0.09 : 0.09;
-  if (hair === 'cropped-hair') return crop(sheet, at, tones);
+  if (hair === 'cropped-hair') {
+    crop(sheet, at, tones);
+    return;
+  }
   const high = hair === 'slicked-back' || hair === 'sleek-bun' || hair === 'ponytail' ? 0 : 0.035;
-  const skull = [at(-0.335, 0.02), at(-0.365, -0.2), at(-0.29, -0.44), at(-0.1, -0.545 - high), at(0.1, -0.545 - high), at(0.29, -0.44), at(0.365, -0.2), at(0.335, 0.02)];
-  const hairline = [at(0.335, 0.02), at(0.285, -0.15), at(0.22, -0.28), at(part, -0.375), at(-0.22, -0.28), at(-0.285, -0.15), at(-0.335, 0.02)];
+  const skull = [
+    at(-0.335, 0.02),
+    at(-0.365, -0.2),
+    at(-0.29, -0.44),
+    at(-0.1, -0.545 - high),
+    at(0.1, -0.545 - high),
+    at(0.29, -0.44),
+    at(0.365, -0.2),
+    at(0.335, 0.02),
+  ];
+  const hairline = [
+    at(0.335, 0.02),
+    at(0.285, -0.15),
+    at(0.22, -0.28),
+    at(part, -0.375),
+    at(-0.22, -0.28),
+    at(-0.285, -0.15),
+    at(-0.335, 0.02),
+  ];
   const shape = sheet.shape(outline([skull, hairline]));
   const paint = sheet.gradient(at(-0.35, -0.4), at(0.35, -0.1), [
     [0, tones.base],
@@ -78,17 +137,44 @@ export function paintHairFront(sheet: Sheet, figure: Figure, hair: Hair, colour:
 function combed(sheet: Sheet, at: At, tones: Strands, part: number, back: boolean): void {
   for (const [i, x] of [-0.27, -0.16, -0.05, 0.08, 0.18, 0.28].entries()) {
     const root = back ? at(x * 0.8, -0.36 + Math.abs(x) * 0.55) : at(part, -0.45);
-    const tip = back ? at(x * 1.02, -0.5 + Math.abs(x) * 0.3) : at(x * 1.16, -0.1 - (0.28 - Math.abs(x)) * 0.9);
+    const tip = back
+      ? at(x * 1.02, -0.5 + Math.abs(x) * 0.3)
+      : at(x * 1.16, -0.1 - (0.28 - Math.abs(x)) * 0.9);
     const bend = mix(root, tip, 0.55);
     const middle: Point = [bend[0] + x * 0.1 * HEAD, bend[1] - 0.03 * HEAD];
     const light = i % 3 === 1;
-    sheet.ink([root, middle, tip], light ? 2.4 : 2, { colour: light ? tones.glint : tones.dark, opacity: light ? 0.55 : 0.7, pressure: TAPERED });
+    sheet.ink([root, middle, tip], light ? 2.4 : 2, {
+      colour: light ? tones.glint : tones.dark,
+      opacity: light ? 0.55 : 0.7,
+      pressure: TAPERED,
+    });
   }
 }
 
 function crop(sheet: Sheet, at: At, tones: Strands): void {
-  const top = [at(-0.325, 0.02), at(-0.35, -0.2), at(-0.32, -0.4), at(-0.2, -0.53), at(-0.08, -0.555), at(0.06, -0.57), at(0.2, -0.53), at(0.32, -0.4), at(0.35, -0.2), at(0.325, 0.02)];
-  const fringe = [at(0.325, 0.02), at(0.28, -0.16), at(0.2, -0.3), at(0.09, -0.33), at(0.02, -0.29), at(-0.08, -0.34), at(-0.18, -0.3), at(-0.28, -0.16), at(-0.325, 0.02)];
+  const top = [
+    at(-0.325, 0.02),
+    at(-0.35, -0.2),
+    at(-0.32, -0.4),
+    at(-0.2, -0.53),
+    at(-0.08, -0.555),
+    at(0.06, -0.57),
+    at(0.2, -0.53),
+    at(0.32, -0.4),
+    at(0.35, -0.2),
+    at(0.325, 0.02),
+  ];
+  const fringe = [
+    at(0.325, 0.02),
+    at(0.28, -0.16),
+    at(0.2, -0.3),
+    at(0.09, -0.33),
+    at(0.02, -0.29),
+    at(-0.08, -0.34),
+    at(-0.18, -0.3),
+    at(-0.28, -0.16),
+    at(-0.325, 0.02),
+  ];
   const paint = sheet.gradient(at(-0.3, -0.5), at(0.35, 0), [
     [0, blend(tones.base, tones.glint, 0.3)],
     [0.5, tones.base],
@@ -96,16 +182,35 @@ function crop(sheet: Sheet, at: At, tones: Strands): void {
   ]);
   sheet.fill(outline([top, fringe]), paint);
   for (const x of [-0.22, -0.12, -0.02, 0.1, 0.2]) {
-    sheet.ink([at(x - 0.05, -0.34), at(x, -0.45), at(x + 0.07, -0.53)], 2.6, { colour: tones.dark, opacity: 0.75, pressure: TAPERED });
+    sheet.ink([at(x - 0.05, -0.34), at(x, -0.45), at(x + 0.07, -0.53)], 2.6, {
+      colour: tones.dark,
+      opacity: 0.75,
+      pressure: TAPERED,
+    });
   }
   sheet.ink(top, 2.6, { colour: tones.dark });
 }
 
 function lock(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
   const x = (value: number) => side * value;
-  const outer = [at(x(0.3), -0.3), at(x(0.41), 0), at(x(0.37), 0.3), at(x(0.49), 0.6), at(x(0.42), 0.88), at(x(0.5), 1.16)];
-  const inner = [at(x(0.5), 1.16), at(x(0.3), 0.98), at(x(0.27), 0.74), at(x(0.36), 0.5), at(x(0.26), 0.2), at(x(0.29), -0.08), at(x(0.22), -0.29)];
-  const paint = sheet.gradient(outer[0] ?? [0, 0], outer[5] ?? [0, 0], [
+  const outer = [
+    at(x(0.3), -0.3),
+    at(x(0.41), 0),
+    at(x(0.37), 0.3),
+    at(x(0.49), 0.6),
+    at(x(0.42), 0.88),
+    at(x(0.5), 1.16),
+  ];
+  const inner = [
+    at(x(0.5), 1.16),
+    at(x(0.3), 0.98),
+    at(x(0.27), 0.74),
+    at(x(0.36), 0.5),
+    at(x(0.26), 0.2),
+    at(x(0.29), -0.08),
+    at(x(0.22), -0.29),
+  ];
+  const paint = sheet.gradient(first(outer), outer[5] ?? [0, 0], [
     [0, tones.base],
     [0.35, blend(tones.base, tones.glint, 0.6)],
     [0.55, tones.base],
@@ -115,7 +220,11 @@ function lock(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
   sheet.fill(outline([outer, inner]), paint);
   sheet.ink(outer, 3, { colour: tones.dark });
   sheet.ink(inner.slice(1), 2.2, { colour: tones.dark });
-  sheet.ink([at(x(0.32), -0.1), at(x(0.34), 0.2), at(x(0.42), 0.52), at(x(0.35), 0.84), at(x(0.43), 1.05)], 2.2, { colour: tones.dark, opacity: 0.6 });
+  sheet.ink(
+    [at(x(0.32), -0.1), at(x(0.34), 0.2), at(x(0.42), 0.52), at(x(0.35), 0.84), at(x(0.43), 1.05)],
+    2.2,
+    { colour: tones.dark, opacity: 0.6 },
+  );
 }
 
 function bob(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
@@ -125,7 +234,10 @@ function bob(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
   sheet.fill(outline([outer, inner]), tones.base);
   sheet.ink(outer, 3, { colour: tones.dark });
   sheet.ink([...outer.slice(-1), at(x(0.3), 0.42), ...inner.slice(0, 3)], 2.4, { colour: tones.dark });
-  sheet.ink([at(x(0.31), -0.15), at(x(0.36), 0.12), at(x(0.34), 0.38)], 2.4, { colour: tones.glint, opacity: 0.6 });
+  sheet.ink([at(x(0.31), -0.15), at(x(0.36), 0.12), at(x(0.34), 0.38)], 2.4, {
+    colour: tones.glint,
+    opacity: 0.6,
+  });
 }
 
 function curls(sheet: Sheet, at: At, tones: Strands): void {
@@ -133,7 +245,9 @@ function curls(sheet: Sheet, at: At, tones: Strands): void {
     const angle = Math.PI * (0.95 + (i / 10) * 1.1);
     const [cx, cy] = [Math.cos(angle) * 0.42, Math.sin(angle) * 0.46 - 0.04];
     const r = 0.105 + sheet.jitter(0.02);
-    const ring = [0, 1, 2, 3, 4].map((k) => at(cx + Math.cos(k * 1.26) * r, cy + Math.sin(k * 1.26) * r * 0.9));
+    const ring = [0, 1, 2, 3, 4].map((k) =>
+      at(cx + Math.cos(k * 1.26) * r, cy + Math.sin(k * 1.26) * r * 0.9),
+    );
     sheet.fill(blob(ring), i % 3 === 0 ? blend(tones.base, tones.glint, 0.3) : tones.base);
     sheet.ink(ring.slice(1, 5), 2, { colour: tones.dark, opacity: 0.8 });
   }
@@ -143,11 +257,21 @@ function braid(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
   for (let i = 0; i < 7; i++) {
     const [x, y] = [side * (0.33 + i * 0.018), 0.16 + i * 0.15];
     const w = 0.088 - i * 0.006;
-    const knot = [at(x - w, y - 0.05), at(x, y - 0.1), at(x + w, y - 0.04), at(x + w * 0.7, y + 0.07), at(x, y + 0.12), at(x - w * 0.8, y + 0.06)];
+    const knot = [
+      at(x - w, y - 0.05),
+      at(x, y - 0.1),
+      at(x + w, y - 0.04),
+      at(x + w * 0.7, y + 0.07),
+      at(x, y + 0.12),
+      at(x - w * 0.8, y + 0.06),
+    ];
     sheet.fill(blob(knot), i % 2 ? tones.base : blend(tones.base, tones.glint, 0.25));
     sheet.ink([at(x - w, y - 0.04), at(x, y + 0.02), at(x + w * 0.5, y + 0.1)], 2.2, { colour: tones.dark });
     sheet.ink(knot.slice(2, 5), 2, { colour: tones.dark });
   }
   const end = at(side * 0.46, 1.22);
-  sheet.ink([end, at(side * 0.48, 1.36), at(side * 0.45, 1.48)], 9, { colour: tones.base, pressure: TAPERED });
+  sheet.ink([end, at(side * 0.48, 1.36), at(side * 0.45, 1.48)], 9, {
+    colour: tones.base,
+    pressure: TAPERED,
+  });
 }

@@ -9,7 +9,8 @@ export function headFrame(figure: Figure) {
   const { headTilt, headTurn } = figure.pose;
   const wide = 0.92 + 0.14 * figure.build;
   return {
-    at: (x: number, y: number): Point => rotate(add(figure.head, [x * HEAD * wide, y * HEAD]), figure.head, headTilt),
+    at: (x: number, y: number): Point =>
+      rotate(add(figure.head, [x * HEAD * wide, y * HEAD]), figure.head, headTilt),
     /** A feature on the face's surface. */
     on: (x: number, y: number): Point =>
       rotate(
@@ -63,20 +64,53 @@ type Frame = (x: number, y: number) => Point;
 
 function paintEye(sheet: Sheet, on: Frame, tones: SkinTones, side: -1 | 1, build: number): void {
   const x = side * 0.135;
-  const lid = [on(x - side * 0.062, 0.022), on(x - side * 0.015, -0.012), on(x + side * 0.04, -0.006), on(x + side * 0.088, 0.014)];
-  const brow = [on(x - side * 0.06, -0.088 + build * 0.01), on(x + side * 0.02, -0.115), on(x + side * 0.1, -0.085)];
-  sheet.brush([on(x - side * 0.05, -0.03), on(x + side * 0.03, -0.05), on(x + side * 0.08, -0.02)], 11, tones.shade, 0.55);
-  const pupil = [on(x - 0.03, 0.0), on(x + 0.032, 0.0), on(x + 0.022, 0.026), on(x, 0.034), on(x - 0.02, 0.026)];
+  const lid = [
+    on(x - side * 0.062, 0.022),
+    on(x - side * 0.015, -0.012),
+    on(x + side * 0.04, -0.006),
+    on(x + side * 0.088, 0.014),
+  ];
+  const brow = [
+    on(x - side * 0.06, -0.088 + build * 0.01),
+    on(x + side * 0.02, -0.115),
+    on(x + side * 0.1, -0.085),
+  ];
+  sheet.brush(
+    [on(x - side * 0.05, -0.03), on(x + side * 0.03, -0.05), on(x + side * 0.08, -0.02)],
+    11,
+    tones.shade,
+    0.55,
+  );
+  const pupil = [
+    on(x - 0.03, 0.0),
+    on(x + 0.032, 0.0),
+    on(x + 0.022, 0.026),
+    on(x, 0.034),
+    on(x - 0.02, 0.026),
+  ];
   sheet.fill(blob(pupil), INK, 0.82);
   sheet.ink(lid, 5.2 - build * 1.6, { pressure: TAPERED, opacity: 0.95 });
-  sheet.ink([on(x - side * 0.03, 0.05), on(x + side * 0.02, 0.056), on(x + side * 0.06, 0.04)], 1.6, { colour: tones.shade });
-  sheet.ink(brow, 4.4 + build * 1.8, { pressure: TAPERED, colour: blend(INK, tones.base, 0.2), opacity: 0.75 });
+  sheet.ink([on(x - side * 0.03, 0.05), on(x + side * 0.02, 0.056), on(x + side * 0.06, 0.04)], 1.6, {
+    colour: tones.shade,
+  });
+  sheet.ink(brow, 4.4 + build * 1.8, {
+    pressure: TAPERED,
+    colour: blend(INK, tones.base, 0.2),
+    opacity: 0.75,
+  });
 }
 
 function paintNoseAndMouth(sheet: Sheet, on: Frame, tones: SkinTones, build: number, turn: number): void {
   const lean = turn >= 0 ? 1 : -1;
-  sheet.ink([on(lean * 0.035, 0.03), on(lean * 0.05, 0.12), on(lean * 0.045, 0.18)], 2, { colour: tones.shade, opacity: 0.75 });
-  sheet.ink([on(-0.035, 0.2), on(0, 0.215), on(0.035, 0.2)], 2.6, { colour: tones.line, opacity: 0.75, pressure: TAPERED });
+  sheet.ink([on(lean * 0.035, 0.03), on(lean * 0.05, 0.12), on(lean * 0.045, 0.18)], 2, {
+    colour: tones.shade,
+    opacity: 0.75,
+  });
+  sheet.ink([on(-0.035, 0.2), on(0, 0.215), on(0.035, 0.2)], 2.6, {
+    colour: tones.line,
+    opacity: 0.75,
+    pressure: TAPERED,
+  });
   const red = blend(deeper(tones.base, 0.12), build > 0.5 ? '#9a4a3c' : '#a8263a', build > 0.5 ? 0.35 : 0.62);
   const w = 0.085;
   const upper = [
@@ -93,7 +127,14 @@ function paintNoseAndMouth(sheet: Sheet, on: Frame, tones: SkinTones, build: num
 
 function paintSunglasses(sheet: Sheet, on: Frame, frame: string): void {
   for (const side of [-1, 1] as const) {
-    const lens = [on(side * 0.03, -0.035), on(side * 0.14, -0.06), on(side * 0.255, -0.045), on(side * 0.25, 0.04), on(side * 0.15, 0.095), on(side * 0.05, 0.06)];
+    const lens = [
+      on(side * 0.03, -0.035),
+      on(side * 0.14, -0.06),
+      on(side * 0.255, -0.045),
+      on(side * 0.25, 0.04),
+      on(side * 0.15, 0.095),
+      on(side * 0.05, 0.06),
+    ];
     sheet.fill(blob(lens), deeper(frame, 0.55), 0.94);
     sheet.brush([on(side * 0.14 - 0.06, -0.02), on(side * 0.14 - 0.02, 0.05)], 8, '#ffffff', 0.35);
   }

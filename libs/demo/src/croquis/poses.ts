@@ -1,3 +1,6 @@
+import type { Outfit } from '../catalogue/outfit.js';
+import type { Random } from '../random.js';
+
 /** Angles in degrees from straight down, positive to the viewer's right; index 0 is the viewer's left limb. */
 export interface LegPose {
   thigh: number;
@@ -54,7 +57,7 @@ const contrapposto: Pose = {
     { thigh: -9, shin: -6.5, foot: -16 },
     { thigh: -5, shin: -4, foot: 3 },
   ],
-  arms: [HANG_LEFT, { upper: 36, fore: -50, reach: 0.99, hand: 'hidden' }],
+  arms: [HANG_LEFT, { upper: 36, fore: -50, reach: 0.99, back: true, hand: 'hidden' }],
 };
 
 const pockets: Pose = {
@@ -83,7 +86,7 @@ const crossed: Pose = {
     { thigh: 4, shin: 3, foot: -8 },
     { thigh: -7, shin: -9, reach: 0.99, foot: -6 },
   ],
-  arms: [{ upper: -24, fore: 22, reach: 0.96, hand: 'hidden' }, HANG_RIGHT],
+  arms: [{ upper: -36, fore: 50, reach: 0.97, back: true, hand: 'hidden' }, HANG_RIGHT],
 };
 
 const stride: Pose = {
@@ -134,12 +137,24 @@ const still: Pose = {
   ],
 };
 
-export const WOMEN_POSES: readonly Pose[] = [walk, walk, contrapposto, stroll, crossed, pockets];
-export const MEN_POSES: readonly Pose[] = [stride, pockets, still, stride];
-export const STREET_POSES: readonly Pose[] = [stroll, crossed, pockets, contrapposto, stride];
+const WOMEN: readonly Pose[] = [walk, walk, contrapposto, stroll, crossed, pockets];
+const MEN: readonly Pose[] = [stride, pockets, still, stride];
+const STREET: readonly Pose[] = [stroll, crossed, pockets, contrapposto, stride];
+
+/** A pose the outfit allows: hands in pockets need pockets, a bag needs a hand. */
+export function choosePose(random: Random, outfit: Outfit, build: number, street: boolean): Pose {
+  const pocketed = outfit.layer !== null || /trousers|jeans|shorts/.test(outfit.bottom?.garment ?? '');
+  const list = (street ? STREET : build > 0.5 ? MEN : WOMEN).filter((pose) => {
+    const busy = pose.arms.filter(({ hand }) => hand === 'hidden').length;
+    if (outfit.bag && busy > 1) return false;
+    return pose.arms.every(({ hand, back }) => hand !== 'hidden' || back || pocketed);
+  });
+  const pose = random.pick(list.length > 0 ? list : [walk]);
+  return random.chance(0.5) ? mirrored(pose) : pose;
+}
 
 /** The pose seen in a mirror. */
-export function mirrored(pose: Pose): Pose {
+function mirrored(pose: Pose): Pose {
   const leg = (one: LegPose): LegPose => ({ ...one, thigh: -one.thigh, shin: -one.shin, foot: -one.foot });
   const arm = (one: ArmPose): ArmPose => ({ ...one, upper: -one.upper, fore: -one.fore });
   return {

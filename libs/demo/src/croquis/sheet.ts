@@ -9,6 +9,7 @@ export class Sheet {
   private defs: string[] = [];
   private marks: string[] = [];
   private count = 0;
+  private readonly turns = new Set<string>();
   readonly random: Random;
 
   constructor(seed: string) {
@@ -66,7 +67,10 @@ export class Sheet {
   radial(centre: Point, radius: number, stops: readonly Stop[]): string {
     const id = this.id();
     const list = stops
-      .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${round(opacity)}"/>`)
+      .map(
+        ([offset, colour, opacity = 1]) =>
+          `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${round(opacity)}"/>`,
+      )
       .join('');
     this.defs.push(
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${Math.round(centre[0])}" cy="${Math.round(centre[1])}" r="${Math.round(radius)}">${list}</radialGradient>`,
@@ -74,14 +78,23 @@ export class Sheet {
     return `url(#${id})`;
   }
 
-  /** A repeating tile; returns what goes into `fill`. */
-  pattern(width: number, height: number, tile: string, transform = ''): string {
+  /** A repeating tile; returns its id for `turned`. */
+  tile(width: number, height: number, marks: string): string {
     const id = this.id();
     this.defs.push(
-      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${
-        transform ? ` patternTransform="${transform}"` : ''
-      }>${tile}</pattern>`,
+      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${marks}</pattern>`,
     );
+    return id;
+  }
+
+  /** A kept tile turned by whole degrees; returns what goes into `fill`. */
+  turned(tile: string, degrees: number): string {
+    if (degrees === 0) return `url(#${tile})`;
+    const id = `${tile}r${degrees}`;
+    if (!this.turns.has(id)) {
+      this.turns.add(id);
+      this.defs.push(`<pattern id="${id}" href="#${tile}" patternTransform="rotate(${degrees})"/>`);
+    }
     return `url(#${id})`;
   }
 
@@ -101,7 +114,11 @@ export class Sheet {
   }
 
   /** An inked line: pressure swells in the middle, and the hand trembles a little. */
-  ink(points: readonly Point[], weight = 3.4, options: { pressure?: Pressure; colour?: string; opacity?: number } = {}) {
+  ink(
+    points: readonly Point[],
+    weight = 3.4,
+    options: { pressure?: Pressure; colour?: string; opacity?: number } = {},
+  ) {
     if (points.length < 2) return;
     const { pressure = STEADY, colour = INK, opacity = 0.9 } = options;
     const swell = this.random.between(0.75, 1.2);
@@ -110,7 +127,13 @@ export class Sheet {
   }
 
   /** A soft brush mark, for folds and shadows. */
-  brush(points: readonly Point[], width: number, colour: string, opacity: number, pressure: Pressure = TAPERED): void {
+  brush(
+    points: readonly Point[],
+    width: number,
+    colour: string,
+    opacity: number,
+    pressure: Pressure = TAPERED,
+  ): void {
     const line = points.length < 4 ? resample(points, 5) : points;
     this.fill(stroke(line, width, pressure), colour, opacity);
   }

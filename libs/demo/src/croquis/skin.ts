@@ -1,6 +1,6 @@
 import { blend, deeper, INK, thinner } from './colour.js';
 import { type Figure, HEAD, SIDES, type Side } from './figure.js';
-import { add, outline, type Point, scale } from './geometry.js';
+import { add, first, outline, type Point, scale } from './geometry.js';
 import type { Sheet } from './sheet.js';
 
 /** The three pours a skin is painted with. */
@@ -31,13 +31,17 @@ function paintLimb(
   const inner = steps.map((t) => edge(t, -1));
   const [left, right] = side < 0 ? [outer, inner] : [inner, outer];
   const shape = sheet.shape(outline([outer, [...inner].reverse()]));
-  const top = left[0] ?? [0, 0];
-  const other = right[0] ?? [0, 0];
-  const paint = sheet.gradient(top, [other[0], top[1]], [
-    [0, dark ? tones.base : tones.light],
-    [0.35, tones.base],
-    [1, dark ? tones.shade : blend(tones.base, tones.shade, 0.55)],
-  ]);
+  const top = first(left);
+  const other = first(right);
+  const paint = sheet.gradient(
+    top,
+    [other[0], top[1]],
+    [
+      [0, dark ? tones.base : tones.light],
+      [0.35, tones.base],
+      [1, dark ? tones.shade : blend(tones.base, tones.shade, 0.55)],
+    ],
+  );
   sheet.use(shape, `fill="${paint}"`);
   sheet.within(shape, () => {
     sheet.brush(
@@ -71,12 +75,24 @@ export function paintArm(sheet: Sheet, figure: Figure, tones: SkinTones, side: S
 
 /** Neck, shoulders and chest, as far down as a low neckline can show. */
 export function paintBust(sheet: Sheet, figure: Figure, tones: SkinTones, bare: boolean): void {
-  const jaw = (side: Side): Point => add(figure.head, [side * (0.17 + 0.06 * figure.build) * HEAD, 0.3 * HEAD]);
+  const jaw = (side: Side): Point =>
+    add(figure.head, [side * (0.17 + 0.06 * figure.build) * HEAD, 0.3 * HEAD]);
   const flank = (side: Side) =>
     [2.0, 2.3, 2.65, 3.05, 3.3].map((t) => figure.torso(t, side, side < 0 || side > 0 ? -0.02 : 0));
-  const slope = (side: Side) => [jaw(side), add(figure.neck(side, 0.14), [0, 0]), figure.neck(side), figure.shoulder(side, -0.09)];
+  const slope = (side: Side) => [
+    jaw(side),
+    add(figure.neck(side, 0.14), [0, 0]),
+    figure.neck(side),
+    figure.shoulder(side, -0.09),
+  ];
   const [left, right] = [flank(-1), flank(1)];
-  const runs = [slope(-1), [figure.shoulder(-1, -0.09), figure.torso(1.75, -1, -0.03), ...left], [...right].reverse(), [figure.torso(1.75, 1, -0.03), figure.shoulder(1, -0.09)], slope(1).reverse()];
+  const runs = [
+    slope(-1),
+    [figure.shoulder(-1, -0.09), figure.torso(1.75, -1, -0.03), ...left],
+    [...right].reverse(),
+    [figure.torso(1.75, 1, -0.03), figure.shoulder(1, -0.09)],
+    slope(1).reverse(),
+  ];
   const shape = sheet.shape(outline(runs));
   const paint = sheet.gradient(figure.torso(1.6, -1), figure.torso(1.6, 1), [
     [0, tones.light],
@@ -87,12 +103,22 @@ export function paintBust(sheet: Sheet, figure: Figure, tones: SkinTones, bare: 
   sheet.within(shape, () => {
     const under = add(figure.head, [0.02 * HEAD, 0.52 * HEAD]);
     sheet.brush([add(under, [-34, -12]), add(under, [4, 16]), add(under, [36, -16])], 44, tones.shade, 0.5);
-    sheet.brush([figure.neck(1, 0.25), figure.neck(1, 0.02), figure.across(1.62, 0.3)], 26, tones.shade, 0.35);
-    if (bare) sheet.brush([figure.torso(2, 1), figure.torso(2.6, 1), figure.torso(3.2, 1)], 40, tones.shade, 0.4);
+    sheet.brush(
+      [figure.neck(1, 0.25), figure.neck(1, 0.02), figure.across(1.62, 0.3)],
+      26,
+      tones.shade,
+      0.35,
+    );
+    if (bare)
+      sheet.brush([figure.torso(2, 1), figure.torso(2.6, 1), figure.torso(3.2, 1)], 40, tones.shade, 0.4);
   });
   for (const side of SIDES) {
     sheet.ink(slope(side), side > 0 ? 3.4 : 2.4, { colour: tones.line });
-    const bone = [figure.across(1.6, side * 0.1), figure.across(1.56, side * 0.32), figure.across(1.52, side * 0.52)];
+    const bone = [
+      figure.across(1.6, side * 0.1),
+      figure.across(1.56, side * 0.32),
+      figure.across(1.52, side * 0.52),
+    ];
     sheet.ink(bone, 2, { colour: tones.shade, opacity: 0.8 });
     if (bare) sheet.ink(flank(side), 2.6, { colour: tones.line, opacity: 0.8 });
   }
@@ -113,15 +139,44 @@ export function paintHand(sheet: Sheet, figure: Figure, tones: SkinTones, side: 
   const paint = glove ?? tones.base;
   const line = glove ? INK : tones.line;
   const fingers = [
-    [at(-0.062, -0.03), at(-0.085, 0.14), at(-0.092, 0.27 * curl), at(-0.05, 0.46 * curl), at(-0.005, 0.6 * curl)],
-    [at(-0.005, 0.6 * curl), at(0.035, 0.53 * curl), at(0.062, 0.36 * curl), at(0.078, 0.2), at(0.058, -0.03)],
+    [
+      at(-0.062, -0.03),
+      at(-0.085, 0.14),
+      at(-0.092, 0.27 * curl),
+      at(-0.05, 0.46 * curl),
+      at(-0.005, 0.6 * curl),
+    ],
+    [
+      at(-0.005, 0.6 * curl),
+      at(0.035, 0.53 * curl),
+      at(0.062, 0.36 * curl),
+      at(0.078, 0.2),
+      at(0.058, -0.03),
+    ],
   ];
-  const thumb = [at(0.05, 0.06), at(0.115, 0.17), at(0.125, 0.3 * curl), at(0.1, 0.36 * curl), at(0.075, 0.24)];
+  const thumb = [
+    at(0.05, 0.06),
+    at(0.115, 0.17),
+    at(0.125, 0.3 * curl),
+    at(0.1, 0.36 * curl),
+    at(0.075, 0.24),
+  ];
   sheet.fill(outline([thumb]), glove ?? blend(tones.base, tones.shade, 0.25));
   sheet.ink(thumb, 2, { colour: line });
   sheet.fill(outline(fingers), paint);
-  sheet.brush([at(0.04, 0.05), at(0.05, 0.3 * curl), at(0.01, 0.5 * curl)], 12, glove ? deeper(glove, 0.3) : tones.shade, 0.35);
+  sheet.brush(
+    [at(0.04, 0.05), at(0.05, 0.3 * curl), at(0.01, 0.5 * curl)],
+    12,
+    glove ? deeper(glove, 0.3) : tones.shade,
+    0.35,
+  );
   for (const run of fingers) sheet.ink(run, 2.4, { colour: line });
-  sheet.ink([at(-0.03, 0.3 * curl), at(-0.025, 0.42 * curl), at(-0.01, 0.54 * curl)], 1.6, { colour: line, opacity: 0.7 });
-  sheet.ink([at(0.02, 0.29 * curl), at(0.02, 0.4 * curl), at(0.012, 0.52 * curl)], 1.6, { colour: line, opacity: 0.7 });
+  sheet.ink([at(-0.03, 0.3 * curl), at(-0.025, 0.42 * curl), at(-0.01, 0.54 * curl)], 1.6, {
+    colour: line,
+    opacity: 0.7,
+  });
+  sheet.ink([at(0.02, 0.29 * curl), at(0.02, 0.4 * curl), at(0.012, 0.52 * curl)], 1.6, {
+    colour: line,
+    opacity: 0.7,
+  });
 }
