@@ -1,3 +1,4 @@
+export { compileSchema } from './compile-schema.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { EnvironmentError, portSchema, readEnvironment } from './environment.js';
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
