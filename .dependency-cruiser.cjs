@@ -43,7 +43,7 @@ module.exports = {
     {
       name: 'tests-stay-in-tests',
       severity: 'error',
-      from: { pathNot: '(spec\\.ts$|^libs/testing/|^test/)' },
+      from: { pathNot: '(spec\\.ts$|harness\\.ts$|^libs/testing/|^test/)' },
       to: { path: '^libs/testing/' },
     },
   ],

@@ -31,8 +31,8 @@ CREATE TABLE raw_tracking
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (kind, ingest_hour, target, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Every record of topic `catalogue`, exactly once; `data` is the message's own JSON.
 CREATE TABLE raw_catalogue
 (
@@ -52,8 +52,8 @@ CREATE TABLE raw_catalogue
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (type, ingest_hour, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Every record of topic `moodboards`, exactly once; `data` is the message's own JSON.
 CREATE TABLE raw_moodboards
 (
@@ -73,8 +73,8 @@ CREATE TABLE raw_moodboards
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (type, ingest_hour, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Every record of topic `subscriptions`, exactly once; `data` is the message's own JSON.
 CREATE TABLE raw_subscriptions
 (
@@ -94,8 +94,8 @@ CREATE TABLE raw_subscriptions
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (type, ingest_hour, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Every record of topic `members`, exactly once; `data` is the message's own JSON.
 CREATE TABLE raw_members
 (
@@ -115,8 +115,8 @@ CREATE TABLE raw_members
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (type, ingest_hour, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Every record of topic `ratings`, exactly once; `data` is the message's own JSON.
 CREATE TABLE raw_ratings
 (
@@ -136,9 +136,9 @@ CREATE TABLE raw_ratings
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)
 ORDER BY (type, ingest_hour, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
--- Records that could not be decoded: the bytes as they were (base64) and why. They can be corrected and re-driven.
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
+-- Records that could not be decoded: key, headers and bytes (base64) as they were, and why. They can be corrected and re-driven.
 CREATE TABLE dead_letter
 (
     _topic LowCardinality(String),
@@ -147,15 +147,17 @@ CREATE TABLE dead_letter
     ingest_hour DateTime('UTC'),
     event_id UUID,
     reason String,
+    key String,
+    headers String,
     value_base64 String
 )
 ENGINE = MergeTree
-PARTITION BY toDate(ingest_hour)
+PARTITION BY (_topic, toDate(ingest_hour))
 ORDER BY (_topic, _partition, _offset)
-SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1;
+
 -- Look openings of sealed ingest hours, by the day they occurred: views without repeats, and who looked.
-CREATE TABLE look_views_sealed
+CREATE TABLE look_views_hour
 (
     ingest_hour DateTime('UTC'),
     day Date,
@@ -166,5 +168,19 @@ CREATE TABLE look_views_sealed
 ENGINE = MergeTree
 PARTITION BY ingest_hour
 ORDER BY (look, day)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1
-;
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1;
+
+-- The same of sealed ingest days.
+CREATE TABLE look_views_day
+(
+    ingest_day Date,
+    day Date,
+    look String,
+    views UInt64,
+    viewers AggregateFunction(uniqExact, String)
+)
+ENGINE = MergeTree
+PARTITION BY ingest_day
+ORDER BY (look, day)
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1;
+

@@ -1,4 +1,4 @@
--- Records that could not be decoded: the bytes as they were (base64) and why. They can be corrected and re-driven.
+-- Records that could not be decoded: key, headers and bytes (base64) as they were, and why. They can be corrected and re-driven.
 CREATE TABLE dead_letter
 (
     _topic LowCardinality(String),
@@ -7,9 +7,11 @@ CREATE TABLE dead_letter
     ingest_hour DateTime('UTC'),
     event_id UUID,
     reason String,
+    key String,
+    headers String,
     value_base64 String
 )
 ENGINE = MergeTree
-PARTITION BY toDate(ingest_hour)
+PARTITION BY (_topic, toDate(ingest_hour))
 ORDER BY (_topic, _partition, _offset)
 SETTINGS non_replicated_deduplication_window = 10000, fsync_after_insert = 1, fsync_part_directory = 1

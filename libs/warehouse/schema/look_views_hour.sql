@@ -1,5 +1,5 @@
 -- Look openings of sealed ingest hours, by the day they occurred: views without repeats, and who looked.
-CREATE TABLE look_views_sealed
+CREATE TABLE look_views_hour
 (
     ingest_hour DateTime('UTC'),
     day Date,

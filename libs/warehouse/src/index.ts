@@ -1,5 +1,7 @@
+export { lookViews } from './look-views.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
-export { openingsSql } from './openings.js';
+export { type Rollup, rollupSql, type SealedTo } from './rollup.js';
+export { ROLLUPS } from './rollups.js';
 export {
   createWarehouse,
   type DefinedQuery,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type ClickHouseClient, createClient } from '@clickhouse/client';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
@@ -72,8 +73,16 @@ export class Warehouse {
     return rows.map((row) => query.row.parse(row));
   }
 
-  /** Inserts rows as one block, synchronously. The same `token` again is taken for a retry and inserts nothing. */
-  async insertBlock(table: string, rows: readonly object[], token: string): Promise<void> {
+  /**
+   * Inserts tab-separated rows as one block, synchronously. The same `token` again is taken for a retry and inserts
+   * nothing; it is the query's id too, so that `endQuery` finds it.
+   */
+  async insertBlock(
+    table: string,
+    columns: readonly string[],
+    lines: readonly string[],
+    token: string,
+  ): Promise<void> {
     const settings = toSettings({
       async_insert: 0,
       insert_deduplicate: 1,
@@ -81,7 +90,18 @@ export class Warehouse {
       date_time_input_format: "'best_effort'",
       max_insert_block_size: 1_000_000,
     });
-    await this.client.insert({ table: `${table} SETTINGS ${settings}`, values: rows, format: 'JSONEachRow' });
+    await this.client.insert({
+      table: `${table} (${columns.join(', ')}) SETTINGS ${settings}`,
+      values: Readable.from([Buffer.from(`${lines.join('\n')}\n`)], { objectMode: false }),
+      format: 'TabSeparated',
+      query_id: `${table}:${token}`,
+    });
+  }
+
+  /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
+  async endQuery(table: string, token: string): Promise<void> {
+    if (this.embedded) return;
+    await this.command('KILL QUERY WHERE query_id = {id:String} SYNC', { id: `${table}:${token}` });
   }
 
   async ping(): Promise<void> {

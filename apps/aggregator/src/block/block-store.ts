@@ -1,7 +1,8 @@
 import type { Warehouse } from '@toile/warehouse';
-import { type BlockRecord, type Ledger, type OpenBlock } from '../ledger/ledger.js';
-import { hashOf, type RawRow, toDateTime } from './block.js';
-import type { Rows } from './to-rows.js';
+import { failpoint } from '#failpoint';
+import type { BlockRecord, Ledger, OpenBlock } from '../ledger/ledger.js';
+import { HASH_SQL, toDateTime } from './block.js';
+import type { Rows, TableRows } from './to-rows.js';
 
 const MAX_ATTEMPTS = 5;
 
@@ -10,69 +11,113 @@ export class PartialBlockError extends Error {
   readonly code = 'ledger/partial-block';
 }
 
+/** Names of the tables a generation's blocks go to. */
+export interface BlockTables {
+  raw(topic: string): string;
+  dead: string;
+}
+
+export const liveTables = (database: string): BlockTables => ({
+  raw: (topic) => `${database}.raw_${topic}`,
+  dead: `${database}.dead_letter`,
+});
+
 /** Puts a block whose intent is recorded into the warehouse, exactly once, however often it is tried. */
 export class BlockStore {
   constructor(
     private readonly warehouse: Warehouse,
     private readonly ledger: Ledger,
+    private readonly tables: BlockTables = liveTables(warehouse.database),
   ) {}
 
-  /** Inserts and reads back until the block is there. An acknowledgement alone is never believed after a failure. */
-  async store(block: OpenBlock, rows: Rows, fresh: boolean): Promise<void> {
-    let attempt = block.attempt;
-    if (!fresh && (await this.isThere(block, rows))) return;
-    for (;;) {
-      await this.insert(block, rows, attempt);
-      if (fresh || (await this.isThere(block, rows))) return;
+  /** Inserts a block for the first time; an error leaves its outcome unknown, and `recover` finds it out. */
+  async insert(block: OpenBlock, rows: Rows): Promise<void> {
+    const token = this.tokenOf(block);
+    // Dead letters first: a block that is complete in the raw table is complete altogether.
+    await this.insertRows(this.tables.dead, rows.dead, token);
+    await failpoint('block/dead-letters-inserted');
+    await this.insertRows(this.tables.raw(block.topic), rows.raw, token);
+  }
+
+  /**
+   * Brings a block whose outcome is unknown to its end: a run that may still go on is ended, then the offset range is
+   * read back and inserted until it is there. An acknowledgement is never believed here.
+   * @throws PartialBlockError when the warehouse holds a part of it
+   */
+  async recover(block: OpenBlock, rows: Rows): Promise<void> {
+    const attempt = await this.recoverTable(this.tables.dead, block, rows.dead);
+    await this.recoverTable(this.tables.raw(block.topic), { ...block, attempt }, rows.raw);
+  }
+
+  private async recoverTable(table: string, block: OpenBlock, rows: TableRows): Promise<number> {
+    let { attempt } = block;
+    await this.warehouse.endQuery(table, this.tokenOf(block));
+    while (!(await this.isThere(table, block, rows))) {
+      await failpoint('recovery/read-back');
+      await this.insertRows(table, rows, this.tokenOf({ ...block, attempt }));
+      if (await this.isThere(table, block, rows)) break;
       // The engine took the token for a repeat of a block that it has lost: a new token, a new try.
       attempt = await this.ledger.bumpAttempt(block);
-      if (attempt > MAX_ATTEMPTS)
-        throw new PartialBlockError(`${describe(block)} does not stay in the warehouse`);
+      if (attempt > MAX_ATTEMPTS) throw new PartialBlockError(`${describe(block)} does not stay in ${table}`);
     }
+    return attempt;
   }
 
-  private async insert(block: BlockRecord, rows: Rows, attempt: number): Promise<void> {
-    const token = [
-      this.ledger.generation,
-      block.topic,
-      block.partition,
-      block.first,
-      block.last,
-      attempt,
-    ].join(':');
-    // Dead letters first: a block that is complete in the raw table is complete altogether.
-    const { database } = this.warehouse;
-    if (rows.dead.length > 0) await this.warehouse.insertBlock(`${database}.dead_letter`, rows.dead, token);
-    if (rows.raw.length > 0)
-      await this.warehouse.insertBlock(`${database}.raw_${block.topic}`, rows.raw, token);
+  /** Whether the warehouse holds everything the ledger says of these completed blocks of one partition. */
+  async holds(blocks: readonly BlockRecord[]): Promise<boolean> {
+    const [first, last] = [blocks[0], blocks.at(-1)];
+    if (!first || !last) return true;
+    const whole = { ...first, last: last.last };
+    const hours = { from: first.ingestHour, to: last.ingestHour };
+    const raw = await this.read(this.tables.raw(first.topic), whole, hours);
+    const dead = await this.read(this.tables.dead, whole, hours);
+    const sum = (value: (block: BlockRecord) => number) =>
+      blocks.reduce((total, block) => total + value(block), 0);
+    return (
+      raw.count === sum((block) => block.rawCount) &&
+      raw.hash === sum((block) => block.hash) &&
+      dead.count === sum((block) => block.deadCount)
+    );
   }
 
-  private async isThere(block: BlockRecord, rows: Rows): Promise<boolean> {
-    const raw = await this.readBack(`raw_${block.topic}`, block, rows.raw);
-    const dead = await this.readBack('dead_letter', block, rows.dead);
-    return raw && dead;
+  private tokenOf(block: OpenBlock): string {
+    const { topic, partition, first, last, attempt } = block;
+    return [this.ledger.generation, topic, partition, first, last, attempt].join(':');
   }
 
-  private async readBack(table: string, block: BlockRecord, expected: readonly RawRow[]): Promise<boolean> {
-    if (expected.length === 0) return true;
+  private async insertRows(table: string, rows: TableRows, token: string): Promise<void> {
+    if (rows.lines.length > 0) await this.warehouse.insertBlock(table, rows.columns, rows.lines, token);
+  }
+
+  private async isThere(table: string, block: BlockRecord, expected: TableRows): Promise<boolean> {
+    if (expected.lines.length === 0) return true;
+    const found = await this.read(table, block, { from: block.ingestHour, to: block.ingestHour });
+    if (found.count === 0) return false;
+    if (found.count === expected.lines.length && found.hash === expected.hash) return true;
+    throw new PartialBlockError(
+      `${describe(block)}: ${table} holds ${found.count} of ${expected.lines.length} rows`,
+    );
+  }
+
+  private async read(
+    table: string,
+    range: Pick<BlockRecord, 'topic' | 'partition' | 'first' | 'last'>,
+    hours: { from: Date; to: Date },
+  ): Promise<{ count: number; hash: number }> {
     const [found] = await this.warehouse.rows<{ count: number; hash: number }>(
-      `SELECT count() AS count, sum(CRC32(concat(toString(_offset), ':', toString(event_id)))) AS hash
-       FROM ${this.warehouse.database}.${table}
-       WHERE ingest_hour = {hour:DateTime('UTC')} AND _topic = {topic:String} AND _partition = {partition:UInt16}
-         AND _offset BETWEEN {first:UInt64} AND {last:UInt64}`,
+      `SELECT count() AS count, ${HASH_SQL} AS hash FROM ${table}
+       WHERE ingest_hour BETWEEN {from:DateTime('UTC')} AND {to:DateTime('UTC')} AND _topic = {topic:String}
+         AND _partition = {partition:UInt16} AND _offset BETWEEN {first:UInt64} AND {last:UInt64}`,
       {
-        hour: toDateTime(block.ingestHour),
-        topic: block.topic,
-        partition: block.partition,
-        first: block.first,
-        last: block.last,
+        from: toDateTime(hours.from),
+        to: toDateTime(hours.to),
+        topic: range.topic,
+        partition: range.partition,
+        first: range.first,
+        last: range.last,
       },
     );
-    if (!found || found.count === 0) return false;
-    if (found.count === expected.length && found.hash === hashOf(expected)) return true;
-    throw new PartialBlockError(
-      `${describe(block)}: ${table} holds ${found.count} of ${expected.length} rows`,
-    );
+    return found ?? { count: 0, hash: 0 };
   }
 }
 

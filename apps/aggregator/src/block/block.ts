@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { LogRecord } from '@toile/event-log';
 
 export const HOUR_MS = 3_600_000;
-/** A block is closed at the first of these limits, so that replay makes the same parts of the same size. */
+/** A block is closed at the first of these limits, and where the ingest hour changes. */
 export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024, ageMs: 500 };
 
 export const ingestHourOf = (record: LogRecord): Date =>
@@ -11,19 +11,22 @@ export const ingestHourOf = (record: LogRecord): Date =>
 /** ClickHouse's text form of a UTC time without a zone. */
 export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
 
-/** The columns every raw row begins with. */
-export interface RawRow {
-  _topic: string;
-  _partition: number;
-  _offset: number;
-  ingest_hour: string;
-  event_id: string;
-}
-
 /**
- * Rows' checksums added up; the warehouse computes the same as `sum(CRC32(concat(toString(_offset), ':',
- * toString(event_id))))`. At most 20,000 × 2^32, so it stays exact as a number.
+ * A row's checksum. A block's is the sum of its rows'; the warehouse computes the same by `HASH_SQL`. At most
+ * 20,000 × 2^32, so it stays exact as a number.
  */
-export function hashOf(rows: readonly RawRow[]): number {
-  return rows.reduce((sum, row) => sum + crc32(`${row._offset}:${row.event_id}`), 0);
+export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
+export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
+
+/** The longest run from the start of `records` that one block may hold: one ingest hour, within the limits of size. */
+export function cutBlock(records: readonly LogRecord[]): LogRecord[] {
+  const first = records[0];
+  if (!first) return [];
+  const hour = ingestHourOf(first).getTime();
+  let bytes = 0;
+  const end = records.findIndex((record, index) => {
+    bytes += record.value.length;
+    return index > 0 && (bytes > BLOCK_LIMITS.bytes || ingestHourOf(record).getTime() !== hour);
+  });
+  return records.slice(0, Math.min(end < 0 ? records.length : end, BLOCK_LIMITS.records));
 }

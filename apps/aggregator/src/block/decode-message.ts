@@ -1,16 +1,19 @@
 import { type LogMessage, logMessageSchema } from '@toile/contracts';
 import type { LogRecord } from '@toile/event-log';
+import { compileSchema } from '@toile/platform';
 
-export type Decoded = { ok: true; message: LogMessage } | { ok: false; reason: string };
+export type Decoded = { message: LogMessage } | { reason: string };
+
+const check = compileSchema(logMessageSchema);
 
 /** A record's message, or why it is none. A partition is never held up by a record that cannot be read. */
-export function decodeMessage(record: LogRecord): Decoded {
+export function decodeMessage(record: Pick<LogRecord, 'value'>): Decoded {
+  let message: unknown;
   try {
-    const parsed = logMessageSchema.safeParse(JSON.parse(record.value.toString('utf8')));
-    if (parsed.success) return { ok: true, message: parsed.data };
-    const issue = parsed.error.issues[0];
-    return { ok: false, reason: `envelope: ${issue?.path.join('.')} ${issue?.message}` };
+    message = JSON.parse(record.value.toString('utf8'));
   } catch (error) {
-    return { ok: false, reason: `JSON: ${(error as Error).message}` };
+    return { reason: `JSON: ${(error as Error).message}` };
   }
+  const wrong = check(message);
+  return wrong ? { reason: `envelope: ${wrong}` } : { message: message as LogMessage };
 }

@@ -1,57 +1,61 @@
-import type { LogMessage } from '@toile/contracts';
 import type { LogRecord } from '@toile/event-log';
-import { toTrackingRow } from '../tracking/tracking-row.js';
-import { ingestHourOf, type RawRow, toDateTime } from './block.js';
+import { DEAD_LETTER_COLUMNS, deadLetterFields } from '../dead-letters/dead-letter-row.js';
+import { MESSAGE_COLUMNS, messageFields } from '../messages/message-row.js';
+import { TRACKING_COLUMNS, trackingFields } from '../tracking/tracking-row.js';
+import { hashOf, ingestHourOf, toDateTime } from './block.js';
 import { decodeMessage } from './decode-message.js';
+import { type Field, toLine } from './tab-separated.js';
 
+/** The columns every raw row begins with. */
+const POSITION_COLUMNS = ['_topic', '_partition', '_offset', 'ingest_hour', 'event_id'];
 const NO_EVENT = '00000000-0000-0000-0000-000000000000';
 
+/** Rows of one table, tab-separated. */
+export interface TableRows {
+  columns: readonly string[];
+  lines: string[];
+  /** The sum of the rows' checksums (`hashOf`). */
+  hash: number;
+}
+
 export interface Rows {
-  raw: RawRow[];
-  dead: RawRow[];
+  raw: TableRows;
+  dead: TableRows;
 }
 
 /** Warehouse rows of a block's records; what cannot be read becomes a dead letter with its bytes and the reason. */
 export function toRows(records: readonly LogRecord[]): Rows {
-  const rows: Rows = { raw: [], dead: [] };
+  const isTracking = records[0]?.topic === 'tracking';
+  const rows = {
+    raw: emptyRows(isTracking ? TRACKING_COLUMNS : MESSAGE_COLUMNS),
+    dead: emptyRows(DEAD_LETTER_COLUMNS),
+  };
+  const fieldsOf = isTracking ? trackingFields : messageFields;
   for (const record of records) {
-    const position = {
-      _topic: record.topic,
-      _partition: record.partition,
-      _offset: record.offset,
-      ingest_hour: toDateTime(ingestHourOf(record)),
-    };
-    const outcome = columnsOf(record);
+    const decoded = decodeMessage(record);
+    const outcome = 'reason' in decoded ? decoded : fieldsOf(decoded.message);
     if ('reason' in outcome) {
-      const value_base64 = record.value.toString('base64');
-      rows.dead.push({ ...position, event_id: NO_EVENT, reason: outcome.reason, value_base64 } as RawRow);
-    } else {
-      rows.raw.push({ ...position, event_id: outcome.id, ...outcome.columns });
+      add(rows.dead, record, NO_EVENT, deadLetterFields(record, outcome.reason));
+    } else if ('message' in decoded) {
+      add(rows.raw, record, decoded.message.id, outcome);
     }
   }
   return rows;
 }
 
-function columnsOf(record: LogRecord): { id: string; columns: object } | { reason: string } {
-  const decoded = decodeMessage(record);
-  if (!decoded.ok) return { reason: decoded.reason };
-  try {
-    const columns =
-      record.topic === 'tracking' ? toTrackingRow(decoded.message) : toEnvelopeRow(decoded.message);
-    return { id: decoded.message.id, columns };
-  } catch (error) {
-    return { reason: `data: ${(error as Error).message.slice(0, 500)}` };
-  }
-}
+const emptyRows = (columns: readonly string[]): TableRows => ({
+  columns: [...POSITION_COLUMNS, ...columns],
+  lines: [],
+  hash: 0,
+});
 
-function toEnvelopeRow(message: LogMessage): object {
-  return {
-    type: message.type,
-    version: message.version,
-    occurred_at: message.occurred_at,
-    subject: message.subject ?? '',
-    correlation_id: message.correlation_id,
-    causation_id: message.causation_id ?? '',
-    data: JSON.stringify(message.data),
-  };
+/** Every record of a block has the same ingest hour, so its text is made once a block. */
+let lastHour = { at: -1, text: '' };
+
+function add(rows: TableRows, record: LogRecord, eventId: string, fields: readonly Field[]): void {
+  const hour = ingestHourOf(record);
+  if (lastHour.at !== hour.getTime()) lastHour = { at: hour.getTime(), text: toDateTime(hour) };
+  const position = toLine([record.topic, record.partition, record.offset, lastHour.text, eventId]);
+  rows.lines.push(`${position}\t${toLine(fields)}`);
+  rows.hash += hashOf(record.offset, eventId);
 }

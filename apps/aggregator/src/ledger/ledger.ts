@@ -2,7 +2,7 @@ import { migratePostgres } from '@toile/platform';
 import type pg from 'pg';
 import { ledgerMigrations } from './migrations.js';
 
-/** What identifies a block and proves its content. `hash` is the sum of its rows' checksums. */
+/** What identifies a block and proves its content. `hash` is the sum of its raw rows' checksums. */
 export interface BlockRecord {
   topic: string;
   partition: number;
@@ -25,24 +25,50 @@ export class LedgerFencedError extends Error {
   }
 }
 
+/** A replay is swapping in what it wrote; the partition can be taken when it has ended. */
+export class LedgerHeldError extends Error {
+  readonly code = 'ledger/held';
+  constructor(topic: string, partition: number) {
+    super(
+      `${topic}/${partition} is held by a replay; end it with "npm run replay -- --accept" or "--discard"`,
+    );
+  }
+}
+
+export const LIVE_GENERATION = 1;
 export const migrateLedger = (pool: pg.Pool) => migratePostgres(pool, 'ledger', ledgerMigrations);
 
 /** The block ledger in PostgreSQL: no insert without an intent that was accepted under the partition's current epoch. */
 export class Ledger {
   constructor(
     private readonly pool: pg.Pool,
-    readonly generation = 1,
+    readonly generation = LIVE_GENERATION,
   ) {}
 
-  /** Takes a partition: from now on every intent under an older epoch is refused. */
-  async take(topic: string, partition: number): Promise<{ epoch: number; next: number }> {
-    const { rows } = await this.pool.query<{ epoch: string; next_offset: string }>(
-      `INSERT INTO ledger_partition (generation, topic, part, epoch) VALUES ($1, $2, $3, 1)
+  /**
+   * Takes a partition: from now on every intent under an older epoch is refused. A partition that was never taken
+   * begins at `firstOffset`. @throws LedgerHeldError
+   */
+  async take(
+    topic: string,
+    partition: number,
+    firstOffset = 0,
+  ): Promise<{ epoch: number; next: number; verified: number }> {
+    const { rows } = await this.pool.query<{ epoch: string; next_offset: string; verified_offset: string }>(
+      `INSERT INTO ledger_partition (generation, topic, part, epoch, first_offset, next_offset, verified_offset)
+       VALUES ($1, $2, $3, 1, $4, $4, $4)
        ON CONFLICT (generation, topic, part) DO UPDATE SET epoch = ledger_partition.epoch + 1
-       RETURNING epoch, next_offset`,
-      [this.generation, topic, partition],
+       WHERE ledger_partition.held_by IS NULL
+       RETURNING epoch, next_offset, verified_offset`,
+      [this.generation, topic, partition, firstOffset],
     );
-    return { epoch: Number(rows[0]?.epoch), next: Number(rows[0]?.next_offset) };
+    const [row] = rows;
+    if (!row) throw new LedgerHeldError(topic, partition);
+    return {
+      epoch: Number(row.epoch),
+      next: Number(row.next_offset),
+      verified: Number(row.verified_offset),
+    };
   }
 
   /** Records the intent to insert a block. @throws LedgerFencedError when the epoch or the offset is no longer current */
@@ -86,32 +112,20 @@ export class Ledger {
 
   /** The block whose outcome is unknown, if there is one: at most one a partition. */
   async openBlock(topic: string, partition: number): Promise<OpenBlock | undefined> {
-    const { rows } = await this.pool.query<{
-      first_offset: string;
-      last_offset: string;
-      raw_count: number;
-      dead_count: number;
-      hash: string;
-      ingest_hour: Date;
-      attempt: number;
-    }>(`SELECT * FROM ledger_block WHERE generation = $1 AND topic = $2 AND part = $3 AND state = 'intent'`, [
-      this.generation,
-      topic,
-      partition,
-    ]);
-    const row = rows[0];
-    return (
-      row && {
-        topic,
-        partition,
-        first: Number(row.first_offset),
-        last: Number(row.last_offset),
-        rawCount: row.raw_count,
-        deadCount: row.dead_count,
-        hash: Number(row.hash),
-        ingestHour: row.ingest_hour,
-        attempt: row.attempt,
-      }
+    return (await this.blocks(topic, partition, `state = 'intent'`))[0];
+  }
+
+  /** Blocks that were completed from `offset` on, in order. */
+  doneBlocks(topic: string, partition: number, offset: number): Promise<OpenBlock[]> {
+    return this.blocks(topic, partition, `state = 'done' AND first_offset >= $4`, [offset]);
+  }
+
+  /** Notes that every block below `offset` was read back and found whole. */
+  async noteVerified(topic: string, partition: number, offset: number): Promise<void> {
+    await this.pool.query(
+      `UPDATE ledger_partition SET verified_offset = greatest(verified_offset, $4)
+       WHERE generation = $1 AND topic = $2 AND part = $3`,
+      [this.generation, topic, partition, offset],
     );
   }
 
@@ -138,23 +152,55 @@ export class Ledger {
     return new Map(rows.map((row) => [row.part, Number(row.next_offset)]));
   }
 
-  /** Ingest hours before `before` that hold blocks and are not sealed, oldest first. */
-  async unsealedHours(topic: string, before: Date): Promise<{ hour: Date; rawCount: number }[]> {
-    const { rows } = await this.pool.query<{ hour: Date; raw_count: string }>(
-      `SELECT ingest_hour AS hour, sum(raw_count) AS raw_count FROM ledger_block b
-       WHERE generation = $1 AND topic = $2 AND ingest_hour < $3 AND NOT EXISTS (
-         SELECT 1 FROM ledger_seal s WHERE s.generation = $1 AND s.topic = $2 AND s.ingest_hour = b.ingest_hour)
+  /** What each ingest hour of a topic should hold, oldest first. */
+  async hours(
+    topic: string,
+    range: { from?: Date | null; before?: Date | null } = {},
+  ): Promise<{ hour: Date; rawCount: number; deadCount: number; hash: number }[]> {
+    const { rows } = await this.pool.query<{ hour: Date; raw: string; dead: string; hash: string }>(
+      `SELECT ingest_hour AS hour, sum(raw_count) AS raw, sum(dead_count) AS dead, sum(hash) AS hash
+       FROM ledger_block WHERE generation = $1 AND topic = $2 AND state = 'done'
+         AND ($3::timestamptz IS NULL OR ingest_hour >= $3) AND ($4::timestamptz IS NULL OR ingest_hour < $4)
        GROUP BY ingest_hour ORDER BY ingest_hour`,
-      [this.generation, topic, before],
+      [this.generation, topic, range.from ?? null, range.before ?? null],
     );
-    return rows.map((row) => ({ hour: row.hour, rawCount: Number(row.raw_count) }));
+    return rows.map((row) => ({
+      hour: row.hour,
+      rawCount: Number(row.raw),
+      deadCount: Number(row.dead),
+      hash: Number(row.hash),
+    }));
   }
 
-  async recordSeal(topic: string, hour: Date, rawCount: number): Promise<void> {
-    await this.pool.query(
-      `INSERT INTO ledger_seal (generation, topic, ingest_hour, raw_count) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (generation, topic, ingest_hour) DO NOTHING`,
-      [this.generation, topic, hour, rawCount],
+  private async blocks(
+    topic: string,
+    partition: number,
+    condition: string,
+    values: unknown[] = [],
+  ): Promise<OpenBlock[]> {
+    const { rows } = await this.pool.query<{
+      first_offset: string;
+      last_offset: string;
+      raw_count: number;
+      dead_count: number;
+      hash: string;
+      ingest_hour: Date;
+      attempt: number;
+    }>(
+      `SELECT * FROM ledger_block WHERE generation = $1 AND topic = $2 AND part = $3 AND ${condition}
+       ORDER BY first_offset`,
+      [this.generation, topic, partition, ...values],
     );
+    return rows.map((row) => ({
+      topic,
+      partition,
+      first: Number(row.first_offset),
+      last: Number(row.last_offset),
+      rawCount: row.raw_count,
+      deadCount: row.dead_count,
+      hash: Number(row.hash),
+      ingestHour: row.ingest_hour,
+      attempt: row.attempt,
+    }));
   }
 }

@@ -2,14 +2,15 @@ import type { EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
+import { failpoint } from '#failpoint';
 import { HOUR_MS } from '../block/block.js';
 import type { Ledger } from '../ledger/ledger.js';
-import { sealHour } from './seal-hour.js';
+import { Seals } from '../ledger/seals.js';
+import { checkRawHour, DAY_MS, sealPeriod } from './seal-period.js';
+import { alone } from './sealing-alone.js';
 
 /** Records may still be stamped with the old hour for a moment after it ended, by a clock that is a little behind. */
 const SETTLE_MS = 5_000;
-/** Any number all aggregators share; only the one that holds it seals. */
-const LOCK = 7_016_023;
 
 interface SealerOptions {
   pool: pg.Pool;
@@ -22,14 +23,17 @@ interface SealerOptions {
 /**
  * Seals each tracking hour once every partition, idle ones included, has passed it: the ends of the log are read once the
  * hour has settled, and the hour is sealed when the ledger has reached all of them. The ends are kept meanwhile, so a
- * stream that never pauses is sealed too.
+ * stream that never pauses is sealed too. A day is sealed from its hours after it ended.
  */
 export class Sealer {
   /** What is wrong right now, for the health page. */
   trouble: string | undefined;
+  private readonly seals: Seals;
   private waiting: { before: Date; ends: number[] } | undefined;
 
-  constructor(private readonly options: SealerOptions) {}
+  constructor(private readonly options: SealerOptions) {
+    this.seals = new Seals(options.pool);
+  }
 
   /** Seals what can be sealed at `now`. @returns the hours that were sealed */
   async sealWhatHasPassed(now: Date): Promise<Date[]> {
@@ -45,23 +49,40 @@ export class Sealer {
   }
 
   private async tryToSeal(now: Date): Promise<Date[]> {
-    const { ledger } = this.options;
+    const { ledger, pool } = this.options;
     const before = new Date(Math.floor((now.getTime() - SETTLE_MS) / HOUR_MS) * HOUR_MS);
     if (this.waiting?.before.getTime() !== before.getTime()) {
       this.waiting = { before, ends: await this.ends() };
     }
     const next = await ledger.nextOffsets('tracking');
     if (!this.waiting.ends.every((end, partition) => (next.get(partition) ?? 0) >= end)) return [];
-    const hours = await ledger.unsealedHours('tracking', before);
-    if (hours.length === 0) return [];
-    return this.alone(async () => {
-      const { warehouse } = this.options;
-      for (const { hour, rawCount } of hours) {
-        await sealHour(warehouse, hour, rawCount);
-        await ledger.recordSeal('tracking', hour, rawCount);
+    const unsealed = await this.seals.unsealed('tracking', 'hour', before);
+    const today = new Date(Math.floor(before.getTime() / DAY_MS) * DAY_MS);
+    const days = await this.seals.unsealed('tracking', 'day', today);
+    if (unsealed.length + days.length === 0) return [];
+    const sealed = await alone(pool, async () => {
+      for (const hour of unsealed) await this.sealHour(hour.start);
+      for (const day of days) {
+        await sealPeriod(this.options.warehouse, 'day', day.start);
+        await this.seals.record('tracking', 'day', day);
       }
-      return hours.map(({ hour }) => hour);
+      return unsealed.map(({ start }) => start);
     });
+    return sealed ?? [];
+  }
+
+  private async sealHour(hour: Date): Promise<void> {
+    const { ledger, warehouse } = this.options;
+    const [expected] = await ledger.hours('tracking', {
+      from: hour,
+      before: new Date(hour.getTime() + HOUR_MS),
+    });
+    if (!expected) return;
+    await checkRawHour(warehouse, expected);
+    await failpoint('seal/checked');
+    await sealPeriod(warehouse, 'hour', hour);
+    await this.seals.record('tracking', 'hour', { start: hour, rawCount: expected.rawCount });
+    await failpoint('seal/recorded');
   }
 
   private async ends(): Promise<number[]> {
@@ -70,23 +91,5 @@ export class Sealer {
     return Promise.all(
       Array.from({ length: partitions }, (_, partition) => log.endOffset('tracking', partition)),
     );
-  }
-
-  /** One aggregator seals at a time; the others find nothing left to do. */
-  private async alone(work: () => Promise<Date[]>): Promise<Date[]> {
-    const client = await this.options.pool.connect();
-    try {
-      const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [
-        LOCK,
-      ]);
-      if (!rows[0]?.held) return [];
-      try {
-        return await work();
-      } finally {
-        await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-      }
-    } finally {
-      client.release();
-    }
   }
 }

@@ -1,5 +1,7 @@
 import type { LogMessage } from '@toile/contracts';
+import { compileSchema } from '@toile/platform';
 import { z } from 'zod';
+import type { Field } from '../block/tab-separated.js';
 
 const text = z.string().default('');
 const trackingDataSchema = z.object({
@@ -7,7 +9,7 @@ const trackingDataSchema = z.object({
   target: z.string().max(300),
   uri: z.string().max(4096),
   event: text,
-  page: z.number().int().min(0).max(4_294_967_295).default(0),
+  page: z.int().min(0).max(4_294_967_295).default(0),
   route_params: z.record(z.string(), z.unknown()).default({}),
   query: z.record(z.string(), z.unknown()).default({}),
   visitor: text,
@@ -23,15 +25,23 @@ const trackingDataSchema = z.object({
   country: text,
   received_at: z.iso.datetime(),
 });
+type TrackingData = z.infer<typeof trackingDataSchema>;
 
-/** Columns of `raw_tracking` beyond the ones every raw row has. @throws ZodError when the data does not fit */
-export function toTrackingRow(message: LogMessage): object {
-  const data = trackingDataSchema.parse(message.data);
-  return {
-    ...data,
-    route_params: JSON.stringify(data.route_params),
-    query: JSON.stringify(data.query),
-    occurred_at: message.occurred_at,
-    correlation_id: message.correlation_id,
-  };
+const check = compileSchema(trackingDataSchema);
+const DATA_COLUMNS = Object.keys(trackingDataSchema.shape) as (keyof TrackingData)[];
+
+/** Columns of `raw_tracking` beyond the ones every raw row begins with. */
+export const TRACKING_COLUMNS = ['occurred_at', 'correlation_id', ...DATA_COLUMNS];
+
+/** A tracking message's columns, or why it has none. */
+export function trackingFields(message: LogMessage): Field[] | { reason: string } {
+  const wrong = check(message.data);
+  if (wrong) return { reason: `data: ${wrong}` };
+  const data = message.data as TrackingData;
+  const fields: Field[] = [message.occurred_at, message.correlation_id];
+  for (const column of DATA_COLUMNS) {
+    const value = data[column];
+    fields.push(typeof value === 'object' ? JSON.stringify(value) : value);
+  }
+  return fields;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Figure, FigureRow } from '@toile/contracts';
-import { openingsSql, type Warehouse } from '@toile/warehouse';
+import { lookViews, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { z } from 'zod';
 import { POOL, WAREHOUSE } from '../../tokens.js';
@@ -9,24 +9,18 @@ import { POOL, WAREHOUSE } from '../../tokens.js';
 const FEWEST_VISITORS = 10;
 const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Before every event; ClickHouse's DateTime cannot go below 1970. */
+const FIRST_TIME = new Date('2000-01-01');
 
 export const mostViewedLooksSchema = z.object({ limit: z.coerce.number().int().min(1).max(100).default(10) });
 
 const rowSchema = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
 type Row = z.infer<typeof rowSchema>;
 
-/** Sealed hours as they were rolled up, plus the same computation over the raw rows of hours not sealed yet. */
 const sqlOf = (database: string) => `
   SELECT look, uniqExactMerge(viewers) AS viewers, sum(views) AS views
-  FROM (
-    SELECT look, views, viewers FROM ${database}.look_views_sealed
-    WHERE ingest_hour < {from:DateTime('UTC')} AND day >= {first_day:Date} AND day <= {last_day:Date}
-    UNION ALL
-    SELECT look, countIf(counted) AS views, uniqExactStateIf(visitor, visitor != '') AS viewers
-    FROM (${openingsSql(database)})
-    WHERE day >= {first_day:Date} AND day <= {last_day:Date}
-    GROUP BY look
-  )
+  FROM (${rollupSql(lookViews, database, 'day, look, views, viewers')})
+  WHERE day >= {first_day:Date} AND day <= {last_day:Date}
   GROUP BY look ORDER BY viewers DESC, views DESC, look LIMIT {limit:UInt16}`;
 
 /** "Most viewed looks" of the last 30 days: distinct viewers, ties by views, then by slug (metrics, "Rankings"). */
@@ -40,13 +34,15 @@ export class MostViewedLooksQuery {
   async run({ limit }: z.infer<typeof mostViewedLooksSchema>, now = new Date()): Promise<Figure> {
     const firstDay = isoDay(new Date(now.getTime() - (WINDOW_DAYS - 1) * DAY_MS));
     const lastDay = isoDay(now);
+    const sealedTo = await this.sealedTo();
     const rows = await this.warehouse.query(
       {
         name: 'most-viewed-looks',
         sql: sqlOf(this.warehouse.database),
         params: z.object({
-          from: z.string(),
-          to: z.string(),
+          days_to: z.string(),
+          hours_to: z.string(),
+          live_to: z.string(),
           first_day: z.string(),
           last_day: z.string(),
           limit: z.number(),
@@ -55,8 +51,9 @@ export class MostViewedLooksQuery {
         timeoutMs: 5_000,
       },
       {
-        from: await this.sealedTo(now),
-        to: isoTime(new Date(now.getTime() + DAY_MS)),
+        days_to: isoTime(sealedTo.days),
+        hours_to: isoTime(sealedTo.hours),
+        live_to: isoTime(new Date(now.getTime() + DAY_MS)),
         first_day: firstDay,
         last_day: lastDay,
         limit,
@@ -76,15 +73,20 @@ export class MostViewedLooksQuery {
     };
   }
 
-  /** The hour after the last sealed one; everything from there on is read from raw. */
-  private async sealedTo(now: Date): Promise<string> {
-    const { rows } = await this.pool.query<{ sealed_to: Date | null }>(
-      `SELECT coalesce(
-         (SELECT min(ingest_hour) FROM ledger_block b WHERE topic = 'tracking' AND NOT EXISTS (
-            SELECT 1 FROM ledger_seal s WHERE s.generation = b.generation AND s.topic = b.topic AND s.ingest_hour = b.ingest_hour)),
-         (SELECT max(ingest_hour) + interval '1 hour' FROM ledger_seal WHERE topic = 'tracking')) AS sealed_to`,
+  /** Where sealed days and hours end: at the first one that holds blocks and is not sealed. */
+  private async sealedTo(): Promise<SealedTo> {
+    const { rows } = await this.pool.query<{ period: 'hour' | 'day'; sealed_to: Date | null }>(
+      `SELECT period, coalesce(
+         (SELECT min(date_trunc(period, ingest_hour, 'UTC')) FROM ledger_block b
+          WHERE generation = 1 AND topic = 'tracking' AND NOT EXISTS (
+            SELECT 1 FROM ledger_seal s WHERE s.generation = 1 AND s.topic = 'tracking' AND s.period = p.period
+              AND s.starts_at = date_trunc(p.period, b.ingest_hour, 'UTC'))),
+         (SELECT max(starts_at) + ('1 ' || p.period)::interval FROM ledger_seal s
+          WHERE s.generation = 1 AND s.topic = 'tracking' AND s.period = p.period)) AS sealed_to
+       FROM (VALUES ('hour'), ('day')) AS p(period)`,
     );
-    return isoTime(rows[0]?.sealed_to ?? new Date(now.getTime() - WINDOW_DAYS * DAY_MS));
+    const to = (period: string) => rows.find((row) => row.period === period)?.sealed_to ?? FIRST_TIME;
+    return { days: to('day'), hours: to('hour') };
   }
 
   /** Every event appended before this time is in the figure: the aggregator notes it for each partition. */

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { TOPICS } from '@toile/contracts';
+import { createPostgresLog, type EventLog, migratePostgresLog, type Position } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import type { Warehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { migrateLedger } from './ledger/ledger.js';
+import { type RunningAggregator, startAggregator } from './start-aggregator.js';
+
+const PARTITIONS = 2;
+
+/** The value of a tracking record: one opening of a look. */
+export function opening(
+  visitor: string,
+  over: { id?: string; at?: Date; look?: string; bot?: boolean; bytes?: number } = {},
+): string {
+  const at = (over.at ?? new Date()).toISOString();
+  return JSON.stringify({
+    id: over.id ?? randomUUID(),
+    type: 'BeaconReceived',
+    version: 1,
+    occurred_at: at,
+    subject: null,
+    correlation_id: 'test',
+    causation_id: null,
+    data: {
+      kind: 'media',
+      target: over.look ?? 'atelier-look-1',
+      uri: '/'.padEnd(over.bytes ?? 1, 'x'),
+      visitor,
+      is_bot: over.bot ?? false,
+      received_at: at,
+    },
+  });
+}
+
+/** A log, a ledger and a warehouse of the test's own, and aggregators on them. */
+export interface Pipeline {
+  pool: pg.Pool;
+  log: EventLog;
+  warehouse: Warehouse;
+  postgresUrl: string;
+  append(values: readonly (string | Buffer)[], key?: string): Promise<Position[]>;
+  start(): Promise<RunningAggregator>;
+  stopAggregators(): Promise<void>;
+  count(table: string): Promise<number>;
+  /** Records in a topic of the log. */
+  logged(topic?: string): Promise<number>;
+  /** Waits until raw and dead letters together hold as many records as topic `tracking`. */
+  everythingArrived(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPipeline(): Promise<Pipeline> {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateLedger(pool);
+  const store = await testWarehouse(pool);
+  const { warehouse } = store;
+  const log = createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 150 });
+  await log.createTopics(TOPICS.map((name) => ({ name, partitions: PARTITIONS })));
+  const running: RunningAggregator[] = [];
+  const stopAggregators = async () => {
+    while (running.length > 0) await running.pop()?.stop();
+  };
+  const count = async (table: string) =>
+    (await warehouse.rows<{ n: number }>(`SELECT count() AS n FROM toile.${table}`))[0]?.n ?? 0;
+  const logged = async (topic = 'tracking') => {
+    const partitions = Array.from({ length: PARTITIONS }, (_, partition) => log.endOffset(topic, partition));
+    return (await Promise.all(partitions)).reduce((sum, end) => sum + end, 0);
+  };
+  return {
+    ...{ pool, log, warehouse, postgresUrl: postgres.url, stopAggregators, count, logged },
+    append: (values, key = 'one') =>
+      log.append(values.map((value) => ({ topic: 'tracking', key, value: Buffer.from(value) }))),
+    start: async () => {
+      const logger = createLogger('test', 'silent');
+      const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+      running.push(aggregator);
+      return aggregator;
+    },
+    everythingArrived: () =>
+      until(async () => (await count('raw_tracking')) + (await count('dead_letter')) === (await logged())),
+    stop: async () => {
+      await stopAggregators();
+      await log.close();
+      await store.stop();
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Waits until the condition holds. */
+export async function until(condition: () => Promise<boolean> | boolean, withinMs = 30_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('waited in vain');
+    await sleep(50);
+  }
+}

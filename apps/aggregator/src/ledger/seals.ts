@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { LIVE_GENERATION } from './ledger.js';
+
+export type Period = 'hour' | 'day';
+export interface Unsealed {
+  start: Date;
+  rawCount: number;
+}
+
+/** Which hours and days of a topic are final, kept beside the ledger. */
+export class Seals {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /** Periods before `before` that hold blocks and are not sealed, oldest first. */
+  async unsealed(topic: string, period: Period, before: Date): Promise<Unsealed[]> {
+    const { rows } = await this.pool.query<{ starts_at: Date; raw_count: string }>(
+      `SELECT starts_at, raw_count FROM (
+         SELECT date_trunc('${period}', ingest_hour, 'UTC') AS starts_at, sum(raw_count) AS raw_count
+         FROM ledger_block WHERE generation = $1 AND topic = $2 AND ingest_hour < $3 AND state = 'done'
+         GROUP BY 1) period
+       WHERE NOT EXISTS (
+         SELECT 1 FROM ledger_seal s
+         WHERE s.generation = $1 AND s.topic = $2 AND s.period = $4 AND s.starts_at = period.starts_at)
+       ORDER BY starts_at`,
+      [LIVE_GENERATION, topic, before, period],
+    );
+    return rows.map((row) => ({ start: row.starts_at, rawCount: Number(row.raw_count) }));
+  }
+
+  async record(topic: string, period: Period, { start, rawCount }: Unsealed): Promise<void> {
+    await this.pool.query(
+      `INSERT INTO ledger_seal (generation, topic, period, starts_at, raw_count) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (generation, topic, period, starts_at) DO UPDATE SET raw_count = excluded.raw_count, sealed_at = now()`,
+      [LIVE_GENERATION, topic, period, start, rawCount],
+    );
+  }
+
+  async sealed(topic: string, period: Period, from?: Date | null): Promise<Unsealed[]> {
+    const { rows } = await this.pool.query<{ starts_at: Date; raw_count: string }>(
+      `SELECT starts_at, raw_count FROM ledger_seal
+       WHERE generation = $1 AND topic = $2 AND period = $3 AND ($4::timestamptz IS NULL OR starts_at >= $4)
+       ORDER BY starts_at`,
+      [LIVE_GENERATION, topic, period, from ?? null],
+    );
+    return rows.map((row) => ({ start: row.starts_at, rawCount: Number(row.raw_count) }));
+  }
+}

@@ -1,0 +1,105 @@
+import type { EventLog, LogRecord } from '@toile/event-log';
+import { failpoint } from '#failpoint';
+import { BLOCK_LIMITS, ingestHourOf } from '../block/block.js';
+import type { BlockStore } from '../block/block-store.js';
+import { toRows } from '../block/to-rows.js';
+import type { BlockRecord, Ledger } from '../ledger/ledger.js';
+
+export interface CursorOptions {
+  topic: string;
+  partition: number;
+  log: EventLog;
+  ledger: Ledger;
+  blocks: BlockStore;
+}
+
+/** A verification is cheap, but not so cheap that every block should pay for one. */
+const VERIFY_EVERY_BLOCKS = 500;
+
+/** A place in one partition that moves block by block, each recorded in the ledger before and after its insert. */
+export class PartitionCursor {
+  next = 0;
+  private epoch = 0;
+  private verified = 0;
+  private blocksSinceVerified = 0;
+
+  constructor(private readonly options: CursorOptions) {}
+
+  /**
+   * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
+   * outcome is unknown. @throws LedgerHeldError, PartialBlockError
+   */
+  async take(firstOffset = 0): Promise<void> {
+    const { ledger, topic, partition, blocks } = this.options;
+    const taken = await ledger.take(topic, partition, firstOffset);
+    this.epoch = taken.epoch;
+    this.next = taken.next;
+    this.verified = taken.verified;
+    await failpoint('recovery/taken');
+    await this.verify();
+    const open = await ledger.openBlock(topic, partition);
+    if (!open) return;
+    await blocks.recover(open, toRows(await this.readExactly(open.first, open.last)));
+    await this.complete(open);
+  }
+
+  /** Records from the cursor on, at most one block's worth. */
+  read(): Promise<LogRecord[]> {
+    const { topic, partition, log } = this.options;
+    const limits = { maxRecords: BLOCK_LIMITS.records, maxBytes: BLOCK_LIMITS.bytes };
+    return log.read({ topic, partition, from: this.next, ...limits });
+  }
+
+  /** Brings `records` (one block, starting at the cursor) into the warehouse and moves on. @throws LedgerFencedError */
+  async move(records: readonly LogRecord[]): Promise<void> {
+    const [first, last] = [records[0], records.at(-1)];
+    if (!first || !last) return;
+    const { topic, partition, ledger, blocks } = this.options;
+    const rows = toRows(records);
+    const block = {
+      ...{ topic, partition, first: first.offset, last: last.offset },
+      ...{ rawCount: rows.raw.lines.length, deadCount: rows.dead.lines.length, hash: rows.raw.hash },
+      ingestHour: ingestHourOf(first),
+    };
+    await failpoint('block/gathered');
+    await ledger.intend(block, this.epoch);
+    await failpoint('block/intended');
+    await blocks.insert({ ...block, attempt: 0 }, rows);
+    await failpoint('block/inserted');
+    await this.complete(block);
+    this.blocksSinceVerified += 1;
+    if (this.blocksSinceVerified >= VERIFY_EVERY_BLOCKS) await this.verify();
+  }
+
+  private async complete(block: BlockRecord): Promise<void> {
+    await this.options.ledger.complete(block, this.epoch);
+    this.next = block.last + 1;
+    await failpoint('block/completed');
+  }
+
+  /** Looks again at blocks that were acknowledged; one that the engine has lost is stored again. */
+  private async verify(): Promise<void> {
+    const { topic, partition, ledger, blocks } = this.options;
+    const done = await ledger.doneBlocks(topic, partition, this.verified);
+    if (!(await blocks.holds(done))) {
+      for (const block of done) {
+        if (await blocks.holds([block])) continue;
+        await blocks.recover(block, toRows(await this.readExactly(block.first, block.last)));
+      }
+    }
+    this.blocksSinceVerified = 0;
+    this.verified = (done.at(-1)?.last ?? this.verified - 1) + 1;
+    await ledger.noteVerified(topic, partition, this.verified);
+  }
+
+  private async readExactly(first: number, last: number): Promise<LogRecord[]> {
+    const { topic, partition, log } = this.options;
+    const records: LogRecord[] = [];
+    for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
+      const more = await log.read({ topic, partition, from, maxRecords: last - from + 1 });
+      if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
+      records.push(...more);
+    }
+    return records;
+  }
+}

@@ -1,0 +1,55 @@
+import { ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
+import { failpoint } from '#failpoint';
+import { HASH_SQL, HOUR_MS, toDateTime } from '../block/block.js';
+import type { Period } from '../ledger/seals.js';
+
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The warehouse and the ledger disagree about an hour; sealing it would make a wrong figure final. */
+export class SealMismatchError extends Error {
+  readonly code = 'ledger/seal-mismatch';
+}
+
+/**
+ * Computes every rollup of one tracking hour from raw rows, or of one day from its sealed hours: into a shadow table that is
+ * then swapped in as one partition. Doing it again changes nothing.
+ */
+export async function sealPeriod(warehouse: Warehouse, period: Period, start: Date): Promise<void> {
+  for (const rollup of ROLLUPS) await rollUp(warehouse, rollup, period, start);
+}
+
+/** @throws SealMismatchError when raw does not hold what the ledger says of an hour */
+export async function checkRawHour(
+  warehouse: Warehouse,
+  expected: { hour: Date; rawCount: number; hash: number },
+): Promise<void> {
+  const [found] = await warehouse.rows<{ count: number; hash: number }>(
+    `SELECT count() AS count, ${HASH_SQL} AS hash FROM ${warehouse.database}.raw_tracking
+     WHERE ingest_hour = {hour:DateTime('UTC')}`,
+    { hour: toDateTime(expected.hour) },
+  );
+  if (found?.count === expected.rawCount && found.hash === expected.hash) return;
+  throw new SealMismatchError(
+    `hour ${expected.hour.toISOString()}: raw has ${found?.count} rows, the ledger ${expected.rawCount}` +
+      (found?.count === expected.rawCount ? ' with another checksum' : ''),
+  );
+}
+
+async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, start: Date): Promise<void> {
+  const { database } = warehouse;
+  const table = `${database}.${rollup.name}_${period}`;
+  const shadow = `${table}_shadow`;
+  const range = {
+    from: toDateTime(start),
+    to: toDateTime(new Date(start.getTime() + (period === 'hour' ? HOUR_MS : DAY_MS))),
+  };
+  await warehouse.command(`DROP TABLE IF EXISTS ${shadow} SYNC`);
+  await warehouse.command(`CREATE TABLE ${shadow} AS ${table}`);
+  const sql = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
+  await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
+  await failpoint('seal/shadow-filled');
+  const partition = period === 'hour' ? range.from : range.from.slice(0, 10);
+  await warehouse.command(`ALTER TABLE ${table} REPLACE PARTITION '${partition}' FROM ${shadow}`);
+  await failpoint('seal/replaced');
+  await warehouse.command(`DROP TABLE ${shadow} SYNC`);
+}

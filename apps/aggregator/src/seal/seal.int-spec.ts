@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { createLogger } from '@toile/platform';
+import { lookViews } from '@toile/warehouse';
+import { opening, type Pipeline, startPipeline } from '../aggregator.harness.js';
+import { HOUR_MS, toDateTime } from '../block/block.js';
+import { arm } from '../failpoint/armed.js';
+import { Ledger } from '../ledger/ledger.js';
+import { DAY_MS } from './seal-period.js';
+import { Sealer } from './sealer.js';
+
+jest.setTimeout(120_000);
+
+const now = new Date();
+const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+const day = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
+const nextHour = new Date(hour.getTime() + HOUR_MS + 10_000);
+const nextDay = new Date(day.getTime() + DAY_MS + 10_000);
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+let pipeline: Pipeline;
+beforeAll(async () => {
+  pipeline = await startPipeline();
+  await pipeline.append([
+    ...Array.from({ length: 5 }, () =>
+      opening('p', { id: '018f4a1e-7c3b-7d2a-9f10-0242ac120002', at: minutesAgo(90) }),
+    ),
+    opening('p', { at: minutesAgo(70) }),
+    opening('p', { at: minutesAgo(10) }),
+    opening('q', { at: minutesAgo(5) }),
+    opening('', { at: minutesAgo(5) }),
+    opening('robot', { bot: true }),
+    opening('r', { id: randomUUID(), look: 'another' }),
+  ]);
+  await pipeline.start();
+  await pipeline.everythingArrived();
+});
+afterAll(() => pipeline.stop());
+
+const seal = (at: Date) => {
+  const { pool, log, warehouse } = pipeline;
+  const logger = createLogger('test', 'silent');
+  return new Sealer({ pool, log, ledger: new Ledger(pool), warehouse, logger }).sealWhatHasPassed(at);
+};
+const unseal = () => pipeline.pool.query('DELETE FROM ledger_seal');
+const columns = 'day, look, sum(views) AS views, uniqExactMerge(viewers) AS viewers';
+const rowsOf = (source: string, params = {}) =>
+  pipeline.warehouse.rows<{ look: string; views: number; viewers: number }>(
+    `SELECT ${columns} FROM ${source} GROUP BY day, look ORDER BY day, look`,
+    params,
+  );
+const recount = () =>
+  rowsOf(`(${lookViews.hourSql('toile')})`, {
+    from: toDateTime(hour),
+    to: toDateTime(new Date(hour.getTime() + HOUR_MS)),
+  });
+const sealedHour = () => rowsOf('toile.look_views_hour');
+
+it('leaves an hour alone that has not settled', async () => {
+  expect(await seal(new Date(hour.getTime() + HOUR_MS + 4_000))).toEqual([]);
+});
+
+it('counts a repeated beacon once, a repeat within 30 minutes not, a bot never, and equals a recount', async () => {
+  expect(await seal(nextHour)).toEqual([hour]);
+  const rows = await sealedHour();
+  const views = rows.filter((row) => row.look === 'atelier-look-1').reduce((sum, row) => sum + row.views, 0);
+  expect(views).toBe(4);
+  expect(rows.some((row) => row.look === 'another')).toBe(true);
+  expect(rows).toEqual(await recount());
+});
+
+it('changes nothing when it seals again', async () => {
+  const before = await sealedHour();
+  expect(await seal(nextHour)).toEqual([]);
+  await unseal();
+  expect(await seal(nextHour)).toEqual([hour]);
+  expect(await sealedHour()).toEqual(before);
+});
+
+it('adds sealed hours up to days', async () => {
+  await seal(nextDay);
+  expect(await rowsOf('toile.look_views_day')).toEqual(await sealedHour());
+});
+
+it.each(['seal/checked', 'seal/shadow-filled', 'seal/replaced', 'seal/recorded'] as const)(
+  'seals an hour right that was interrupted at %s',
+  async (step) => {
+    await unseal();
+    arm(step, async () => {
+      throw new Error('killed here');
+    });
+    await expect(seal(nextHour)).rejects.toThrow('killed here');
+    arm(step);
+    await seal(nextHour);
+    expect(await sealedHour()).toEqual(await recount());
+  },
+);
+
+it('refuses while the warehouse disagrees with the ledger', async () => {
+  await unseal();
+  await pipeline.warehouse.command("DELETE FROM toile.raw_tracking WHERE visitor = 'q'");
+  await expect(seal(nextHour)).rejects.toMatchObject({ code: 'ledger/seal-mismatch' });
+});

@@ -1,0 +1,34 @@
+/**
+ * A table pair `<name>_hour` and `<name>_day` that the aggregator fills when an ingest hour or day has ended. Figures read
+ * sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
+ */
+export interface Rollup {
+  name: string;
+  /** Rows of `<name>_hour` for ingest hours [{from}, {to}) from raw rows. */
+  hourSql(database: string): string;
+  /** Rows of `<name>_day` for the ingest day [{from}, {to}) from sealed hours. */
+  daySql(database: string): string;
+  /** Aggregates that prove two tables of this rollup equal: `SELECT total, rows, hash`. */
+  checkSql: string;
+}
+
+/** How far a topic is sealed: days before `days`, hours before `hours`. Bound as {days_to} and {hours_to}. */
+export interface SealedTo {
+  days: Date;
+  hours: Date;
+}
+
+/**
+ * Rows of a rollup over everything: sealed days, sealed hours, and the same computation over raw rows of what is not sealed.
+ * Needs {days_to}, {hours_to} and {live_to}. `columns` are the rollup's own beyond its period.
+ */
+export function rollupSql(rollup: Rollup, database: string, columns: string): string {
+  const live = rollup.hourSql(database).replaceAll('{from:', '{hours_to:').replaceAll('{to:', '{live_to:');
+  return `
+    SELECT ${columns} FROM ${database}.${rollup.name}_day WHERE ingest_day < toDate({days_to:DateTime('UTC')})
+    UNION ALL
+    SELECT ${columns} FROM ${database}.${rollup.name}_hour
+    WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')}
+    UNION ALL
+    SELECT ${columns} FROM (${live})`;
+}
