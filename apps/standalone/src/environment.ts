@@ -1,0 +1,26 @@
+import { portSchema, readEnvironment } from '@toile/platform';
+import { z } from 'zod';
+
+const flag = (otherwise: '0' | '1') =>
+  z
+    .enum(['0', '1'])
+    .default(otherwise)
+    .transform((value) => value === '1');
+
+const schema = z.object({
+  PORT: portSchema(3000),
+  API_PORT: portSchema(4000),
+  INGEST_PORT: portSchema(4001),
+  AGGREGATOR_PORT: portSchema(4002),
+  DATA_DIR: z.string().default('.data'),
+  DEMO: flag('1'),
+  DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
+  POSTGRES_URL: z.url().optional(),
+  KAFKA_BROKERS: z.string().optional(),
+  CLICKHOUSE_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
+});
+export type StandaloneEnvironment = z.infer<typeof schema>;
+
+export const readStandaloneEnvironment = (source: NodeJS.ProcessEnv = process.env): StandaloneEnvironment =>
+  readEnvironment(schema, source);

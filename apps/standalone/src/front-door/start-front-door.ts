@@ -1,0 +1,66 @@
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Logger } from '@toile/platform';
+import { createProxyServer } from 'http-proxy-3';
+import { routeRequest, type Service } from './route-request.js';
+
+export interface FrontDoorOptions {
+  port: number;
+  /** Where each service listens, e.g. `http://127.0.0.1:4000`. */
+  services: Record<Service, string>;
+  logger: Logger;
+}
+
+/** The one origin a browser sees in the embedded run; in production a gateway does the same. */
+export async function startFrontDoor(
+  options: FrontDoorOptions,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  const proxy = createProxyServer({ agent, xfwd: true });
+  const server = createServer((request, response) => {
+    const route = routeRequest(request.method ?? 'GET', request.url ?? '/', request.headers.accept);
+    request.url = route.url;
+    // Only the front door may say these; a client's own are dropped.
+    delete request.headers['x-forwarded-for'];
+    delete request.headers['x-toile-locale'];
+    if (route.locale) request.headers['x-toile-locale'] = route.locale;
+    proxy.web(request, response, { target: options.services[route.service] }, (error) => {
+      options.logger.warn({ err: error, service: route.service }, 'a service does not answer');
+      refuse(request, response, route.service);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, resolve);
+  });
+  const address = server.address();
+  return {
+    port: address && typeof address === 'object' ? address.port : options.port,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      proxy.close();
+      agent.destroy();
+    },
+  };
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse | import('node:net').Socket,
+  service: Service,
+): void {
+  if (!('writeHead' in response) || response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const problem = {
+    type: 'about:blank',
+    title: 'Temporarily unavailable',
+    status: 503,
+    detail: `The ${service} service does not answer right now. Try again in a moment.`,
+    instance: request.url,
+  };
+  response
+    .writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' })
+    .end(JSON.stringify(problem));
+}

@@ -1,0 +1,26 @@
+import { DataFolderInUseError } from '@toile/embedded';
+import { createLogger, EnvironmentError, stopOnSignal } from '@toile/platform';
+import { BusyPortError } from './busy-port.js';
+import { readStandaloneEnvironment } from './environment.js';
+import { startToile } from './start-toile.js';
+
+try {
+  const env = readStandaloneEnvironment();
+  const logger = createLogger('toile', env.LOG_LEVEL);
+  // A signal during the start must stop what is already up, so the handler is there before anything starts.
+  let stop = async (): Promise<void> => process.exit(130);
+  stopOnSignal(logger, () => stop());
+  const toile = await startToile(env, logger, (stopNow) => {
+    stop = stopNow;
+  });
+  console.log(`\n  Toile is at ${toile.url}\n  Health: ${toile.url}/api/health — Ctrl-C stops it.\n`);
+} catch (error) {
+  const known =
+    error instanceof EnvironmentError ||
+    error instanceof BusyPortError ||
+    error instanceof DataFolderInUseError;
+  console.error(
+    `\n  Toile cannot start: ${known ? error.message : error instanceof Error ? error.stack : String(error)}`,
+  );
+  process.exit(1);
+}

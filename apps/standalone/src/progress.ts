@@ -1,0 +1,17 @@
+import { performance } from 'node:perf_hooks';
+
+/** Tells a person at the terminal what is being done and how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const live = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r  ${name} … ${seconds()} `), 500)
+    : undefined;
+  try {
+    const result = await work();
+    process.stdout.write(`${live ? '\r' : ''}  ✓ ${name} (${seconds()})\n`);
+    return result;
+  } finally {
+    clearInterval(live);
+  }
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { type RunningAggregator, startAggregator } from '@toile/aggregator';
+import { PictureStore, startApi } from '@toile/api';
+import { claimDataFolder, freePort } from '@toile/embedded';
+import { startIngest } from '@toile/ingest';
+import type { HealthCheck, Logger } from '@toile/platform';
+import { refuseBusyPorts } from './busy-port.js';
+import { Demo } from './demo.js';
+import type { StandaloneEnvironment } from './environment.js';
+import { startFrontDoor } from './front-door/start-front-door.js';
+import { migrate } from './migrate.js';
+import { step } from './progress.js';
+import { ownSecrets } from './secrets.js';
+import { openStores } from './stores.js';
+import { startWeb } from './web-process.js';
+
+const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+export interface RunningToile {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything of Toile in this process (the web server beside it) and returns when it serves.
+ * `onStoppable` gets a stop that works from the first moment on, so that Ctrl-C during the start leaves nothing behind.
+ */
+export async function startToile(
+  env: StandaloneEnvironment,
+  logger: Logger,
+  onStoppable: (stop: () => Promise<void>) => void,
+): Promise<RunningToile> {
+  const { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT } = env;
+  await refuseBusyPorts({ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT });
+  const closers: (() => unknown)[] = [];
+  const ending = new AbortController();
+  const stop = async () => {
+    ending.abort();
+    while (closers.length > 0) await closers.pop()?.();
+  };
+  onStoppable(stop);
+  try {
+    closers.push(claimDataFolder(env.DATA_DIR));
+    const stores = await openStores(env, logger);
+    closers.push(() => stores.close());
+    const demo = new Demo(stores.pool, env.DEMO, logger);
+    let aggregator: RunningAggregator | undefined;
+    const started =
+      (name: string): HealthCheck =>
+      async () =>
+        serving.has(name) ? 'ok' : 'starting';
+    const serving = new Set<string>();
+    const api = await startApi({
+      pool: stores.pool,
+      warehouse: stores.warehouse,
+      pictures: new PictureStore(demo, join(env.DATA_DIR, 'pictures')),
+      port: API_PORT,
+      logger: logger.child({ service: 'api' }),
+      trustedProxies: LOOPBACK,
+      health: {
+        checks: {
+          api: started('api'),
+          ingest: started('ingest'),
+          aggregator: async () => aggregator?.health() ?? 'starting',
+          postgres: async () => {
+            await stores.pool.query('SELECT 1');
+            return 'ok';
+          },
+          log: async () => {
+            await stores.log.endOffset('tracking', 0);
+            return 'ok';
+          },
+          warehouse: async () => {
+            await stores.warehouse.ping();
+            return 'ok';
+          },
+        },
+        lagMs: async () => aggregator?.lagMs() ?? null,
+        demo: () => demo.state,
+      },
+    });
+    closers.push(() => api.close());
+    const apiUrl = `http://127.0.0.1:${api.port}`;
+    const webPort = await freePort();
+    const web = startWeb({ port: webPort, apiUrl, logger: logger.child({ service: 'web' }) });
+    closers.push(web.stop);
+    const ingest = await startIngest({
+      log: stores.log,
+      logger: logger.child({ service: 'ingest' }),
+      port: INGEST_PORT,
+      visitorSecret: ownSecrets(env.DATA_DIR).visitorSecret,
+      trustedProxies: LOOPBACK,
+    });
+    closers.push(() => ingest.close());
+    const services = {
+      api: apiUrl,
+      ingest: `http://127.0.0.1:${ingest.port}`,
+      web: `http://127.0.0.1:${webPort}`,
+    };
+    const frontDoor = await startFrontDoor({ port: PORT, services, logger });
+    closers.push(() => frontDoor.close());
+    await step('migrations', () => migrate(stores, logger, ending.signal));
+    await step('web', () => web.answers(ending.signal));
+    serving.add('api').add('ingest');
+    aggregator = await startAggregator({
+      ...stores,
+      logger: logger.child({ service: 'aggregator' }),
+      port: AGGREGATOR_PORT,
+    });
+    closers.push(() => aggregator?.stop());
+    await demo.load();
+    return { url: `http://localhost:${frontDoor.port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

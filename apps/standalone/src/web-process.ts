@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from '@toile/platform';
+
+const SERVER = fileURLToPath(new URL('../../web/.next/standalone/apps/web/server.js', import.meta.url));
+
+/** Starts the built web server as a process of its own, and again when it ends unasked. */
+export function startWeb(options: { port: number; apiUrl: string; logger: Logger }): {
+  /** Resolves when the server answers. */
+  answers(signal: AbortSignal): Promise<void>;
+  stop(): Promise<void>;
+} {
+  if (!existsSync(SERVER)) throw new Error('the web is not built; run "npm run build" first');
+  let stopping = false;
+  let child: ChildProcess | undefined;
+  const run = () => {
+    child = spawn(process.execPath, [SERVER], {
+      // Next loops on "/" when it listens on 127.0.0.1, so it listens on every address.
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(options.port),
+        HOSTNAME: '0.0.0.0',
+        API_URL: options.apiUrl,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr?.on('data', (chunk: Buffer) => options.logger.warn(chunk.toString().trim()));
+    child.once('exit', (code) => {
+      if (stopping) return;
+      options.logger.error({ code }, 'the web server ended; starting it again');
+      setTimeout(() => !stopping && run(), 1_000);
+    });
+  };
+  run();
+  return {
+    answers: async (signal) => {
+      const url = `http://127.0.0.1:${options.port}/robots.txt`;
+      while (!(await fetch(url, { signal }).catch(() => null))) await sleep(50, undefined, { signal });
+    },
+    stop: async () => {
+      stopping = true;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child?.once('exit', resolve));
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child?.kill('SIGKILL'), 3_000);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}
