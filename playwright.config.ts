@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '*.e2e-spec.ts',
+  globalSetup: './test/e2e/start-toile.ts',
+  timeout: 60_000,
+  workers: 1,
+  outputDir: 'test-results',
+  use: {
+    // An ordinary reader's user agent: a headless one is flagged as a bot and would not count.
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-quic'],
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A whole Toile of the tests' own: free ports, a temporary data folder. */
+export interface ToileUnderTest {
+  url: string;
+  folder: string;
+  process: ChildProcess;
+  /** Ends the process as a crash would and starts another on the same folder and ports. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT_MS = 120_000;
+
+export async function startToileUnderTest(env: Record<string, string> = {}): Promise<ToileUnderTest> {
+  const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));
+  const [PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT] = await freePorts(4);
+  const settings = {
+    ...process.env,
+    PORT,
+    API_PORT,
+    INGEST_PORT,
+    AGGREGATOR_PORT,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    ...env,
+  };
+  const url = `http://localhost:${PORT}`;
+  let child = await launch(settings, url);
+  return {
+    url,
+    folder,
+    get process() {
+      return child;
+    },
+    crashAndRestart: async () => {
+      await end(child, 'SIGKILL');
+      child = await launch(settings, url);
+    },
+    stop: async () => {
+      await end(child, 'SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: Record<string, string | undefined>, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['apps/standalone/dist/main.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`Toile did not start:\n${output}`);
+    }
+    await sleep(200);
+  }
+  return child;
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+async function freePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<string>((resolve) =>
+          server.listen(0, () => resolve(String((server.address() as { port: number }).port))),
+        ),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
+/** Playwright's global setup: one Toile for all browser tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const toile = await startToileUnderTest();
+  process.env.TOILE_URL = toile.url;
+  return () => toile.stop();
+}

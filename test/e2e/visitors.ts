@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+
+const AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+/** Sends one look opening as a reader's browser would and returns the answer's status. */
+export async function openLook(
+  url: string,
+  look: string,
+  visitor: string,
+  eventId: string = randomUUID(),
+): Promise<number> {
+  const response = await fetch(`${url}/api/tts/media/${look}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': AGENT },
+    body: new URLSearchParams({
+      uri: `/en/look/${look}`,
+      event: 'view',
+      event_id: eventId,
+      sessid: visitor,
+    }).toString(),
+  });
+  return response.status;
+}
+
+export interface Ranked {
+  look: string;
+  value: number | null;
+}
+
+/** The figure "most viewed looks" as the dashboard gets it. */
+export async function mostViewedLooks(url: string, limit = 100): Promise<Ranked[]> {
+  const response = await fetch(`${url}/api/dashboard/home/most-viewed-looks?limit=${limit}`);
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return ((await response.json()) as { rows: Ranked[] }).rows;
+}
+
+export async function firstLooks(url: string, count: number): Promise<string[]> {
+  const response = await fetch(`${url}/look/search`, { headers: { accept: 'application/json' } });
+  const { results } = (await response.json()) as { results: { slug: string }[] };
+  return results.slice(0, count).map((look) => look.slug);
+}
