@@ -43,6 +43,9 @@ export interface Cloth extends Hand {
   seam: string;
   fur: boolean;
   tiles: { id: string; tile: Tile; opacity: number }[];
+  /** Fills of folds: soft on one side, crisp on the other. */
+  hollow: string;
+  ridge: string;
 }
 
 export function clothOf(sheet: Sheet, piece: Piece): Cloth {
@@ -50,13 +53,25 @@ export function clothOf(sheet: Sheet, piece: Piece): Cloth {
   const bright = lightness(base);
   const dark = bright < 0.24;
   const tiles = [printTile(piece.pattern, base, hexOf(piece.accent)), weaveTile(piece.fabric, base)];
+  const deep = dark ? blend(base, '#050409', 0.6) : deeper(base, bright > 0.8 ? 0.2 : 0.32);
+  const glow = blend(base, '#ffffff', dark ? 0.34 : 0.6);
   return {
     ...HANDS[piece.fabric],
     piece,
     base,
+    hollow: sheet.softFill([
+      [0, deep, 0],
+      [0.7, deep, 1],
+      [1, deep, 0.7],
+    ]),
+    ridge: sheet.softFill([
+      [0, glow, 0.9],
+      [0.35, glow, 0.8],
+      [1, glow, 0],
+    ]),
     light: blend(base, '#fffaf0', dark ? 0.16 : bright > 0.8 ? 0.5 : 0.24),
-    deep: dark ? blend(base, '#050409', 0.6) : deeper(base, bright > 0.8 ? 0.2 : 0.32),
-    glow: blend(base, '#ffffff', dark ? 0.34 : 0.6),
+    deep,
+    glow,
     ink: dark ? '#0b0a0e' : blend(deeper(base, 0.72), '#221d21', 0.45),
     seam: dark ? blend(base, '#9a97a8', 0.4) : deeper(base, 0.5),
     fur: piece.fabric === 'faux-fur',
@@ -111,8 +126,10 @@ export function panel(sheet: Sheet, cloth: Cloth, runs: Point[][], options: Pane
 }
 
 function crease(sheet: Sheet, cloth: Cloth, { line, width, light = false, strength = 1 }: Fold): void {
-  const amount = light ? (0.16 + cloth.sheen * 0.5) * strength : Math.min(0.62, 0.4 * cloth.drape * strength);
-  sheet.brush(line, width, light ? cloth.glow : cloth.deep, amount);
+  const amount = light
+    ? (0.12 + cloth.sheen * 0.6) * strength
+    : Math.min(0.75, 0.58 * cloth.drape * strength);
+  sheet.brush(line, width * (light ? 1.1 : 1.3), light ? cloth.ridge : cloth.hollow, amount);
 }
 
 function wash(sheet: Sheet, cloth: Cloth, box: Box, shaded: boolean): string {

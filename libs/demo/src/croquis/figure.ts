@@ -2,7 +2,7 @@ import { across, add, along, heading, lerp, mix, type Point, scale, sub, unit } 
 import type { Pose } from './poses.js';
 
 /** Height of the head in pixels: the measure of everything. The figure is a little over nine heads tall. */
-export const HEAD = 160;
+export const HEAD = 176;
 
 /** The viewer's left is -1, right is 1. */
 export type Side = -1 | 1;
@@ -25,8 +25,8 @@ const TORSO: [Profile, Profile] = [
     [4.15, 0.69],
   ],
   [
-    [1.5, 1.0],
-    [2.05, 0.8],
+    [1.5, 0.93],
+    [2.05, 0.78],
     [2.3, 0.79],
     [2.65, 0.69],
     [3.0, 0.615],
@@ -121,18 +121,27 @@ export class Figure {
 
   /** The side of the torso at a height in heads, let out by `ease` heads. */
   torso(t: number, side: Side, ease = 0): Point {
-    const half = lerp(along(TORSO[0], t), along(TORSO[1], t), this.build) + ease;
-    return this.across(t, side * half);
+    const half = lerp(along(TORSO[0], t), along(TORSO[1], t), this.build);
+    return this.beside(t, side * (half * (1 - 0.1 * Math.abs(this.pose.turn ?? 0)) + ease));
   }
 
-  /** A point `x` heads to the viewer's right of the spine. */
+  /** A point `x` heads to the viewer's right of the middle of the front, which lies aside when the body is turned. */
   across(t: number, x: number): Point {
+    const { turn = 0 } = this.pose;
+    const depth = Math.max(0, 1 - (x / 0.75) ** 2);
+    return this.beside(
+      t,
+      x * (1 - 0.1 * Math.abs(turn)) + turn * 0.14 * depth * Math.min(1, Math.max(0, (t - 1.2) / 0.5)),
+    );
+  }
+
+  private beside(t: number, x: number): Point {
     return add(this.centre(t), scale(across(this.tiltAt(t)), x * HEAD));
   }
 
   /** Where the shoulder ends. */
   shoulder(side: Side, ease = 0): Point {
-    return add(this.torso(1.56, side, ease - 0.02), [0, -ease * 0.3 * HEAD]);
+    return add(this.torso(1.6, side, ease - 0.02), [0, -ease * 0.25 * HEAD]);
   }
 
   /** Where the neck meets the shoulder. */

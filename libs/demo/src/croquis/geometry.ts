@@ -45,6 +45,8 @@ export function along(table: readonly (readonly [number, number])[], t: number):
   return before?.[1] ?? 0;
 }
 
+const gap = (text: string) => (text.startsWith('-') ? text : ` ${text}`);
+
 /** Writes SVG path data in relative coordinates: about a third shorter than absolute ones. */
 class Pen {
   private out = '';
@@ -58,10 +60,9 @@ class Pen {
   }
 
   private pair(p: Point): string {
-    const [dx, dy] = [this.grid(p[0]) - this.x, this.grid(p[1]) - this.y];
-    const text = (n: number) => String(n / this.unit);
-    const [a, b] = [text(dx), text(dy)];
-    return b.startsWith('-') ? a + b : `${a} ${b}`;
+    const text = (n: number) => String(n / this.unit).replace(/^(-?)0\./, '$1.');
+    const [a, b] = [text(this.grid(p[0]) - this.x), text(this.grid(p[1]) - this.y)];
+    return a + gap(b);
   }
 
   private go(p: Point): void {
@@ -79,10 +80,11 @@ class Pen {
     this.go(p);
   }
 
-  curve(a: Point, b: Point, p: Point): void {
-    const [one, two, end] = [this.pair(a), this.pair(b), this.pair(p)];
-    const gap = (text: string) => (text.startsWith('-') ? text : ` ${text}`);
-    this.out += `c${one}${gap(two)}${gap(end)}`;
+  /** A cubic curve; without `a` it leaves as the one before arrived. */
+  curve(a: Point | null, b: Point, p: Point): void {
+    const start = a ? `c${this.pair(a)}` : 's';
+    const control = this.pair(b);
+    this.out += start + (a ? gap(control) : control) + gap(this.pair(p));
     this.go(p);
   }
 
@@ -106,7 +108,7 @@ function spline(pen: Pen, points: readonly Point[], loop = false): void {
   for (let i = 0; i < end; i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     if (points.length === 2) pen.line(c);
-    else pen.curve(add(b, scale(sub(c, a), 1 / 6)), sub(c, scale(sub(d, b), 1 / 6)), c);
+    else pen.curve(i > 0 ? null : add(b, scale(sub(c, a), 1 / 6)), sub(c, scale(sub(d, b), 1 / 6)), c);
   }
 }
 
@@ -161,7 +163,7 @@ export function stroke(points: readonly Point[], width: number, pressure: Pressu
     left.push(add(point, [dy * half, -dx * half]));
     right.unshift(add(point, [-dy * half, dx * half]));
   });
-  return outline([left, right], 10);
+  return outline([left, right], width > 8 ? 1 : 2);
 }
 
 /** The same line with more points, for strokes that need a finer pressure. */

@@ -68,9 +68,6 @@ function tailored(
 function trench(sheet: Sheet, figure: Figure, cloth: Cloth, cut: LayerCut): void {
   lapels(sheet, figure, cloth, cut, 2.6, 0.5);
   for (const side of SIDES) {
-    const e = along(cut.ease, 1.6);
-    const tab = [figure.shoulder(side, e), figure.across(1.46, side * 0.46 * wide(figure))];
-    sheet.brush(tab, 15, cloth.deep, 0.5, () => 1);
     const flap = [
       figure.across(1.75, side * 0.5),
       figure.across(2.15, side * 0.56),
@@ -90,17 +87,6 @@ function looseBelt(sheet: Sheet, figure: Figure, cloth: Cloth, cut: LayerCut): v
     const start = figure.torso(3.02, side, along(cut.ease, 3));
     const edge = figure.across(3.06, side * 0.3);
     sheet.brush([start, mix(start, edge, 0.5), edge], 20, cloth.deep, 0.55, () => 1);
-    const tail = [
-      edge,
-      add(edge, [-side * 6, 0.5 * HEAD]),
-      add(edge, [side * 8, (side < 0 ? 1.1 : 0.85) * HEAD]),
-    ];
-    sheet.brush(tail, 19, cloth.base, 1, () => 1);
-    sheet.ink(
-      tail.map((p) => add(p, [9, 0])),
-      2.4,
-      { colour: cloth.ink },
-    );
   }
 }
 

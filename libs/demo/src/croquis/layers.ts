@@ -58,15 +58,13 @@ export function paintLayer(sheet: Sheet, figure: Figure, cloth: Cloth, worn: Wor
   paintTrim(sheet, figure, cloth, { ease, hem, worn });
 }
 
-/** Sleeves of a layer; a coat on the shoulders lets them hang empty. */
-export function paintLayerSleeves(sheet: Sheet, figure: Figure, cloth: Cloth, worn: Worn): void {
-  if (cloth.piece.garment === 'cape') return;
+/** A sleeve of a layer; a coat on the shoulders lets it hang empty. */
+export function paintLayerSleeve(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, worn: Worn): void {
+  const { garment } = cloth.piece;
+  if (garment === 'cape') return;
   const { ease } = cutOf(cloth, worn);
-  for (const side of SIDES) {
-    if (worn === 'shoulders') emptySleeve(sheet, figure, cloth, side, ease);
-    else
-      paintSleeve(sheet, figure, cloth, side, ease, 'long', 0.03 + (BULK[cloth.piece.garment] ?? 0.03) * 0.7);
-  }
+  if (worn === 'shoulders') emptySleeve(sheet, figure, cloth, side, ease);
+  else paintSleeve(sheet, figure, cloth, side, ease, 'long', 0.03 + (BULK[garment] ?? 0.03) * 0.7);
 }
 
 interface FrontCut {

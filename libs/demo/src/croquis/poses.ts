@@ -23,6 +23,8 @@ export interface Pose {
   hipShift: number;
   headTilt: number;
   headTurn: number;
+  /** How far the chest is turned: -1 to the viewer's left, 1 to the right. */
+  turn?: number;
   legs: [LegPose, LegPose];
   arms: [ArmPose, ArmPose];
 }
@@ -32,9 +34,10 @@ const HANG_RIGHT: ArmPose = { upper: 11, fore: 3, hand: 'loose' };
 
 /** The catwalk: one foot before the other, hip over the standing leg. */
 const walk: Pose = {
-  shoulderTilt: -3.5,
-  hipTilt: 5,
-  hipShift: -0.1,
+  shoulderTilt: -5,
+  hipTilt: 7,
+  hipShift: -0.15,
+  turn: 0.3,
   headTilt: 2,
   headTurn: 0.25,
   legs: [
@@ -48,9 +51,10 @@ const walk: Pose = {
 };
 
 const contrapposto: Pose = {
-  shoulderTilt: 5,
-  hipTilt: -7,
-  hipShift: 0.15,
+  shoulderTilt: 6,
+  hipTilt: -8.5,
+  hipShift: 0.2,
+  turn: -0.35,
   headTilt: -4,
   headTurn: -0.5,
   legs: [
@@ -77,9 +81,10 @@ const pockets: Pose = {
 };
 
 const crossed: Pose = {
-  shoulderTilt: -4,
-  hipTilt: 5,
-  hipShift: -0.12,
+  shoulderTilt: -5,
+  hipTilt: 7,
+  hipShift: -0.16,
+  turn: 0.55,
   headTilt: 4,
   headTurn: 0.6,
   legs: [
@@ -91,8 +96,9 @@ const crossed: Pose = {
 
 const stride: Pose = {
   shoulderTilt: -3,
-  hipTilt: 3,
-  hipShift: -0.06,
+  hipTilt: 4,
+  hipShift: -0.08,
+  turn: 0.35,
   headTilt: -1,
   headTurn: -0.2,
   legs: [
@@ -106,9 +112,10 @@ const stride: Pose = {
 };
 
 const stroll: Pose = {
-  shoulderTilt: 4,
-  hipTilt: -5,
-  hipShift: 0.11,
+  shoulderTilt: 5,
+  hipTilt: -7,
+  hipShift: 0.16,
+  turn: -0.75,
   headTilt: -6,
   headTurn: -0.8,
   legs: [
@@ -122,7 +129,8 @@ const stroll: Pose = {
 };
 
 const still: Pose = {
-  shoulderTilt: 1.5,
+  turn: -0.5,
+  shoulderTilt: 2.5,
   hipTilt: -2.5,
   hipShift: 0.04,
   headTilt: -2,
@@ -163,6 +171,7 @@ function mirrored(pose: Pose): Pose {
     hipShift: -pose.hipShift,
     headTilt: -pose.headTilt,
     headTurn: -pose.headTurn,
+    turn: -(pose.turn ?? 0),
     legs: [leg(pose.legs[1]), leg(pose.legs[0])],
     arms: [arm(pose.arms[1]), arm(pose.arms[0])],
   };

@@ -64,6 +64,28 @@ export class Sheet {
     return `url(#${id})`;
   }
 
+  /** A gradient across whatever it fills. */
+  softFill(stops: readonly Stop[]): string {
+    const id = this.id();
+    const list = stops.map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    );
+    this.defs.push(`<linearGradient id="${id}">${list.join('')}</linearGradient>`);
+    return `url(#${id})`;
+  }
+
+  /** A round gradient fitted to whatever it fills. */
+  softRound(stops: readonly Stop[]): string {
+    const id = this.id();
+    const list = stops.map(
+      ([offset, colour, opacity = 1]) =>
+        `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    );
+    this.defs.push(`<radialGradient id="${id}">${list.join('')}</radialGradient>`);
+    return `url(#${id})`;
+  }
+
   radial(centre: Point, radius: number, stops: readonly Stop[]): string {
     const id = this.id();
     const list = stops
@@ -134,7 +156,7 @@ export class Sheet {
     opacity: number,
     pressure: Pressure = TAPERED,
   ): void {
-    const line = points.length < 4 ? resample(points, 5) : points;
+    const line = points.length < 4 ? resample(points, 4) : points;
     this.fill(stroke(line, width, pressure), colour, opacity);
   }
 

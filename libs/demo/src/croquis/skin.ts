@@ -127,7 +127,6 @@ export function paintBust(sheet: Sheet, figure: Figure, tones: SkinTones, bare: 
 /** An elongated hand at the end of an arm, fingers together, thumb towards the body. */
 export function paintHand(sheet: Sheet, figure: Figure, tones: SkinTones, side: Side, glove?: string): void {
   const { hand } = figure.armPose(side);
-  if (hand === 'hidden') return;
   const wrist = figure.arm(side, 2);
   const [dx, dy] = figure.armDirection(side, 1.9);
   const size = HEAD * (1 + 0.14 * figure.build);
@@ -135,6 +134,10 @@ export function paintHand(sheet: Sheet, figure: Figure, tones: SkinTones, side: 
   // Local coordinates: x towards the body, y along the arm, in heads.
   const at = (x: number, y: number): Point =>
     add(wrist, add(scale([dy * inward, -dx * inward], x * size), scale([dx, dy], y * size)));
+  if (hand === 'hidden') {
+    if (!figure.armPose(side).back) pocketed(sheet, at, glove ?? tones.base, glove ? INK : tones.line);
+    return;
+  }
   const curl = hand === 'fist' ? 0.72 : 1;
   const paint = glove ?? tones.base;
   const line = glove ? INK : tones.line;
@@ -179,4 +182,20 @@ export function paintHand(sheet: Sheet, figure: Figure, tones: SkinTones, side: 
     colour: line,
     opacity: 0.7,
   });
+}
+
+/** The back of a hand that goes into a pocket. */
+function pocketed(sheet: Sheet, at: (x: number, y: number) => Point, colour: string, line: string): void {
+  const back = [
+    at(-0.06, -0.06),
+    at(-0.085, 0.08),
+    at(-0.08, 0.17),
+    at(0.08, 0.19),
+    at(0.075, 0.08),
+    at(0.055, -0.06),
+  ];
+  sheet.fill(outline([back]), colour);
+  sheet.ink(back.slice(0, 3), 2.4, { colour: line });
+  sheet.ink(back.slice(3), 2.4, { colour: line });
+  sheet.ink([at(-0.14, 0.14), at(0, 0.18), at(0.16, 0.22)], 3.4, { colour: INK });
 }

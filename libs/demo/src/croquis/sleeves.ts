@@ -95,8 +95,11 @@ export function paintSleeve(
   const easeAt = (t: number) => along(room, t) + extra + loose * Math.min(1, t + 0.4) + cloth.body;
   const top = figure.shoulder(side, along(ease, 1.5));
   const ts = [0.22, 0.45, 0.7, 0.95, 1.2, 1.5, 1.75, 1.88].filter((t) => t < end - 0.05);
-  const peak = sleeve === 'puff' ? add(top, [side * 0.02 * HEAD, -0.13 * HEAD]) : add(top, [-side * 2, 0]);
+  const cap = figure.across(1.47, side * 0.56 * (1 + 0.3 * figure.build));
+  const peak =
+    sleeve === 'puff' ? add(top, [0, -0.16 * HEAD]) : add(top, [-side * 0.05 * HEAD, -0.01 * HEAD]);
   const outer = [
+    cap,
     peak,
     ...ts.map((t) => figure.arm(side, t, 1, easeAt(t))),
     figure.arm(side, end, 1, easeAt(end)),
@@ -116,8 +119,8 @@ export function paintSleeve(
   const scye = [
     armpit,
     figure.across(1.8, side * 0.56 * (1 + 0.24 * figure.build)),
-    figure.across(1.52, side * 0.62 * (1 + 0.26 * figure.build)),
-    peak,
+    figure.across(1.52, side * 0.6 * (1 + 0.26 * figure.build)),
+    cap,
   ];
   panel(sheet, cloth, [outer, hem, inner, scye], {
     angle: tilt(figure, side),

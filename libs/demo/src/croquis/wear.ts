@@ -1,12 +1,11 @@
-import type { Piece } from '../catalogue/outfit.js';
+import type { Outfit, Piece } from '../catalogue/outfit.js';
 import { paintBodice } from './bodice.js';
 import type { Cloth } from './cloth.js';
 import { type Ease, easeOf, HEMS } from './drape.js';
-import { type Figure, SIDES } from './figure.js';
-import { paintNeckline, paintPlacket } from './necks.js';
+import type { Figure, Side } from './figure.js';
+import { paintPlacket } from './necks.js';
 import type { Sheet } from './sheet.js';
 import { paintSkirt, type SkirtCut } from './skirts.js';
-import { paintSleeve } from './sleeves.js';
 import { paintTrousers } from './trousers.js';
 
 const SNUG: readonly Piece['garment'][] = ['corset', 'tank-top', 'crop-top', 'turtleneck', 'waistcoat'];
@@ -17,7 +16,7 @@ export function paintTop(sheet: Sheet, figure: Figure, cloth: Cloth, tucked: boo
   const ease = topEase(cloth);
   const hem = tucked ? 3.2 : HEMS[piece.length];
   const gathered = !tucked && piece.garment === 'knit-sweater';
-  paintBodice(sheet, figure, cloth, { neck: neckOf(piece), sleeve: piece.sleeve, ease, hem, gathered });
+  paintBodice(sheet, figure, cloth, { neck: piece.neck, sleeve: piece.sleeve, ease, hem, gathered });
   if (piece.garment === 'shirt') paintPlacket(sheet, figure, cloth, 1.72, hem);
   if (piece.garment === 'polo-shirt') paintPlacket(sheet, figure, cloth, 1.72, 2.25);
   if (piece.garment === 'waistcoat') paintPlacket(sheet, figure, cloth, 2.2, hem);
@@ -30,8 +29,6 @@ export function topEase(cloth: Cloth): Ease {
   const shape = piece.silhouette === 'full' ? 'a-line' : piece.silhouette;
   return snug ? easeOf('slim', body * 0.6) : easeOf(shape, body + 0.01);
 }
-
-const neckOf = (piece: Piece) => piece.neck;
 
 function boning(sheet: Sheet, figure: Figure, cloth: Cloth, hem: number): void {
   for (const x of [-0.34, -0.16, 0.16, 0.34]) {
@@ -46,15 +43,16 @@ function boning(sheet: Sheet, figure: Figure, cloth: Cloth, hem: number): void {
     });
 }
 
-/** Sleeves and neck details of a top or dress; over the arms. */
-export function paintUpper(sheet: Sheet, figure: Figure, cloth: Cloth, ease: Ease, sleeves: boolean): void {
-  const { piece } = cloth;
-  const bare = piece.neck === 'halter' || piece.neck === 'sweetheart';
-  for (const side of SIDES) {
-    const skipped = bare || (piece.neck === 'one-shoulder' && side > 0) || !sleeves;
-    if (!skipped) paintSleeve(sheet, figure, cloth, side, ease, piece.sleeve);
-  }
-  paintNeckline(sheet, figure, cloth, piece.neck, piece.sleeve);
+/** Whether an arm has a sleeve: strapless, halter and one-shoulder cuts leave it bare. */
+export const sleevesOn = ({ neck }: Piece, side: Side): boolean =>
+  neck !== 'halter' && neck !== 'sweetheart' && !(neck === 'one-shoulder' && side > 0);
+
+const LOOSE: readonly Piece['garment'][] = ['corset', 'waistcoat', 'knit-sweater', 'crop-top'];
+
+/** Whether the top goes into the waistband. */
+export function isTucked({ top, bottom }: Outfit): boolean {
+  if (!top || LOOSE.includes(top.garment)) return false;
+  return top.silhouette !== 'oversized' || bottom?.garment === 'full-skirt';
 }
 
 /** Skirts and trousers. */
