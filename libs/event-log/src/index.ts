@@ -1,3 +1,4 @@
+export { createKafkaLog, type KafkaLogOptions } from './kafka/kafka-log.js';
 export { partitionOfKey } from './partition-of-key.js';
 export * from './port.js';
 export { migratePostgresLog } from './postgres/migrate.js';

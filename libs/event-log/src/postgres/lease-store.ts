@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import type { Lease } from '../fair-share.js';
+import { fairShares, planLeases } from '../fair-share.js';
 import type { Assignment } from '../port.js';
-import type { Lease } from './fair-share.js';
-import { fairShares, planLeases } from './fair-share.js';
 import { inTransaction } from './in-transaction.js';
 
 export interface Membership {

@@ -1,0 +1,17 @@
+import { crashableKafka } from '@toile/testing';
+import { eventLogContract, type LogHarness } from '../log.contract.js';
+import { createKafkaLog } from './kafka-log.js';
+
+eventLogContract('the Kafka driver', async (): Promise<LogHarness> => {
+  const kafka = await crashableKafka();
+  return {
+    open: async () => {
+      const { socketFactory, freeze, thaw } = await kafka.connect();
+      const brokers = [kafka.address];
+      const log = createKafkaLog({ brokers, socketFactory, leaseMs: 1_500, heartbeatMs: 150 });
+      return { log, freeze, thaw };
+    },
+    crashAndRestart: () => kafka.crashAndRestart(),
+    stop: () => kafka.stop(),
+  };
+});
