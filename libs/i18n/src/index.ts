@@ -1,1 +1,38 @@
-export {};
+import type { DomainName, Messages } from './domain.js';
+import en from './messages/en/index.js';
+import es from './messages/es/index.js';
+import fr from './messages/fr/index.js';
+import it from './messages/it/index.js';
+import zh from './messages/zh/index.js';
+
+export type { DomainName, Messages } from './domain.js';
+
+const CATALOGUES = { en, es, fr, it, zh } as const;
+
+/** The five languages of Toile; English is the fallback. */
+export type MessageLocale = keyof typeof CATALOGUES;
+
+/** The domains messages are kept in; `messages` is the default one. */
+export const MESSAGE_DOMAINS = Object.keys(en) as DomainName[];
+
+/** All messages of a language, nested by domain. */
+export function messagesOf(locale: MessageLocale): Messages {
+  // Every language has the keys of English (`messages.spec.ts`); only the words differ from the literal types.
+  return CATALOGUES[locale] as unknown as Messages;
+}
+
+/** A domain's messages as `dotted.key → ICU text`, or null when there is no such domain. */
+export function flatMessages(domain: string, locale: MessageLocale): Record<string, string> | null {
+  if (!Object.hasOwn(en, domain)) return null;
+  return flatten(CATALOGUES[locale][domain as DomainName]);
+}
+
+function flatten(node: object, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value]]
+        : Object.entries(flatten(value as object, `${prefix}${key}.`)),
+    ),
+  );
+}

@@ -1,0 +1,47 @@
+/** Names and counts of what the catalogue holds. */
+export default {
+  types: { woman: 'Womenswear', man: 'Menswear', couture: 'Haute Couture' },
+  cities: { paris: 'Paris', milan: 'Milan', 'new-york': 'New York', london: 'London' },
+  seasons: {
+    'fall-winter': 'Fall-Winter {year}',
+    'pre-fall': 'Pre-Fall {year}',
+    'spring-summer': 'Spring-Summer {year}',
+    resort: 'Resort {year}',
+  },
+  looksCount: '{count, plural, =0 {No looks} one {# look} other {# looks}}',
+  collectionsCount: '{count, plural, =0 {No collections} one {# collection} other {# collections}}',
+  look: 'Look {position}',
+  lookOf: 'Look {position} of {count}',
+  pictureOf: '{designer}, {season}, look {position}',
+  showDate: 'Shown on {date}',
+  home: {
+    eyebrow: 'The latest season',
+    heading: 'Every look, from the first to the last.',
+    lead: 'The shows of Paris, Milan, New York and London in full, to search by garment, colour and mood — with the figures of what is really being looked at.',
+    browse: 'Browse the looks',
+    latest: 'Latest collections',
+    allCollections: 'All collections',
+    mostViewed: 'Most viewed',
+    mostViewedNote: 'By distinct visitors over the last 30 days',
+    seeFigures: 'See the figures',
+    designers: 'The houses',
+    tags: 'Search by idea',
+  },
+  collections: {
+    title: 'Collections',
+    lead: 'Newest shows first.',
+    empty: 'No collection matches these filters.',
+    looks: 'The looks',
+    previous: 'Previous season',
+    next: 'Next season',
+    of: 'Collections of {designer}',
+    metaDescription:
+      '{designer}, {season}, {city}: all {count, plural, one {# look} other {# looks}} in the order of the show.',
+  },
+  designer: {
+    collections: 'Collections',
+    latestLooks: 'Latest looks',
+    allLooks: 'All looks of {designer}',
+    metaDescription: 'The collections of {designer}, look by look.',
+  },
+} as const;

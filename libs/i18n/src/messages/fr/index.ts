@@ -1,0 +1,8 @@
+import catalogue from './catalogue.js';
+import dashboard from './dashboard.js';
+import errors from './errors.js';
+import looks from './looks.js';
+import messages from './messages.js';
+import privacy from './privacy.js';
+
+export default { catalogue, dashboard, errors, looks, messages, privacy };

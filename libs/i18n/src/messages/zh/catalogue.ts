@@ -1,0 +1,47 @@
+import type { Domain } from '../../domain.js';
+
+export default {
+  types: { woman: '女装', man: '男装', couture: '高级定制' },
+  cities: { paris: '巴黎', milan: '米兰', 'new-york': '纽约', london: '伦敦' },
+  seasons: {
+    'fall-winter': '{year} 秋冬',
+    'pre-fall': '{year} 早秋',
+    'spring-summer': '{year} 春夏',
+    resort: '{year} 早春度假',
+  },
+  looksCount: '{count, plural, =0 {暂无造型} other {# 个造型}}',
+  collectionsCount: '{count, plural, =0 {暂无系列} other {# 个系列}}',
+  look: '造型 {position}',
+  lookOf: '造型 {position}，共 {count} 个',
+  pictureOf: '{designer}，{season}，造型 {position}',
+  showDate: '发布于 {date}',
+  home: {
+    eyebrow: '最新一季',
+    heading: '每一个造型，从开场到压轴。',
+    lead: '完整收录巴黎、米兰、纽约与伦敦的秀场，可按单品、色彩与风格检索，并以数据呈现真正被关注的造型。',
+    browse: '浏览造型',
+    latest: '最新系列',
+    allCollections: '全部系列',
+    mostViewed: '最受关注',
+    mostViewedNote: '按最近 30 天的独立访客数排列',
+    seeFigures: '查看数据',
+    designers: '品牌',
+    tags: '按灵感检索',
+  },
+  collections: {
+    title: '系列',
+    lead: '最新发布在前。',
+    empty: '没有符合筛选条件的系列。',
+    looks: '全部造型',
+    previous: '上一季',
+    next: '下一季',
+    of: '{designer} 的系列',
+    metaDescription: '{designer}，{season}，{city}：按走秀顺序呈现全部 {count, plural, other {# 个造型}}。',
+  },
+  designer: {
+    collections: '系列',
+    latestLooks: '最新造型',
+    allLooks: '{designer} 的全部造型',
+    metaDescription: '逐一呈现 {designer} 的各季系列。',
+  },
+} satisfies Domain<'catalogue'>;
