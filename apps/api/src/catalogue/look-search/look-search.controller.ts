@@ -1,15 +1,24 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { LookSummary, Page } from '@toile/contracts';
+import type { LookSearchPage } from '@toile/contracts';
 import { validate } from '@toile/platform';
+import { LookFacetsQuery } from './look-facets.query.js';
 import { LookSearchQuery, lookSearchSchema } from './look-search.query.js';
 
 @Controller('look')
 export class LookSearchController {
-  constructor(private readonly looks: LookSearchQuery) {}
+  constructor(
+    private readonly looks: LookSearchQuery,
+    private readonly facets: LookFacetsQuery,
+  ) {}
 
   @Get(['search', 'more'])
-  search(@Query() query: unknown): Promise<Page<LookSummary>> {
-    return this.looks.run(validate(lookSearchSchema, dropEmpty(query)));
+  async search(@Query() query: unknown): Promise<LookSearchPage> {
+    const search = validate(lookSearchSchema, dropEmpty(query));
+    const [page, facets] = await Promise.all([
+      this.looks.run(search),
+      search.facets === 'true' ? this.facets.run(search) : undefined,
+    ]);
+    return { ...page, facets };
   }
 }
 

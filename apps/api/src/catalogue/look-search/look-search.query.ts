@@ -37,6 +37,9 @@ export const lookSearchSchema = z.object({
   collection: slug,
   model: slug,
   tags: slugs,
+  /** Words that must all appear in the description, the house, the city, the season or the tags. */
+  search: z.string().max(100).optional(),
+  facets: z.enum(['true', 'false']).optional(),
 });
 export type LookSearch = z.infer<typeof lookSearchSchema>;
 
@@ -68,7 +71,8 @@ export class LookSearchQuery {
   }
 }
 
-function conditions(search: LookSearch): { where: string; values: unknown[] } {
+/** The WHERE clause of a search, and its parameters in order. */
+export function conditions(search: Partial<LookSearch>): { where: string; values: unknown[] } {
   const wanted: [sql: string, value: unknown][] = [
     ['type_slug = ?', search.type],
     ['season_slug = ?', search.season],
@@ -77,8 +81,16 @@ function conditions(search: LookSearch): { where: string; values: unknown[] } {
     ['collection = ?', search.collection],
     ['model_slugs @> ?', search.model && [search.model]],
     ['tag_slugs @> ?', search.tags?.length ? search.tags : undefined],
+    [`${TEXT} ILIKE ALL (?)`, patternsOf(search.search)],
   ];
   const used = wanted.filter(([, value]) => value !== undefined);
   const sql = used.map(([condition], index) => condition.replace('?', `$${index + 1}`)).join(' AND ');
   return { where: sql && `WHERE ${sql}`, values: used.map(([, value]) => value) };
+}
+
+const TEXT = `concat_ws(' ', designer_name, type_name, city_name, season_name, description, tags)`;
+
+function patternsOf(text: string | undefined): string[] | undefined {
+  const words = text?.normalize('NFC').trim().split(/\s+/).filter(Boolean) ?? [];
+  return words.length > 0 ? words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`) : undefined;
 }
