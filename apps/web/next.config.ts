@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import type { NextConfig } from 'next';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const config: NextConfig = {
+  output: 'standalone',
+  // Workspaces and their packages are hoisted to the repository's root.
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  poweredByHeader: false,
+  reactStrictMode: true,
+};
+
+export default createNextIntlPlugin('./src/i18n/request.ts')(config);

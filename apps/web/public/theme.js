@@ -1,0 +1,39 @@
+// Runs before the first paint: the reader's choice of light or dark, kept in this browser, and menus that close behind links.
+(() => {
+  const root = document.documentElement;
+  root.classList.add('js');
+  const kept = (() => {
+    try {
+      return localStorage.getItem('theme');
+    } catch {
+      return null;
+    }
+  })();
+  if (kept === 'light' || kept === 'dark') root.dataset.theme = kept;
+
+  const isDark = () =>
+    root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (target?.closest('[data-theme-toggle]')) {
+      root.dataset.theme = isDark() ? 'light' : 'dark';
+      try {
+        localStorage.setItem('theme', root.dataset.theme);
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
+    }
+    if (target?.closest('a')) target.closest('[popover]')?.hidePopover();
+    for (const open of document.querySelectorAll('details[data-menu][open]')) {
+      if (!target || !open.contains(target) || target.closest('a')) open.removeAttribute('open');
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    for (const open of document.querySelectorAll('details[data-menu][open]')) {
+      open.removeAttribute('open');
+      open.querySelector('summary')?.focus();
+    }
+  });
+})();

@@ -1,0 +1,39 @@
+import type { Locale, Problem } from '@toile/contracts';
+import { readEnvironment } from '../environment';
+
+const TIMEOUT_MS = 10_000;
+
+/** The api refused or could not answer. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | null,
+    path: string,
+  ) {
+    super(`${status} for ${path}${problem ? `: ${problem.detail}` : ''}`);
+  }
+}
+
+/** Asks the api for JSON, on behalf of a reader of this language. @throws ApiError */
+export async function getJson<T>(path: string, locale: Locale): Promise<T> {
+  const response = await fetch(`${readEnvironment().apiUrl}${path}`, {
+    headers: { accept: 'application/json', 'x-toile-locale': locale },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null;
+    throw new ApiError(response.status, problem, path);
+  }
+  return (await response.json()) as T;
+}
+
+/** What the promise gives, or null when the api says there is no such thing. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

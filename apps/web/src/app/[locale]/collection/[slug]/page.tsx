@@ -1,0 +1,54 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getCollection, listCollections } from '../../../../catalogue/catalogue-api';
+import { catalogueNames } from '../../../../catalogue/names';
+import section from '../../../../design/section.module.css';
+import { CollectionHead } from '../../../../features/collections/components/collection-head';
+import { NumberedLooks } from '../../../../features/collections/components/numbered-looks';
+import { OtherSeasons } from '../../../../features/collections/components/other-seasons';
+import { PageView } from '../../../../features/tracking/components/page-view';
+import { pageMetadata } from '../../../../seo/page-metadata';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  const details = await getCollection(slug, locale);
+  if (!details) notFound();
+  const { collection } = details;
+  const season = names.season(collection.season);
+  return pageMetadata({
+    locale,
+    path: pathOf('collection_show', { slug }),
+    title: `${collection.designer.name}, ${season}`,
+    description: t('collections.metaDescription', {
+      designer: collection.designer.name,
+      season,
+      city: names.city(collection.city),
+      count: collection.looks_count,
+    }),
+    image: collection.cover,
+  });
+}
+
+export default async function CollectionPage({ params }: Props) {
+  const { slug } = await params;
+  const locale = await getLocale();
+  const details = await getCollection(slug, locale);
+  if (!details) notFound();
+  const { collection, looks } = details;
+  const ofHouse = await listCollections(`?designer=${encodeURIComponent(collection.designer.slug)}`, locale);
+  return (
+    <div className={section.page}>
+      <CollectionHead collection={collection} />
+      <NumberedLooks looks={looks} />
+      <OtherSeasons collections={ofHouse.results} current={collection} />
+      <PageView route="collection_show" parameters={{ slug }} />
+    </div>
+  );
+}

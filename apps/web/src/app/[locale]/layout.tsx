@@ -1,0 +1,64 @@
+import '@fontsource-variable/fraunces/opsz.css';
+import '@fontsource-variable/inter/index.css';
+import '../../design/tokens.css';
+import '../../design/base.css';
+import { LOCALES } from '@toile/contracts';
+import type { Metadata, Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { hasLocale } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Consent } from '../../features/tracking/components/consent';
+import { siteOrigin } from '../../seo/site-origin';
+import { FailedWordsProvider } from '../../shell/failed-words';
+import { Footer } from '../../shell/footer';
+import { Header } from '../../shell/header';
+import styles from '../../shell/skip.module.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('messages');
+  return {
+    metadataBase: await siteOrigin(),
+    title: { default: `Toile — ${t('tagline')}`, template: '%s — Toile' },
+    description: t('description'),
+    applicationName: 'Toile',
+    icons: { icon: '/icon.svg' },
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fcfbf9' },
+    { media: '(prefers-color-scheme: dark)', color: '#121110' },
+  ],
+};
+
+export default async function Layout(props: { children: ReactNode; params: Promise<{ locale: string }> }) {
+  const { locale } = await props.params;
+  if (!hasLocale(LOCALES, locale)) notFound();
+  const [t, errors] = await Promise.all([getTranslations('messages'), getTranslations('errors')]);
+  const failed = {
+    title: errors('failed.title'),
+    text: errors('failed.text'),
+    again: errors('failed.again'),
+  };
+  return (
+    // The theme script marks the root before React takes over.
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <a href="#content" className={styles.skip}>
+          {t('skip')}
+        </a>
+        <Header />
+        <main id="content">
+          <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
+        </main>
+        <Footer />
+        <Consent />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,71 @@
+import type { CollectionSummary } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getCollection, listCollections } from '../../catalogue/catalogue-api';
+import { CollectionCard } from '../../catalogue/collection-card';
+import grid from '../../design/look-grid.module.css';
+import { Section } from '../../design/section';
+import { allDesigners } from '../../features/home/api/all-designers';
+import { mostViewed } from '../../features/home/api/most-viewed';
+import { Hero } from '../../features/home/components/hero';
+import { Houses } from '../../features/home/components/houses';
+import { MostViewedStrip } from '../../features/home/components/most-viewed-strip';
+import { PageView } from '../../features/tracking/components/page-view';
+import { href } from '../../i18n/href';
+import { pageMetadata } from '../../seo/page-metadata';
+
+const COLLECTIONS = 8;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
+  return pageMetadata({ locale, path: '/', description: t('description') });
+}
+
+export default async function Home() {
+  const locale = await getLocale();
+  const [t, collections, figure, designers] = await Promise.all([
+    getTranslations('catalogue'),
+    listCollections('', locale),
+    mostViewed(locale),
+    allDesigners(locale),
+  ]);
+  const [newest, ...others] = latestOfEachHouse(collections.results);
+  const latest = newest ? await getCollection(newest.slug, locale) : null;
+  return (
+    <>
+      {latest && <Hero collection={latest.collection} looks={latest.looks} />}
+      <Section
+        id="latest"
+        title={t('home.latest')}
+        more={{ href: href(locale, 'collection_search', {}), label: t('home.allCollections') }}
+      >
+        <div className={grid.grid}>
+          {others.slice(0, COLLECTIONS).map((collection) => (
+            <CollectionCard key={collection.slug} collection={collection} />
+          ))}
+        </div>
+      </Section>
+      {figure && figure.rows.length > 0 && (
+        <Section
+          id="most-viewed"
+          title={t('home.mostViewed')}
+          note={t('home.mostViewedNote')}
+          more={{ href: href(locale, 'data_dashboard_show', { slug: 'home' }), label: t('home.seeFigures') }}
+        >
+          <MostViewedStrip rows={figure.rows} />
+        </Section>
+      )}
+      <Section id="designers" title={t('home.designers')}>
+        <Houses designers={designers} />
+      </Section>
+      <PageView route="home" parameters={{}} />
+    </>
+  );
+}
+
+/** Newest first, but a house that showed twice lately does not push the others away. */
+function latestOfEachHouse(collections: CollectionSummary[]): CollectionSummary[] {
+  const houses = new Set<string>();
+  const first = collections.filter(({ designer }) => !houses.has(designer.slug) && houses.add(designer.slug));
+  return [...first, ...collections.filter((collection) => !first.includes(collection))];
+}

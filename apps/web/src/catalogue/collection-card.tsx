@@ -1,0 +1,32 @@
+import type { CollectionSummary } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { href } from '../i18n/href';
+import { Picture } from '../pictures/picture';
+import styles from './look-card.module.css';
+import { catalogueNames } from './names';
+
+/** A collection in a grid: its first look stands for it. */
+export async function CollectionCard({ collection }: { collection: CollectionSummary }) {
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  return (
+    <article className={styles.card}>
+      <Link href={href(locale, 'collection_show', { slug: collection.slug })} prefetch={false}>
+        <div className={styles.frame}>
+          {collection.cover && (
+            <Picture
+              filename={collection.cover}
+              alt=""
+              sizes="(min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+            />
+          )}
+        </div>
+        <h3 className={styles.designer}>{collection.designer.name}</h3>
+        <p className={styles.facts}>
+          {names.season(collection.season)}
+          <span>{t('looksCount', { count: collection.looks_count })}</span>
+        </p>
+      </Link>
+    </article>
+  );
+}

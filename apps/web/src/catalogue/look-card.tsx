@@ -1,0 +1,40 @@
+import type { LookSummary } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { href } from '../i18n/href';
+import { Picture } from '../pictures/picture';
+import styles from './look-card.module.css';
+import { catalogueNames } from './names';
+
+const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
+
+/** A look in a grid: the picture first, then whose it is and from which season. */
+export async function LookCard({ look, priority = false }: { look: LookSummary; priority?: boolean }) {
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  return (
+    <article className={styles.card}>
+      <Link href={href(locale, 'look_show', { slug: look.slug })} prefetch={false}>
+        <div className={styles.frame}>
+          <Picture
+            filename={look.image_filename}
+            alt={look.tags
+              .slice(0, 4)
+              .map((tag) => tag.name)
+              .join(', ')}
+            sizes={SIZES}
+            width={look.width}
+            height={look.height}
+            thumbhash={look.thumbhash}
+            colours={look.colours}
+            priority={priority}
+          />
+        </div>
+        <h3 className={styles.designer}>{look.designer.name}</h3>
+        <p className={styles.facts}>
+          {names.season(look.season)}
+          <span>{t('look', { position: String(look.position) })}</span>
+        </p>
+      </Link>
+    </article>
+  );
+}

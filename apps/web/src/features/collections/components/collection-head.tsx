@@ -1,0 +1,35 @@
+import type { CollectionSummary } from '@toile/contracts';
+import Link from 'next/link';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import section from '../../../design/section.module.css';
+import { href } from '../../../i18n/href';
+import styles from './collection-head.module.css';
+
+/** Whose show it was, when and where. */
+export async function CollectionHead({ collection }: { collection: CollectionSummary }) {
+  const [locale, t, names, format] = await Promise.all([
+    getLocale(),
+    getTranslations('catalogue'),
+    catalogueNames(),
+    getFormatter(),
+  ]);
+  const date = format.dateTime(new Date(collection.show_date), { dateStyle: 'long' });
+  return (
+    <header className={styles.head}>
+      <p className={section.eyebrow}>
+        {names.type(collection.type)} — {names.city(collection.city)}
+      </p>
+      <h1>
+        <Link href={href(locale, 'designer_show', { slug: collection.designer.slug })} prefetch={false}>
+          {collection.designer.name}
+        </Link>
+        <span className={styles.season}>{names.season(collection.season)}</span>
+      </h1>
+      <p className={styles.facts}>
+        <span>{t('showDate', { date })}</span>
+        <span>{t('looksCount', { count: collection.looks_count })}</span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LookSummary } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import grid from '../../../design/look-grid.module.css';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import styles from './numbered-looks.module.css';
+
+const FIRST_ROW = 4;
+
+/** The looks of a show in order, each under its number. */
+export async function NumberedLooks({ looks }: { looks: LookSummary[] }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
+  return (
+    <ol className={grid.grid}>
+      {looks.map((look, index) => (
+        <li key={look.slug}>
+          <Link
+            href={href(locale, 'look_show', { slug: look.slug })}
+            prefetch={false}
+            className={styles.look}
+            aria-label={t('look', { position: String(look.position) })}
+          >
+            <span className={styles.frame}>
+              <Picture
+                filename={look.image_filename}
+                alt=""
+                sizes="(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+                width={look.width}
+                height={look.height}
+                thumbhash={look.thumbhash}
+                colours={look.colours}
+                priority={index < FIRST_ROW}
+              />
+            </span>
+            <span className={styles.number}>{look.position}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CollectionSummary } from '@toile/contracts';
+import { getTranslations } from 'next-intl/server';
+import { CollectionCard } from '../../../catalogue/collection-card';
+import grid from '../../../design/look-grid.module.css';
+import section from '../../../design/section.module.css';
+import styles from './other-seasons.module.css';
+
+const MOST = 8;
+
+/** The house's other collections. */
+export async function OtherSeasons(props: { collections: CollectionSummary[]; current: CollectionSummary }) {
+  const others = props.collections.filter(({ slug }) => slug !== props.current.slug).slice(0, MOST);
+  const t = await getTranslations('catalogue');
+  if (others.length === 0) return null;
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 id="others" className={section.title}>
+        {t('collections.of', { designer: props.current.designer.name })}
+      </h2>
+      <div className={grid.grid}>
+        {others.map((collection) => (
+          <CollectionCard key={collection.slug} collection={collection} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FigureRow } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale } from 'next-intl/server';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import styles from './most-viewed-strip.module.css';
+
+/** Ranked pictures in a row that scrolls sideways. */
+export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
+  const locale = await getLocale();
+  return (
+    <ol className={styles.strip}>
+      {rows.map((row) => (
+        <li key={row.look}>
+          <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
+            <span className={styles.rank}>{row.ranking}</span>
+            {row.image_filename && (
+              <Picture filename={row.image_filename} alt="" sizes="(min-width: 60rem) 17rem, 60vw" />
+            )}
+            <span className={styles.label}>{row.label}</span>
+            <span className={styles.facts}>
+              {[row.season_short, row.city_name].filter(Boolean).join(' · ')}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LookDetails } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import section from '../../../design/section.module.css';
+import { href } from '../../../i18n/href';
+import { Colours } from './colours';
+import styles from './look-facts.module.css';
+
+/** Whose look it is, what is in it, and where each of its words leads. */
+export async function LookFacts(props: { look: LookDetails['look']; looksCount: number | null }) {
+  const { look, looksCount } = props;
+  const [locale, t, words, names] = await Promise.all([
+    getLocale(),
+    getTranslations('looks'),
+    getTranslations('catalogue'),
+    catalogueNames(),
+  ]);
+  const listing = href(locale, 'look_search', {});
+  const show = href(locale, 'collection_show', { slug: look.collection });
+  const facts = [
+    { label: names.type(look.type), query: `type=${look.type.slug}` },
+    { label: names.city(look.city), query: `city=${look.city.slug}` },
+    { label: names.season(look.season), query: `season=${look.season.slug}` },
+  ];
+  return (
+    <div className={styles.facts}>
+      <p className={section.eyebrow}>
+        {looksCount
+          ? words('lookOf', { position: String(look.position), count: String(looksCount) })
+          : words('look', { position: String(look.position) })}
+      </p>
+      <h1 className={styles.designer}>
+        <Link href={href(locale, 'designer_show', { slug: look.designer.slug })} prefetch={false}>
+          {look.designer.name}
+        </Link>
+      </h1>
+      <p className={styles.line}>
+        {facts.map((fact) => (
+          <Link key={fact.query} href={`${listing}?${fact.query}`} prefetch={false}>
+            {fact.label}
+          </Link>
+        ))}
+      </p>
+      {look.description && (
+        <p className={styles.description} lang="en">
+          {look.description}
+        </p>
+      )}
+      <div className={styles.part}>
+        <h2>{t('page.tags')}</h2>
+        <ul className={styles.tags}>
+          {look.tags.map((tag) => (
+            <li key={tag.slug}>
+              <Link href={`${listing}?tags=${encodeURIComponent(tag.slug)}`} prefetch={false}>
+                {tag.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.part}>
+        <h2>{t('page.colours')}</h2>
+        <Colours colours={look.colours} />
+      </div>
+      {look.models.length > 0 && (
+        <div className={styles.part}>
+          <h2>{t('page.models')}</h2>
+          <ul className={styles.models}>
+            {look.models.map((model) => (
+              <li key={model.slug}>
+                <Link href={`${listing}?model=${encodeURIComponent(model.slug)}`} prefetch={false}>
+                  {model.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link href={show} prefetch={false} className={section.more}>
+        {t('page.collection')}
+      </Link>
+      <p className={styles.keys}>{t('page.keys')}</p>
+    </div>
+  );
+}

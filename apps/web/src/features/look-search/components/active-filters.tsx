@@ -1,0 +1,64 @@
+import type { LookFacets } from '@toile/contracts';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import { href } from '../../../i18n/href';
+import { type LookFilters, queryOf, type SingleFilter, without, withoutTag } from '../lib/filters';
+import styles from './active-filters.module.css';
+
+interface Chip {
+  key: string;
+  label: string;
+  query: string;
+}
+
+/** What the listing is narrowed by, each with a link that takes it away. */
+export async function ActiveFilters(props: { filters: LookFilters; facets: LookFacets | null }) {
+  const { filters, facets } = props;
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('looks'), catalogueNames()]);
+  const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
+    const found = facets?.[dimension].find((value) => value.slug === slug);
+    return names[dimension](found ?? { slug, name: slug });
+  };
+  const nameIn = (dimension: 'designer' | 'tags', slug: string) =>
+    facets?.[dimension].find((value) => value.slug === slug)?.name ?? slug;
+  const single = (key: SingleFilter, label: string): Chip[] =>
+    filters[key] ? [{ key, label, query: queryOf(without(filters, key)) }] : [];
+  const chips: Chip[] = [
+    ...single('search', `“${filters.search}”`),
+    ...single('type', named('type', filters.type)),
+    ...single('city', named('city', filters.city)),
+    ...single('season', named('season', filters.season)),
+    ...single('designer', nameIn('designer', filters.designer)),
+    ...single('collection', `${t('filters.collection')}: ${filters.collection}`),
+    ...single('model', `${t('filters.model')}: ${filters.model}`),
+    ...filters.tags.map((tag) => ({
+      key: `tag ${tag}`,
+      label: nameIn('tags', tag),
+      query: queryOf(withoutTag(filters, tag)),
+    })),
+  ];
+  if (chips.length === 0) return null;
+  const listing = href(locale, 'look_search', {});
+  return (
+    <ul className={styles.chips} aria-label={t('filters.active')}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <Link
+            href={listing + chip.query}
+            prefetch={false}
+            scroll={false}
+            aria-label={t('filters.remove', { filter: chip.label })}
+          >
+            {chip.label} <span aria-hidden="true">×</span>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link href={listing} prefetch={false} scroll={false} className={styles.clear}>
+          {t('filters.clear')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

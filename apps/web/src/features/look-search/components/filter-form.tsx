@@ -1,0 +1,84 @@
+'use client';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { queryOfForm } from '../lib/filters';
+
+const PREVIOUS = 'look_filters';
+
+/** Which control the reader was in, to put them back when the fields have been drawn anew. */
+interface Place {
+  name: string;
+  value: string | null;
+}
+
+/**
+ * A GET form that works as it is; here it also sends itself when a filter changes. Its fields are drawn anew with each
+ * address, so that going back shows what was asked then. Filters the api refuses give way to the last ones it took.
+ */
+export function FilterForm(props: {
+  action: string;
+  label: string;
+  refused: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const router = useRouter();
+  const query = useSearchParams().toString();
+  const form = useRef<HTMLFormElement>(null);
+  const place = useRef<Place | null>(null);
+  const [isSending, send] = useTransition();
+  const { action, refused } = props;
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // The native event: a text field speaks when the reader is done with it, not at every letter.
+    const onChange = () => element.requestSubmit();
+    element.addEventListener('change', onChange);
+    return () => element.removeEventListener('change', onChange);
+  }, []);
+
+  useEffect(() => {
+    if (!refused) sessionStorage.setItem(PREVIOUS, query);
+    else {
+      const previous = sessionStorage.getItem(PREVIOUS);
+      if (previous !== null && previous !== query) router.replace(`${action}${previous && `?${previous}`}`);
+    }
+  }, [refused, query, action, router]);
+
+  useEffect(() => {
+    if (isSending || !place.current || !form.current) return;
+    const { name, value } = place.current;
+    place.current = null;
+    for (const element of form.current.elements) {
+      const field = element as HTMLInputElement;
+      if (field.name === name && (value === null || field.value === value))
+        field.focus({ preventScroll: true });
+    }
+  }, [isSending]);
+
+  return (
+    <search>
+      <form
+        ref={form}
+        method="get"
+        action={action}
+        aria-label={props.label}
+        aria-busy={isSending}
+        className={props.className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const field = document.activeElement as HTMLInputElement | null;
+          if (field?.name)
+            place.current = { name: field.name, value: field.type === 'checkbox' ? field.value : null };
+          const target = action + queryOfForm(new FormData(event.currentTarget));
+          send(() => router.push(target, { scroll: false }));
+        }}
+      >
+        <fieldset key={query} disabled={isSending}>
+          {props.children}
+        </fieldset>
+      </form>
+    </search>
+  );
+}

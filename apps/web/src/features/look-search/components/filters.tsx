@@ -1,0 +1,96 @@
+import type { FacetValue, LookFacets } from '@toile/contracts';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import { href } from '../../../i18n/href';
+import type { LookFilters } from '../lib/filters';
+import { FilterForm } from './filter-form';
+import styles from './filters.module.css';
+
+const CHOICES = ['type', 'city', 'season', 'designer'] as const;
+const TAGS_SHOWN = 28;
+
+/** The filter form of the listing, with the number of looks behind each choice. */
+export async function Filters(props: { filters: LookFilters; facets: LookFacets | null; refused: boolean }) {
+  const { filters, facets, refused } = props;
+  const [locale, t, names, format] = await Promise.all([
+    getLocale(),
+    getTranslations('looks'),
+    catalogueNames(),
+    getFormatter(),
+  ]);
+  const nameOf = (dimension: (typeof CHOICES)[number], value: FacetValue) =>
+    dimension === 'designer' ? value.name : names[dimension](value);
+  const tags = shownTags(facets?.tags ?? [], filters.tags);
+  return (
+    <FilterForm
+      action={href(locale, 'look_search', {})}
+      label={t('filters.label')}
+      refused={refused}
+      className={styles.form}
+    >
+      <label className={`${styles.field} ${styles.text}`}>
+        <span>{t('filters.text')}</span>
+        <input
+          id="search"
+          type="search"
+          name="search"
+          maxLength={100}
+          defaultValue={filters.search}
+          placeholder={t('filters.textPlaceholder')}
+          autoComplete="off"
+        />
+      </label>
+      {CHOICES.map((dimension) => (
+        <label key={dimension} className={styles.field}>
+          <span>{t(`filters.${dimension}`)}</span>
+          <select name={dimension} defaultValue={filters[dimension]}>
+            <option value="">{t(`filters.all.${dimension}`)}</option>
+            {withChosen(facets?.[dimension] ?? [], filters[dimension]).map((value) => (
+              <option key={value.slug} value={value.slug}>
+                {nameOf(dimension, value)} ({format.number(value.total_count)})
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
+      {filters.model && <input type="hidden" name="model" value={filters.model} />}
+      {tags.length > 0 && (
+        <fieldset className={styles.tags}>
+          <legend className="visually-hidden">{t('filters.tags')}</legend>
+          {tags.map((tag) => (
+            <label key={tag.slug} className={styles.tag}>
+              <input
+                type="checkbox"
+                name="tags"
+                value={tag.slug}
+                defaultChecked={filters.tags.includes(tag.slug)}
+              />
+              <span>
+                {tag.name} <small>{format.number(tag.total_count)}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <button type="submit" className={styles.apply}>
+        {t('filters.apply')}
+      </button>
+    </FilterForm>
+  );
+}
+
+/** A chosen value stays in its list even when nothing is left behind it. */
+function withChosen(values: FacetValue[], chosen: string): FacetValue[] {
+  if (!chosen || values.some((value) => value.slug === chosen)) return values;
+  return [{ slug: chosen, name: chosen, total_count: 0 }, ...values];
+}
+
+function shownTags(frequent: FacetValue[], chosen: string[]): FacetValue[] {
+  const named = (slug: string) =>
+    frequent.find((tag) => tag.slug === slug) ?? { slug, name: slug, total_count: 0 };
+  return [...chosen.map(named), ...frequent.filter((tag) => !chosen.includes(tag.slug))].slice(
+    0,
+    Math.max(TAGS_SHOWN, chosen.length),
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { queryOf, queryOfForm, readFilters, without, withoutTag } from './filters.js';
+
+describe('filters in the address', () => {
+  it('reads repeated and comma-separated tags alike', () => {
+    expect(readFilters({ tags: ['a,b', 'b', 'c'] }).tags).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each(['0', '-1', '1.5', 'x', ''])('takes the page %j for the first', (page) => {
+    expect(readFilters({ page }).page).toBe(1);
+  });
+
+  it('writes no empty field and does not say page 1', () => {
+    expect(queryOf(readFilters({ type: 'woman', city: '', tags: 'lace', page: '1' }))).toBe(
+      '?type=woman&tags=lace',
+    );
+    expect(queryOf(readFilters({}))).toBe('');
+  });
+
+  it('writes what it reads', () => {
+    const query = '?search=red+velvet&type=woman&season=resort-2026&tags=lace,silk&page=3';
+    const given = Object.fromEntries(new URLSearchParams(query));
+    expect(queryOf(readFilters(given))).toBe(query);
+  });
+
+  it('starts again on page 1 when a filter goes', () => {
+    const filters = readFilters({ type: 'man', tags: 'lace,silk', page: '4' });
+    expect(queryOf(without(filters, 'type'))).toBe('?tags=lace,silk');
+    expect(queryOf(withoutTag(filters, 'silk'))).toBe('?type=man&tags=lace');
+  });
+
+  it('starts again on page 1 when the form is sent', () => {
+    const fields: [string, string][] = [
+      ['search', ''],
+      ['type', 'woman'],
+      ['tags', 'lace'],
+      ['tags', 'silk'],
+      ['page', '7'],
+    ];
+    expect(queryOfForm(fields)).toBe('?type=woman&tags=lace,silk');
+  });
+});

@@ -1,0 +1,59 @@
+/** What the listing of looks is narrowed by, as its address says it. */
+export interface LookFilters {
+  search: string;
+  type: string;
+  city: string;
+  season: string;
+  designer: string;
+  collection: string;
+  model: string;
+  tags: string[];
+  page: number;
+}
+
+const SINGLE = ['search', 'type', 'city', 'season', 'designer', 'collection', 'model'] as const;
+export type SingleFilter = (typeof SINGLE)[number];
+
+type Given = Record<string, string | string[] | undefined>;
+
+/** Filters from a page's query: repeated and comma-separated tags are the same, nonsense pages are the first. */
+export function readFilters(given: Given): LookFilters {
+  const one = (key: string) => [given[key] ?? ''].flat()[0]?.trim() ?? '';
+  const page = Number(one('page'));
+  return {
+    search: one('search'),
+    type: one('type'),
+    city: one('city'),
+    season: one('season'),
+    designer: one('designer'),
+    collection: one('collection'),
+    model: one('model'),
+    tags: [...new Set([given.tags ?? []].flat().flatMap((tags) => tags.split(',')))].filter(Boolean),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of these filters with its question mark: no empty field, page 1 unsaid, always in the same order. */
+export function queryOf(filters: Partial<LookFilters>): string {
+  const fields = SINGLE.flatMap((key) => (filters[key] ? [[key, filters[key]]] : []));
+  if (filters.tags?.length) fields.push(['tags', filters.tags.join(',')]);
+  if (filters.page && filters.page > 1) fields.push(['page', String(filters.page)]);
+  const query = new URLSearchParams(fields).toString().replaceAll('%2C', ',');
+  return query && `?${query}`;
+}
+
+/** The filters less one; what is left starts again on page 1. */
+export function without(filters: LookFilters, key: SingleFilter): LookFilters {
+  return { ...filters, [key]: '', page: 1 };
+}
+
+export function withoutTag(filters: LookFilters, tag: string): LookFilters {
+  return { ...filters, tags: filters.tags.filter((one) => one !== tag), page: 1 };
+}
+
+/** The query a filled-in form asks for, on page 1. */
+export function queryOfForm(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const given: Record<string, string[]> = {};
+  for (const [key, value] of fields) given[key] = [...(given[key] ?? []), String(value)];
+  return queryOf({ ...readFilters(given), page: 1 });
+}

@@ -1,0 +1,26 @@
+import { beaconFields, formBody, type Happening } from '../lib/beacon-fields';
+import { utmCookies, utmFromCookies, utmOf } from '../lib/utm';
+import { newEventId } from '../lib/uuid-v7';
+import { currentConsent } from './consent-store';
+import { deliver } from './deliver';
+import { identifiers } from './identifiers';
+
+/** Counts something that happened: `path` is the beacon's address. `notts` in the page's address sends nothing. */
+export async function track(path: string, event: string, parameters: Record<string, string>): Promise<void> {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  if (query.has('notts')) return;
+  const nowMs = Date.now();
+  const happening: Happening = { event, parameters, location: { pathname, search } };
+  const campaign = utmOf(query);
+  for (const cookie of utmCookies(campaign)) document.cookie = cookie;
+  const fields = beaconFields({
+    happening,
+    identifiers: currentConsent() === 'yes' ? await identifiers(nowMs) : null,
+    utm: { ...utmFromCookies(document.cookie), ...campaign },
+    eventId: newEventId(nowMs),
+    nowMs,
+  });
+  if (query.get('debug')) console.log('beacon', path, fields);
+  await deliver({ id: fields.event_id ?? '', path, body: formBody(fields), createdMs: nowMs });
+}

@@ -1,0 +1,53 @@
+import type { Beacon } from '@toile/contracts';
+import type { Utm } from './utm';
+
+/** Who is looking; only known, and only sent, with consent. */
+export interface Identifiers {
+  sessid: string;
+  fingerprint?: string;
+  fingerprint_v2?: string;
+}
+
+/** What happened on a page. */
+export interface Happening {
+  event: string;
+  /** Address as the browser shows it. */
+  location: { pathname: string; search: string };
+  parameters: Record<string, string>;
+}
+
+const LONGEST_URI = 2048;
+const LONGEST_QUERY = 8192;
+
+/** The fields of a beacon. Without identifiers it says that consent is missing and names nobody. */
+export function beaconFields(facts: {
+  happening: Happening;
+  identifiers: Identifiers | null;
+  utm: Utm;
+  eventId: string;
+  nowMs: number;
+}): Beacon {
+  const { location, event, parameters } = facts.happening;
+  const search = new URLSearchParams(location.search);
+  const page = search.get('page');
+  const query = JSON.stringify(Object.fromEntries(search));
+  return {
+    uri: (location.pathname + location.search).slice(0, LONGEST_URI),
+    event,
+    page: page && /^\d{1,6}$/.test(page) ? page : undefined,
+    route_params: JSON.stringify(parameters),
+    query: query.length <= LONGEST_QUERY ? query : undefined,
+    ...facts.identifiers,
+    ...facts.utm,
+    source: 'web',
+    event_id: facts.eventId,
+    occurred_at: new Date(facts.nowMs).toISOString(),
+    consent: facts.identifiers ? 'yes' : 'no',
+  };
+}
+
+/** A form-encoded body of the fields that have a value. */
+export function formBody(fields: Beacon): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '');
+  return new URLSearchParams(given as [string, string][]).toString();
+}

@@ -1,0 +1,41 @@
+import { LOCALES, type Locale } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { localised } from '../i18n/href';
+
+export interface PageFacts {
+  locale: Locale;
+  /** Path without language prefix. */
+  path: string;
+  /** Query that makes this another page than the bare path (`?page=2`), with its question mark. */
+  query?: string;
+  title?: string;
+  description: string;
+  /** `image_filename` of the picture that stands for the page. */
+  image?: string | null;
+  index?: boolean;
+}
+
+/** Canonical address, the five languages with `x-default`, and what a shared link shows. */
+export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): Metadata {
+  const canonical = localised(locale, path) + query;
+  const languages = Object.fromEntries(LOCALES.map((other) => [other, localised(other, path) + query]));
+  const images = page.image
+    ? [{ url: `/cdn/og_1200x630/${page.image}`, width: 1200, height: 630 }]
+    : undefined;
+  return {
+    title: page.title,
+    description: page.description,
+    alternates: { canonical, languages: { ...languages, 'x-default': path + query } },
+    openGraph: {
+      title: page.title ?? 'Toile',
+      description: page.description,
+      url: canonical,
+      siteName: 'Toile',
+      locale,
+      type: 'website',
+      images,
+    },
+    twitter: { card: page.image ? 'summary_large_image' : 'summary' },
+    robots: page.index === false ? { index: false, follow: true } : undefined,
+  };
+}

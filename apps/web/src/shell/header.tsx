@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { href } from '../i18n/href';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
+import { NavLinks } from './nav-links';
+
+export async function Header() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
+  const links = [
+    { href: href(locale, 'look_search', {}), under: '/look/', label: t('nav.looks') },
+    { href: href(locale, 'collection_search', {}), under: '/collection/', label: t('nav.collections') },
+    { href: `${href(locale, 'home', {})}#designers`, under: '/designer/', label: t('nav.designers') },
+    {
+      href: href(locale, 'data_dashboard_show', { slug: 'home' }),
+      under: '/data/',
+      label: t('nav.data'),
+    },
+  ];
+  return (
+    <header className={styles.header}>
+      <nav className={styles.links} aria-label={t('nav.label')}>
+        <NavLinks links={links} />
+      </nav>
+      <button
+        type="button"
+        className={styles.menuButton}
+        popoverTarget="menu"
+        aria-label={t('nav.menu')}
+        aria-haspopup="true"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 8h18M3 16h18" />
+        </svg>
+      </button>
+      <Link href={href(locale, 'home', {})} className={styles.brand} aria-label={t('nav.home')}>
+        Toile
+      </Link>
+      <div className={styles.tools}>
+        <Link
+          href={`${href(locale, 'look_search', {})}#search`}
+          prefetch={false}
+          className={styles.tool}
+          aria-label={t('nav.search')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5 5" />
+          </svg>
+        </Link>
+        <button
+          type="button"
+          className={`${styles.tool} ${styles.scripted}`}
+          data-theme-toggle
+          aria-label={t('theme.label')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="8" />
+            <path className={styles.half} d="M12 4a8 8 0 0 1 0 16z" />
+          </svg>
+        </button>
+        <LanguageSwitch label={t('language.label')} />
+      </div>
+      <div id="menu" popover="auto" className={styles.menu}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 5 14 14M19 5 5 19" />
+          </svg>
+        </button>
+        <nav aria-label={t('nav.menu')}>
+          <NavLinks links={links} />
+        </nav>
+      </div>
+    </header>
+  );
+}
