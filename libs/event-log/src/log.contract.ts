@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { partitionOfKey } from './partition-of-key.js';
 import {
   type Assignment,
@@ -39,6 +39,8 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
   describe(`${name} keeps the contract of the log`, () => {
     let harness: LogHarness;
     let opened: OpenLog[] = [];
+    /** Ends what a failed test leaves running. */
+    let testEnds = new AbortController();
     const open = async () => {
       const one = await harness.open();
       opened.push(one);
@@ -53,7 +55,11 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
     beforeAll(async () => {
       harness = await start();
     }, 240_000);
+    beforeEach(() => {
+      testEnds = new AbortController();
+    });
     afterEach(async () => {
+      testEnds.abort();
       for (const one of opened) one.thaw();
       await Promise.all(opened.map((one) => one.log.close()));
       opened = [];
@@ -154,7 +160,7 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
 
     it('shows a tailing reader every record of concurrent appenders once, in order, whatever is rolled back', async () => {
       const { log, topic } = await openWithTopic(3);
-      const readers = [0, 1, 2].map((partition) => new Tail(log, topic, partition));
+      const readers = [0, 1, 2].map((partition) => new Tail(log, topic, partition, testEnds.signal));
       const appenders = await Promise.all(
         Array.from({ length: 6 }, async (_, appender) => {
           const { log: own } = await open();
@@ -264,13 +270,13 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
 
     it('loses nothing it acknowledged when the store crashes in the middle of appends', async () => {
       const { log, topic } = await openWithTopic(2);
-      const readers = [0, 1].map((partition) => new Tail(log, topic, partition));
+      const readers = [0, 1].map((partition) => new Tail(log, topic, partition, testEnds.signal));
       let running = true;
       let unavailable = 0;
       const acknowledged = new Map<string, string>();
       const appender = async (name: number) => {
         const { log: own } = await open();
-        for (let batch = 0; running; batch += 1) {
+        for (let batch = 0; running && !testEnds.signal.aborted; batch += 1) {
           const records = recordsOf(topic, 10, 10, 60, `${name}.${batch}`);
           try {
             const positions = await own.append(records);
@@ -350,8 +356,8 @@ class Tail {
   #finishing = false;
   readonly #done: Promise<void>;
 
-  constructor(log: EventLog, topic: string, partition: number) {
-    this.#done = this.#follow(log, topic, partition);
+  constructor(log: EventLog, topic: string, partition: number, ends: AbortSignal) {
+    this.#done = this.#follow(log, topic, partition, ends);
   }
 
   async finish(): Promise<LogRecord[]> {
@@ -360,8 +366,8 @@ class Tail {
     return this.#records;
   }
 
-  async #follow(log: EventLog, topic: string, partition: number): Promise<void> {
-    for (;;) {
+  async #follow(log: EventLog, topic: string, partition: number, ends: AbortSignal): Promise<void> {
+    while (!ends.aborted) {
       const last = this.#finishing;
       const from = this.#records.length;
       const records = await log.read({ topic, partition, from, maxRecords: 50 }).catch((error: unknown) => {

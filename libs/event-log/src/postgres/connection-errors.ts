@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { LogUnavailableError } from '../port.js';
 
 /** SQLSTATE classes and codes that say nothing about the statement, only that the server cannot take it now. */
@@ -20,8 +21,10 @@ const MESSAGES =
 
 /** Whether the store, not the statement, is why it failed. */
 export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isUnavailable);
+  // Not `instanceof`: an error of a socket can come from another realm, as in tests.
+  if (!isNativeError(error)) return false;
+  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
+    return error.errors.every(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (SOCKET_CODES.test(code) || MESSAGES.test(error.message)) return true;
   return code.length === 5 && UNAVAILABLE_STATES.some((state) => code.startsWith(state));
