@@ -1,3 +1,4 @@
+export { type ClickhouseDoor, startClickhouseDoor } from './clickhouse-door.js';
 export { claimDataFolder, DataFolderInUseError } from './data-folder.js';
 export { freePort } from './free-port.js';
 export { type EmbeddedPostgres, startPostgres } from './postgres.js';
