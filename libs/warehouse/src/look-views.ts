@@ -12,6 +12,6 @@ export const lookViews: Rollup = {
     FROM ${database}.look_views_hour
     WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
     GROUP BY ingest_day, day, look`,
-  checkSql:
-    'SELECT sum(views) AS total, count() AS rows, sum(sipHash64(look, day, views, finalizeAggregation(viewers))) AS hash',
+  checkSql: `SELECT sum(views) AS total, count() AS rows,
+    toString(sum(cityHash64(look, day, views, finalizeAggregation(viewers)))) AS hash`,
 };

@@ -17,6 +17,14 @@ export interface OpenBlock extends BlockRecord {
   attempt: number;
 }
 
+export interface HourRecord {
+  hour: Date;
+  rawCount: number;
+  deadCount: number;
+  hash: number;
+  lastOffset: number;
+}
+
 /** Another owner has taken the partition; nothing may be inserted under the old epoch any more. */
 export class LedgerFencedError extends Error {
   readonly code = 'ledger/fenced';
@@ -47,20 +55,22 @@ export class Ledger {
 
   /**
    * Takes a partition: from now on every intent under an older epoch is refused. A partition that was never taken
-   * begins at `firstOffset`. @throws LedgerHeldError
+   * begins at `firstOffset`; one that a replay holds can be taken by that replay alone, its `holder`.
+   * @throws LedgerHeldError
    */
   async take(
     topic: string,
     partition: number,
     firstOffset = 0,
+    holder: number | null = null,
   ): Promise<{ epoch: number; next: number; verified: number }> {
     const { rows } = await this.pool.query<{ epoch: string; next_offset: string; verified_offset: string }>(
       `INSERT INTO ledger_partition (generation, topic, part, epoch, first_offset, next_offset, verified_offset)
        VALUES ($1, $2, $3, 1, $4, $4, $4)
        ON CONFLICT (generation, topic, part) DO UPDATE SET epoch = ledger_partition.epoch + 1
-       WHERE ledger_partition.held_by IS NULL
+       WHERE ledger_partition.held_by IS NULL OR ledger_partition.held_by = $5
        RETURNING epoch, next_offset, verified_offset`,
-      [this.generation, topic, partition, firstOffset],
+      [this.generation, topic, partition, firstOffset, holder],
     );
     const [row] = rows;
     if (!row) throw new LedgerHeldError(topic, partition);
@@ -152,23 +162,26 @@ export class Ledger {
     return new Map(rows.map((row) => [row.part, Number(row.next_offset)]));
   }
 
-  /** What each ingest hour of a topic should hold, oldest first. */
+  /** What each ingest hour of a topic, or of one of its partitions, should hold; oldest first. */
   async hours(
     topic: string,
-    range: { from?: Date | null; before?: Date | null } = {},
-  ): Promise<{ hour: Date; rawCount: number; deadCount: number; hash: number }[]> {
-    const { rows } = await this.pool.query<{ hour: Date; raw: string; dead: string; hash: string }>(
-      `SELECT ingest_hour AS hour, sum(raw_count) AS raw, sum(dead_count) AS dead, sum(hash) AS hash
+    range: { from?: Date | null; before?: Date | null; partition?: number } = {},
+  ): Promise<HourRecord[]> {
+    const { rows } = await this.pool.query<Record<'raw' | 'dead' | 'hash' | 'last', string> & { hour: Date }>(
+      `SELECT ingest_hour AS hour, sum(raw_count) AS raw, sum(dead_count) AS dead, sum(hash) AS hash,
+         max(last_offset) AS last
        FROM ledger_block WHERE generation = $1 AND topic = $2 AND state = 'done'
          AND ($3::timestamptz IS NULL OR ingest_hour >= $3) AND ($4::timestamptz IS NULL OR ingest_hour < $4)
+         AND ($5::integer IS NULL OR part = $5)
        GROUP BY ingest_hour ORDER BY ingest_hour`,
-      [this.generation, topic, range.from ?? null, range.before ?? null],
+      [this.generation, topic, range.from ?? null, range.before ?? null, range.partition ?? null],
     );
     return rows.map((row) => ({
       hour: row.hour,
       rawCount: Number(row.raw),
       deadCount: Number(row.dead),
       hash: Number(row.hash),
+      lastOffset: Number(row.last),
     }));
   }
 

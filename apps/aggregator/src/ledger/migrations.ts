@@ -49,8 +49,8 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
       CREATE TABLE replay (
         generation integer GENERATED ALWAYS AS IDENTITY (START WITH 2) PRIMARY KEY,
         topics text[] NOT NULL,
-        from_hour timestamptz,
-        to_hour timestamptz,
+        from_day timestamptz,
+        to_day timestamptz,
         state text NOT NULL CHECK (state IN ('filling', 'filled', 'accepted', 'discarded')),
         started_at timestamptz NOT NULL DEFAULT now(),
         ended_at timestamptz

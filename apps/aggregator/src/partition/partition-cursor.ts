@@ -29,9 +29,9 @@ export class PartitionCursor {
    * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
    * outcome is unknown. @throws LedgerHeldError, PartialBlockError
    */
-  async take(firstOffset = 0): Promise<void> {
+  async take(firstOffset = 0, holder: number | null = null): Promise<void> {
     const { ledger, topic, partition, blocks } = this.options;
-    const taken = await ledger.take(topic, partition, firstOffset);
+    const taken = await ledger.take(topic, partition, firstOffset, holder);
     this.epoch = taken.epoch;
     this.next = taken.next;
     this.verified = taken.verified;

@@ -7,7 +7,7 @@ import { HOUR_MS } from '../block/block.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
 import { checkRawHour, DAY_MS, sealPeriod } from './seal-period.js';
-import { alone } from './sealing-alone.js';
+import { aloneOrNot } from './sealing-alone.js';
 
 /** Records may still be stamped with the old hour for a moment after it ended, by a clock that is a little behind. */
 const SETTLE_MS = 5_000;
@@ -60,7 +60,7 @@ export class Sealer {
     const today = new Date(Math.floor(before.getTime() / DAY_MS) * DAY_MS);
     const days = await this.seals.unsealed('tracking', 'day', today);
     if (unsealed.length + days.length === 0) return [];
-    const sealed = await alone(pool, async () => {
+    const sealed = await aloneOrNot(pool, async () => {
       for (const hour of unsealed) await this.sealHour(hour.start);
       for (const day of days) {
         await sealPeriod(this.options.warehouse, 'day', day.start);

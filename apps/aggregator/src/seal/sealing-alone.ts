@@ -4,10 +4,19 @@ import type pg from 'pg';
 const LOCK = 7_016_023;
 
 /** Runs `work` unless another process is at the rollups just now. @returns its result, or undefined when it did not run */
-export async function alone<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | undefined> {
+export function aloneOrNot<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | undefined> {
+  return locked(pool, 'SELECT pg_try_advisory_lock($1) AS held', work);
+}
+
+/** Runs `work` when no other process is at the rollups any more. */
+export async function aloneWhenFree(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  await locked(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', work);
+}
+
+async function locked<T>(pool: pg.Pool, take: string, work: () => Promise<T>): Promise<T | undefined> {
   const client = await pool.connect();
   try {
-    const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [LOCK]);
+    const { rows } = await client.query<{ held: boolean }>(take, [LOCK]);
     if (!rows[0]?.held) return undefined;
     try {
       return await work();

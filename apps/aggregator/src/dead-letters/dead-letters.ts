@@ -1,0 +1,113 @@
+import type { EventLog, Position } from '@toile/event-log';
+import { DomainError } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
+import { toRows } from '../block/to-rows.js';
+
+export interface DeadLetter extends Position {
+  ingestHour: string;
+  reason: string;
+  key: string;
+  headers: Record<string, string>;
+  value: Buffer;
+  /** Where its correction went, once it was re-driven. */
+  redrivenTo: Position | null;
+}
+
+interface Row {
+  _topic: string;
+  _partition: number;
+  _offset: number;
+  hour: string;
+  reason: string;
+  key: string;
+  headers: string;
+  value_base64: string;
+}
+
+/** Records that could not be decoded: to look at, and to send again once corrected. */
+export class DeadLetters {
+  constructor(private readonly stores: { pool: pg.Pool; log: EventLog; warehouse: Warehouse }) {}
+
+  /** Newest first. */
+  async list(filter: { topic?: string; limit: number }): Promise<DeadLetter[]> {
+    return this.find(`WHERE {topic:String} = '' OR _topic = {topic:String}`, {
+      topic: filter.topic ?? '',
+      limit: filter.limit,
+    });
+  }
+
+  /** @throws DomainError `dead-letter/unknown` */
+  async show({ topic, partition, offset }: Position): Promise<DeadLetter> {
+    const condition =
+      'WHERE _topic = {topic:String} AND _partition = {partition:UInt16} AND _offset = {offset:UInt64}';
+    const [letter] = await this.find(condition, { topic, partition, offset, limit: 1 });
+    if (!letter)
+      throw new DomainError('dead-letter/unknown', `no dead letter at ${topic}/${partition}/${offset}`);
+    return letter;
+  }
+
+  /**
+   * Appends the corrected value to the topic's end, under the old key. It counts like any other record; a second re-drive
+   * of the same letter is refused, and one that died half-way counts once because the event id is the same.
+   * @throws DomainError `dead-letter/unknown`, `dead-letter/redriven`, `dead-letter/still-unreadable`
+   */
+  async redrive(position: Position, corrected?: Buffer): Promise<Position> {
+    const letter = await this.show(position);
+    if (letter.redrivenTo) {
+      const { partition, offset } = letter.redrivenTo;
+      throw new DomainError('dead-letter/redriven', `it was sent again already, to ${partition}/${offset}`);
+    }
+    const value = corrected ?? letter.value;
+    const eventId = idOf({ ...letter, value });
+    const { topic, partition, offset } = position;
+    await this.stores.pool.query(
+      `INSERT INTO dead_letter_redrive (topic, part, "offset", event_id) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (topic, part, "offset") DO UPDATE SET event_id = excluded.event_id`,
+      [topic, partition, offset, eventId],
+    );
+    const headers = { ...letter.headers, 'redriven-from': `${topic}/${partition}/${offset}` };
+    const [to] = await this.stores.log.append([{ topic, key: letter.key, headers, value }]);
+    if (!to) throw new Error('the log gave no position');
+    await this.stores.pool.query(
+      'UPDATE dead_letter_redrive SET new_part = $4, new_offset = $5 WHERE topic = $1 AND part = $2 AND "offset" = $3',
+      [topic, partition, offset, to.partition, to.offset],
+    );
+    return to;
+  }
+
+  private async find(condition: string, params: Record<string, string | number>): Promise<DeadLetter[]> {
+    const { warehouse, pool } = this.stores;
+    const rows = await warehouse.rows<Row>(
+      `SELECT _topic, _partition, _offset, toString(ingest_hour) AS hour, reason, key, headers, value_base64
+       FROM ${warehouse.database}.dead_letter ${condition}
+       ORDER BY ingest_hour DESC, _topic, _partition, _offset DESC LIMIT {limit:UInt32}`,
+      params,
+    );
+    const { rows: redriven } = await pool.query<
+      Record<'topic' | 'part' | 'offset' | 'new_part' | 'new_offset', string>
+    >(
+      'SELECT topic, part, "offset", new_part, new_offset FROM dead_letter_redrive WHERE new_offset IS NOT NULL',
+    );
+    const toOf = new Map(
+      redriven.map((row) => [
+        `${row.topic}/${row.part}/${row.offset}`,
+        { topic: row.topic, partition: Number(row.new_part), offset: Number(row.new_offset) },
+      ]),
+    );
+    return rows.map((row) => ({
+      ...{ topic: row._topic, partition: row._partition, offset: row._offset, ingestHour: row.hour },
+      ...{ reason: row.reason, key: row.key, headers: JSON.parse(row.headers || '{}') },
+      value: Buffer.from(row.value_base64, 'base64'),
+      redrivenTo: toOf.get(`${row._topic}/${row._partition}/${row._offset}`) ?? null,
+    }));
+  }
+}
+
+/** The event id of a value the aggregator can read. @throws DomainError `dead-letter/still-unreadable` */
+function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>): string {
+  const rows = toRows([{ ...letter, appendedAt: new Date() }]);
+  const reason = rows.dead.lines[0]?.split('\t')[5];
+  if (reason) throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${reason}`);
+  return (JSON.parse(letter.value.toString()) as { id: string }).id;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventLog } from '@toile/event-log';
+import type { Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
+import { cutBlock } from '../block/block.js';
+import { BlockStore } from '../block/block-store.js';
+import { Ledger } from '../ledger/ledger.js';
+import { PartitionCursor } from '../partition/partition-cursor.js';
+import { offsetAt } from './offset-at.js';
+import type { ReplayPlan } from './replay-plan.js';
+import { shadowTables } from './shadow.js';
+
+export interface ReplayStores {
+  pool: pg.Pool;
+  log: EventLog;
+  warehouse: Warehouse;
+}
+
+/** One partition's part of a replay: offsets [first, end). */
+export interface ReplayRange {
+  topic: string;
+  partition: number;
+  first: number;
+  end: number;
+}
+
+export interface FillOptions {
+  /** Records a second at most, over all partitions. */
+  rate?: number;
+  onProgress?: (done: number, total: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Offsets the plan covers right now. */
+export async function rangesOf(log: EventLog, plan: ReplayPlan): Promise<ReplayRange[]> {
+  const ranges: ReplayRange[] = [];
+  for (const topic of plan.topics) {
+    for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
+      const first = plan.from
+        ? await offsetAt(log, topic, partition, plan.from)
+        : await log.startOffset(topic, partition);
+      const end = plan.to
+        ? await offsetAt(log, topic, partition, plan.to)
+        : await log.endOffset(topic, partition);
+      ranges.push({ topic, partition, first, end });
+    }
+  }
+  return ranges;
+}
+
+/**
+ * Writes the ranges into the shadow tables, block by block under the replay's own generation of the ledger; what an earlier,
+ * interrupted run wrote is kept. Partitions are read side by side, so one decodes while another inserts.
+ */
+export async function fill(
+  stores: ReplayStores,
+  plan: ReplayPlan,
+  ranges: readonly ReplayRange[],
+  options: FillOptions = {},
+): Promise<void> {
+  const ledger = new Ledger(stores.pool, plan.generation);
+  const blocks = new BlockStore(stores.warehouse, ledger, shadowTables(stores.warehouse.database));
+  const total = ranges.reduce((sum, range) => sum + range.end - range.first, 0);
+  let done = 0;
+  const started = performance.now();
+  let sinceStart = 0;
+  await Promise.all(
+    ranges.map(async ({ topic, partition, first, end }) => {
+      const cursor = new PartitionCursor({ topic, partition, log: stores.log, ledger, blocks });
+      await cursor.take(first);
+      done += cursor.next - first;
+      options.onProgress?.(done, total);
+      while (cursor.next < end) {
+        options.signal?.throwIfAborted();
+        const records = cutBlock(await cursor.read()).filter((record) => record.offset < end);
+        if (records.length === 0)
+          throw new Error(`${topic}/${partition} ended at ${cursor.next}, not ${end}`);
+        await cursor.move(records);
+        done += records.length;
+        sinceStart += records.length;
+        options.onProgress?.(done, total);
+        if (options.rate) {
+          const aheadMs = (sinceStart / options.rate) * 1000 - (performance.now() - started);
+          if (aheadMs > 0) await sleep(aheadMs, undefined, { signal: options.signal });
+        }
+      }
+    }),
+  );
+}

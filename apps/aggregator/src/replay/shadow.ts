@@ -1,0 +1,58 @@
+import type { Warehouse } from '@toile/warehouse';
+import { type BlockTables, liveTables } from '../block/block-store.js';
+import type { ReplayPlan } from './replay-plan.js';
+
+/** Tables a replay writes to, beside the live ones and of the same structure. */
+export const shadowTables = (database: string): BlockTables => ({
+  raw: (topic) => `${database}.replay_raw_${topic}`,
+  dead: `${database}.replay_dead_letter`,
+});
+
+export async function createShadow(warehouse: Warehouse, plan: ReplayPlan): Promise<void> {
+  const [live, shadow] = [liveTables(warehouse.database), shadowTables(warehouse.database)];
+  for (const topic of plan.topics)
+    await warehouse.command(`CREATE TABLE IF NOT EXISTS ${shadow.raw(topic)} AS ${live.raw(topic)}`);
+  await warehouse.command(`CREATE TABLE IF NOT EXISTS ${shadow.dead} AS ${live.dead}`);
+}
+
+export async function dropShadow(warehouse: Warehouse, plan: ReplayPlan): Promise<void> {
+  const shadow = shadowTables(warehouse.database);
+  for (const topic of plan.topics) await warehouse.command(`DROP TABLE IF EXISTS ${shadow.raw(topic)} SYNC`);
+  await warehouse.command(`DROP TABLE IF EXISTS ${shadow.dead} SYNC`);
+}
+
+/** Puts the shadow in the place of the live rows, one ingest day at a time, each atomically. */
+export async function swapIn(warehouse: Warehouse, plan: ReplayPlan): Promise<void> {
+  const { database } = warehouse;
+  const [live, shadow] = [liveTables(database), shadowTables(database)];
+  for (const topic of plan.topics) {
+    for (const day of await daysOf(warehouse, plan, [live.raw(topic), shadow.raw(topic)])) {
+      await warehouse.command(
+        `ALTER TABLE ${live.raw(topic)} REPLACE PARTITION '${day}' FROM ${shadow.raw(topic)}`,
+      );
+    }
+    for (const day of await daysOf(warehouse, plan, [live.dead, shadow.dead], topic)) {
+      await warehouse.command(
+        `ALTER TABLE ${live.dead} REPLACE PARTITION ('${topic}', '${day}') FROM ${shadow.dead}`,
+      );
+    }
+  }
+}
+
+/** Ingest days of the plan that any of the tables holds. */
+async function daysOf(
+  warehouse: Warehouse,
+  plan: ReplayPlan,
+  tables: readonly string[],
+  topic?: string,
+): Promise<string[]> {
+  const condition = topic ? `WHERE _topic = '${topic}'` : '';
+  const all = tables.map((table) => `SELECT DISTINCT toDate(ingest_hour) AS day FROM ${table} ${condition}`);
+  const rows = await warehouse.rows<{ day: string }>(
+    `SELECT DISTINCT toString(day) AS day FROM (${all.join(' UNION ALL ')}) ORDER BY day`,
+  );
+  return rows.map(({ day }) => day).filter((day) => isIn(plan, new Date(`${day}T00:00:00Z`)));
+}
+
+export const isIn = (plan: Pick<ReplayPlan, 'from' | 'to'>, time: Date): boolean =>
+  (!plan.from || time >= plan.from) && (!plan.to || time < plan.to);
