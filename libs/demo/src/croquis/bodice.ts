@@ -2,7 +2,7 @@ import type { Neck, Sleeve } from '../catalogue/outfit.js';
 import { type Cloth, type Fold, panel } from './cloth.js';
 import { type Ease, flank, hemline } from './drape.js';
 import { type Figure, HEAD, type Side } from './figure.js';
-import { add, along, last, type Point } from './geometry.js';
+import { add, along, last, mix, type Point } from './geometry.js';
 import type { Sheet } from './sheet.js';
 
 const ARMPIT = 2.02;
@@ -11,7 +11,7 @@ const ARMPIT = 2.02;
 function upperEdge(figure: Figure, side: Side, neck: Neck, sleeve: Sleeve, ease: Ease): Point[][] {
   const at = (x: number, t: number) => figure.across(t, side * x * (1 + 0.22 * figure.build));
   const armpit = figure.torso(ARMPIT, side, along(ease, ARMPIT));
-  const shoulder = figure.shoulder(side, along(ease, 1.5));
+  const shoulder = figure.shoulder(side, along(ease, 1.5) - 0.08);
   if (neck === 'sweetheart') return [[at(0, 2.06), at(0.14, 1.93), at(0.32, 1.87), at(0.5, 1.93), armpit]];
   if (sleeve === 'straps') {
     const bust = at(0.4, 1.84);
@@ -29,13 +29,13 @@ function upperEdge(figure: Figure, side: Side, neck: Neck, sleeve: Sleeve, ease:
   const opening = neckEdge(figure, side, neck);
   const start = opening.at(-1) ?? shoulder;
   if (sleeve === 'none') {
-    const tip = at(neck === 'one-shoulder' ? 0.62 : 0.66, 1.5);
-    return [opening, [start, tip], [tip, at(0.57, 1.72), at(0.56, 1.9), armpit]];
+    const tip = mix(start, figure.shoulder(side, along(ease, 1.5)), 0.84);
+    return [opening, [start, tip], [tip, at(0.53, 1.74), at(0.55, 1.92), armpit]];
   }
   return [
     opening,
-    [start, figure.across(1.44, side * 0.5 * (1 + 0.3 * figure.build)), shoulder],
-    [shoulder, add(figure.torso(1.78, side, along(ease, 1.8)), [side * 2, 0]), armpit],
+    [start, figure.across(1.45, side * 0.46 * (1 + 0.3 * figure.build)), shoulder],
+    [shoulder, figure.torso(1.82, side, along(ease, 1.8) - 0.08), armpit],
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Fabric, Piece } from '../catalogue/outfit.js';
 import { blend, deeper, hexOf, lightness } from './colour.js';
+import { HEMS } from './drape.js';
 import { distance, outline, type Point } from './geometry.js';
 import { printTile, type Tile, weaveTile } from './prints.js';
 import type { Sheet } from './sheet.js';
@@ -134,13 +135,14 @@ function crease(sheet: Sheet, cloth: Cloth, { line, width, light = false, streng
 
 function wash(sheet: Sheet, cloth: Cloth, box: Box, shaded: boolean): string {
   const { piece, base, light, deep } = cloth;
+  // One fade from the shoulders to the floor, whichever panel it passes.
   if (piece.pattern === 'ombre') {
     return sheet.gradient(
-      [box.left, box.top],
-      [box.left, box.bottom],
+      [0, 460],
+      [0, HEMS[piece.length] > 5 ? 1560 : 1000],
       [
         [0, base],
-        [0.3, base],
+        [0.2, base],
         [1, hexOf(piece.accent)],
       ],
     );

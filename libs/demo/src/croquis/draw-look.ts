@@ -25,8 +25,15 @@ export function drawLook(look: Drawable): string {
   const pose = choosePose(random, outfit, person.build, isStreet(scene));
   const heel = HEELS[outfit.shoes];
   const standing = new Figure(pose, person.build, heel, [600, 0]);
-  const figure = new Figure(pose, person.build, heel, [600, FLOOR - standing.ground]);
-  paintBackdrop(sheet, scene, FLOOR, outfit.dress?.length === 'floor' ? 330 : 190);
+  const feet = standing.standsAt;
+  // Between head and feet lies the middle of the picture.
+  const aside = (standing.head[0] + feet) / 2 - 600;
+  const figure = new Figure(pose, person.build, heel, [600 - aside, FLOOR - standing.ground]);
+  paintBackdrop(sheet, scene, {
+    x: feet - aside,
+    y: FLOOR,
+    wide: outfit.dress?.length === 'floor' ? 330 : 190,
+  });
   paintFigure(sheet, figure, person, outfit);
   return sheet.toSvg(PICTURE.width, PICTURE.height, description);
 }

@@ -103,6 +103,11 @@ export class Figure {
     this.ground = Math.max(...SIDES.map((side) => this.leg(side, 2)[1])) + (0.3 + heel) * HEAD;
   }
 
+  /** Pixels from the left edge to the middle between the feet. */
+  get standsAt(): number {
+    return (this.leg(-1, 2)[0] + this.leg(1, 2)[0]) / 2;
+  }
+
   private at(x: number, y: number): Point {
     return [this.origin[0] + x * HEAD, this.origin[1] + y * HEAD];
   }

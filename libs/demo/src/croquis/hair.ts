@@ -1,7 +1,7 @@
 import type { Hair } from '../catalogue/outfit.js';
 import { blend, deeper } from './colour.js';
 import { type Figure, HEAD } from './figure.js';
-import { blob, first, mix, outline, type Point, TAPERED } from './geometry.js';
+import { blob, last, mix, outline, type Point, TAPERED } from './geometry.js';
 import { headFrame } from './head.js';
 import type { Sheet } from './sheet.js';
 
@@ -39,13 +39,13 @@ export function paintHairBehind(sheet: Sheet, figure: Figure, hair: Hair, colour
     ]);
   } else if (hair === 'bob') {
     mass(sheet, tones, [
-      at(-0.36, -0.2),
-      at(-0.46, 0.15),
-      at(-0.44, 0.46),
-      at(0, 0.4),
-      at(0.44, 0.46),
-      at(0.46, 0.15),
-      at(0.36, -0.2),
+      at(-0.34, -0.2),
+      at(-0.4, 0.15),
+      at(-0.38, 0.4),
+      at(0, 0.36),
+      at(0.38, 0.4),
+      at(0.4, 0.15),
+      at(0.34, -0.2),
     ]);
   } else if (hair === 'ponytail') {
     const side = figure.pose.headTurn > 0 ? -1 : 1;
@@ -94,44 +94,142 @@ export function paintHairFront(sheet: Sheet, figure: Figure, hair: Hair, colour:
   const { at } = headFrame(figure);
   const tones = strandsOf(colour);
   const part = figure.pose.headTurn > 0 ? -0.09 : 0.09;
-  if (hair === 'cropped-hair') {
-    crop(sheet, at, tones);
-    return;
+  if (hair === 'cropped-hair') crop(sheet, at, tones);
+  else if (hair === 'bob' || hair === 'long-waves')
+    falling(sheet, at, tones, part, hair === 'bob' ? BOB : WAVES);
+  else {
+    cap(sheet, at, tones, part, hair === 'curls' || hair === 'braid' ? 0.035 : 0);
+    if (hair === 'curls') curls(sheet, at, tones);
+    if (hair === 'braid') braid(sheet, at, tones, figure.pose.headTurn > 0 ? -1 : 1);
   }
-  const high = hair === 'slicked-back' || hair === 'sleek-bun' || hair === 'ponytail' ? 0 : 0.035;
+}
+
+/** Hair that lies on the skull and leaves the face free. */
+function cap(sheet: Sheet, at: At, tones: Strands, part: number, high: number): void {
   const skull = [
-    at(-0.335, 0.02),
+    at(-0.33, 0.03),
     at(-0.365, -0.2),
     at(-0.29, -0.44),
     at(-0.1, -0.545 - high),
     at(0.1, -0.545 - high),
     at(0.29, -0.44),
     at(0.365, -0.2),
-    at(0.335, 0.02),
+    at(0.33, 0.03),
   ];
   const hairline = [
-    at(0.335, 0.02),
-    at(0.285, -0.15),
+    at(0.33, 0.03),
+    at(0.295, -0.14),
     at(0.22, -0.28),
-    at(part, -0.375),
+    at(part, -0.37),
     at(-0.22, -0.28),
-    at(-0.285, -0.15),
-    at(-0.335, 0.02),
+    at(-0.295, -0.14),
+    at(-0.33, 0.03),
   ];
-  const shape = sheet.shape(outline([skull, hairline]));
-  const paint = sheet.gradient(at(-0.35, -0.4), at(0.35, -0.1), [
-    [0, tones.base],
-    [0.35, blend(tones.base, tones.glint, 0.55)],
-    [0.55, tones.base],
-    [1, tones.dark],
-  ]);
-  sheet.use(shape, `fill="${paint}"`);
-  combed(sheet, at, tones, part, hair === 'slicked-back' || hair === 'sleek-bun' || hair === 'ponytail');
+  sheet.fill(outline([skull, hairline]), shine(sheet, at, tones));
+  combed(sheet, at, tones, part, high === 0);
   sheet.ink(skull, 3, { colour: tones.dark });
-  if (hair === 'long-waves') for (const side of [-1, 1] as const) lock(sheet, at, tones, side);
-  if (hair === 'bob') for (const side of [-1, 1] as const) bob(sheet, at, tones, side);
-  if (hair === 'curls') curls(sheet, at, tones);
-  if (hair === 'braid') braid(sheet, at, tones, figure.pose.headTurn > 0 ? -1 : 1);
+  sheet.ink(hairline.slice(1, 6), 2, { colour: tones.dark, opacity: 0.6 });
+}
+
+const shine = (sheet: Sheet, at: At, tones: Strands): string =>
+  sheet.gradient(at(-0.38, -0.4), at(0.4, -0.1), [
+    [0, tones.base],
+    [0.3, blend(tones.base, tones.glint, 0.6)],
+    [0.5, tones.base],
+    [1, blend(tones.base, tones.dark, 0.75)],
+  ]);
+
+type Shape = readonly (readonly [x: number, y: number])[];
+interface Fall {
+  outer: Shape;
+  end: Shape;
+  inner: Shape;
+}
+const BOB: Fall = {
+  outer: [
+    [0.0, -0.585],
+    [0.2, -0.545],
+    [0.355, -0.41],
+    [0.42, -0.14],
+    [0.44, 0.16],
+    [0.41, 0.4],
+  ],
+  end: [
+    [0.41, 0.4],
+    [0.31, 0.44],
+    [0.22, 0.38],
+  ],
+  inner: [
+    [0.22, 0.38],
+    [0.262, 0.16],
+    [0.282, -0.06],
+    [0.215, -0.26],
+  ],
+};
+const WAVES: Fall = {
+  outer: [
+    [0.0, -0.59],
+    [0.21, -0.55],
+    [0.37, -0.4],
+    [0.43, -0.1],
+    [0.41, 0.22],
+    [0.5, 0.54],
+    [0.44, 0.84],
+    [0.53, 1.14],
+    [0.45, 1.36],
+  ],
+  end: [
+    [0.45, 1.36],
+    [0.36, 1.27],
+    [0.3, 1.06],
+  ],
+  inner: [
+    [0.3, 1.06],
+    [0.29, 0.8],
+    [0.35, 0.52],
+    [0.25, 0.2],
+    [0.282, -0.06],
+    [0.215, -0.26],
+  ],
+};
+
+/** Hair parted above the forehead that falls on both sides of the face. */
+function falling(sheet: Sheet, at: At, tones: Strands, part: number, { outer, end, inner }: Fall): void {
+  const side = (shape: Shape, x: number) => shape.map(([dx, dy]) => at(x * dx, dy));
+  const [left, right] = [side(outer, -1), side(outer, 1)];
+  const [innerLeft, innerRight] = [side(inner, -1), side(inner, 1)];
+  const brow = [last(innerRight), at(part, -0.4), last(innerLeft)];
+  const runs = [
+    [...left].reverse(),
+    right,
+    side(end, 1),
+    innerRight,
+    brow,
+    [...innerLeft].reverse(),
+    [...side(end, -1)].reverse(),
+  ];
+  sheet.fill(outline(runs), shine(sheet, at, tones));
+  for (const x of [-1, 1]) {
+    const line = (f: number) =>
+      Array.from({ length: 4 }, (_, i) => {
+        const t = i / 3;
+        const [ox, oy] = outer[Math.round(2 + t * (outer.length - 3))] ?? [0, 0];
+        const [ix, iy] = inner[Math.round((1 - t) * (inner.length - 1))] ?? [0, 0];
+        return at(x * (ix + (ox - ix) * f), iy + (oy - iy) * f);
+      });
+    sheet.ink(line(0.35), 2, { colour: tones.dark, opacity: 0.6 });
+    sheet.ink(line(0.7), 2.6, { colour: x < 0 ? tones.glint : tones.dark, opacity: 0.55 });
+    sheet.ink([at(part, -0.55), at(x * 0.14 + part * 0.6, -0.47), at(x * 0.26, -0.3)], 2, {
+      colour: tones.dark,
+      opacity: 0.6,
+    });
+    sheet.ink(side(outer, x), 3, { colour: tones.dark });
+    sheet.ink([...side(end, x), ...side(inner, x).slice(1)], 2.2, { colour: tones.dark, opacity: 0.85 });
+  }
+  sheet.ink([at(part, -0.56), at(part * 1.05, -0.48), at(part, -0.4)], 2.2, {
+    colour: tones.dark,
+    opacity: 0.7,
+  });
 }
 
 function combed(sheet: Sheet, at: At, tones: Strands, part: number, back: boolean): void {
@@ -189,55 +287,6 @@ function crop(sheet: Sheet, at: At, tones: Strands): void {
     });
   }
   sheet.ink(top, 2.6, { colour: tones.dark });
-}
-
-function lock(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
-  const x = (value: number) => side * value;
-  const outer = [
-    at(x(0.3), -0.3),
-    at(x(0.41), 0),
-    at(x(0.37), 0.3),
-    at(x(0.49), 0.6),
-    at(x(0.42), 0.88),
-    at(x(0.5), 1.16),
-  ];
-  const inner = [
-    at(x(0.5), 1.16),
-    at(x(0.3), 0.98),
-    at(x(0.27), 0.74),
-    at(x(0.36), 0.5),
-    at(x(0.26), 0.2),
-    at(x(0.29), -0.08),
-    at(x(0.22), -0.29),
-  ];
-  const paint = sheet.gradient(first(outer), outer[5] ?? [0, 0], [
-    [0, tones.base],
-    [0.35, blend(tones.base, tones.glint, 0.6)],
-    [0.55, tones.base],
-    [0.8, blend(tones.base, tones.glint, 0.45)],
-    [1, tones.dark],
-  ]);
-  sheet.fill(outline([outer, inner]), paint);
-  sheet.ink(outer, 3, { colour: tones.dark });
-  sheet.ink(inner.slice(1), 2.2, { colour: tones.dark });
-  sheet.ink(
-    [at(x(0.32), -0.1), at(x(0.34), 0.2), at(x(0.42), 0.52), at(x(0.35), 0.84), at(x(0.43), 1.05)],
-    2.2,
-    { colour: tones.dark, opacity: 0.6 },
-  );
-}
-
-function bob(sheet: Sheet, at: At, tones: Strands, side: -1 | 1): void {
-  const x = (value: number) => side * value;
-  const outer = [at(x(0.3), -0.3), at(x(0.43), -0.02), at(x(0.45), 0.25), at(x(0.42), 0.45)];
-  const inner = [at(x(0.2), 0.36), at(x(0.27), 0.12), at(x(0.28), -0.1), at(x(0.2), -0.3)];
-  sheet.fill(outline([outer, inner]), tones.base);
-  sheet.ink(outer, 3, { colour: tones.dark });
-  sheet.ink([...outer.slice(-1), at(x(0.3), 0.42), ...inner.slice(0, 3)], 2.4, { colour: tones.dark });
-  sheet.ink([at(x(0.31), -0.15), at(x(0.36), 0.12), at(x(0.34), 0.38)], 2.4, {
-    colour: tones.glint,
-    opacity: 0.6,
-  });
 }
 
 function curls(sheet: Sheet, at: At, tones: Strands): void {

@@ -49,8 +49,13 @@ export function paintFace(sheet: Sheet, figure: Figure, tones: SkinTones, sungla
   sheet.use(shape, `fill="${paint}"`);
   sheet.within(shape, () => {
     sheet.brush([at(0.33, -0.3), at(0.29, 0.05), at(0.23, 0.3), at(0.06, 0.52)], 26, tones.shade, 0.45);
-    sheet.brush([on(-0.25, 0.17), on(-0.14, 0.14)], 20, '#c4523f', 0.16);
-    sheet.brush([on(0.12, 0.15), on(0.24, 0.17)], 22, '#c4523f', 0.22);
+    const flush = sheet.softRound([
+      [0, '#c4523f', build(0.34, figure)],
+      [1, '#c4523f', 0],
+    ]);
+    for (const x of [-0.2, 0.19]) cheek(sheet, on(x, 0.16), flush);
+    sheet.brush([on(-0.01, -0.2), on(0, 0), on(0.005, 0.16)], 9, tones.light, 0.5);
+    sheet.brush([on(-0.2, 0.08), on(-0.15, 0.11)], 10, tones.light, 0.45);
     sheet.brush([at(-0.3, -0.4), at(0, -0.3), at(0.3, -0.38)], 34, tones.shade, 0.3);
   });
   sheet.ink(contour.slice(2, 7), 2.2, { colour: tones.line });
@@ -59,6 +64,14 @@ export function paintFace(sheet: Sheet, figure: Figure, tones: SkinTones, sungla
   else for (const side of [-1, 1] as const) paintEye(sheet, on, tones, side, figure.build);
   paintNoseAndMouth(sheet, on, tones, figure.build, turn);
 }
+
+/** Women wear a little rouge. */
+const build = (rouge: number, figure: Figure) => Math.round(rouge * (1 - 0.75 * figure.build) * 100) / 100;
+
+const cheek = (sheet: Sheet, [x, y]: Point, fill: string) =>
+  sheet.put(
+    `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${Math.round(0.12 * HEAD)}" ry="${Math.round(0.09 * HEAD)}" fill="${fill}"/>`,
+  );
 
 type Frame = (x: number, y: number) => Point;
 

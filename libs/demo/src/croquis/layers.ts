@@ -82,7 +82,8 @@ export function edgeAt(worn: Worn, side: Side, t: number, hem: number): number {
 }
 
 function front(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, { ease, hem, worn }: FrontCut): void {
-  const outer = [figure.shoulder(side, along(ease, 1.5)), ...flank(figure, side, 2.05, hem, ease)];
+  const inset = worn === 'shoulders' ? 0 : 0.08;
+  const outer = [figure.shoulder(side, along(ease, 1.5) - inset), ...flank(figure, side, 2.05, hem, ease)];
   const heights = [1.75, 2.1, 2.6, 3.2, 3.9, 4.8, 5.8, 6.8].filter((t) => t < hem - 0.15);
   const edge = [
     figure.neck(side, 0.06),

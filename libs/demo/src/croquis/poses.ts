@@ -88,8 +88,8 @@ const crossed: Pose = {
   headTilt: 4,
   headTurn: 0.6,
   legs: [
-    { thigh: 4, shin: 3, foot: -8 },
-    { thigh: -7, shin: -9, reach: 0.99, foot: -6 },
+    { thigh: 5.5, shin: 4, foot: -8, back: true },
+    { thigh: -9, shin: -10.5, foot: -8 },
   ],
   arms: [{ upper: -36, fore: 50, reach: 0.97, back: true, hand: 'hidden' }, HANG_RIGHT],
 };
@@ -146,7 +146,7 @@ const still: Pose = {
 };
 
 const WOMEN: readonly Pose[] = [walk, walk, contrapposto, stroll, crossed, pockets];
-const MEN: readonly Pose[] = [stride, pockets, still, stride];
+const MEN: readonly Pose[] = [stride, pockets, still, stride, walk];
 const STREET: readonly Pose[] = [stroll, crossed, pockets, contrapposto, stride];
 
 /** A pose the outfit allows: hands in pockets need pockets, a bag needs a hand. */

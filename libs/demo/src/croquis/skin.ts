@@ -1,6 +1,6 @@
 import { blend, deeper, INK, thinner } from './colour.js';
 import { type Figure, HEAD, SIDES, type Side } from './figure.js';
-import { add, first, outline, type Point, scale } from './geometry.js';
+import { add, first, mix, outline, type Point, scale } from './geometry.js';
 import type { Sheet } from './sheet.js';
 
 /** The three pours a skin is painted with. */
@@ -18,24 +18,20 @@ export const tonesOf = (skin: string): SkinTones => ({
   line: blend(INK, skin, 0.12),
 });
 
-/** A limb from `from` to `to` (see `Figure.leg`), washed with light on the viewer's left and shade on the right. */
+/** A limb between two outlines, washed with light on the viewer's left and shade on the right. */
 function paintLimb(
   sheet: Sheet,
   tones: SkinTones,
-  edge: (t: number, which: -1 | 1) => Point,
-  steps: readonly number[],
+  outer: Point[],
+  inner: Point[],
   side: Side,
   dark: boolean,
 ): void {
-  const outer = steps.map((t) => edge(t, 1));
-  const inner = steps.map((t) => edge(t, -1));
   const [left, right] = side < 0 ? [outer, inner] : [inner, outer];
   const shape = sheet.shape(outline([outer, [...inner].reverse()]));
-  const top = first(left);
-  const other = first(right);
   const paint = sheet.gradient(
-    top,
-    [other[0], top[1]],
+    first(left),
+    [first(right)[0], first(left)[1]],
     [
       [0, dark ? tones.base : tones.light],
       [0.35, tones.base],
@@ -44,12 +40,8 @@ function paintLimb(
   );
   sheet.use(shape, `fill="${paint}"`);
   sheet.within(shape, () => {
-    sheet.brush(
-      right.map((p) => add(p, [-5, 0])),
-      26,
-      tones.shade,
-      dark ? 0.5 : 0.38,
-    );
+    const edge = right.map((p) => add(p, [-5, 0]));
+    sheet.brush(edge, 26, tones.shade, dark ? 0.5 : 0.38);
   });
   sheet.ink(left, 2, { colour: tones.line, opacity: 0.65 });
   sheet.ink(right, 3, { colour: tones.line, opacity: 0.85 });
@@ -61,7 +53,8 @@ const ARM_STEPS = [0, 0.3, 0.7, 0.97, 1.2, 1.55, 1.85, 2.02];
 export function paintLeg(sheet: Sheet, figure: Figure, tones: SkinTones, side: Side, from = 0): void {
   const steps = LEG_STEPS.filter((t) => t >= from);
   const dark = figure.legPose(side).back === true;
-  paintLimb(sheet, tones, (t, which) => figure.leg(side, t, which), steps, side, dark);
+  const edge = (which: -1 | 1) => steps.map((t) => figure.leg(side, t, which));
+  paintLimb(sheet, tones, edge(1), edge(-1), side, dark);
   if (from < 0.9) {
     const knee = figure.leg(side, 1.03);
     sheet.brush([add(knee, [-12, 6]), add(knee, [0, 13]), add(knee, [13, 5])], 5, tones.shade, 0.5);
@@ -70,15 +63,29 @@ export function paintLeg(sheet: Sheet, figure: Figure, tones: SkinTones, side: S
 
 export function paintArm(sheet: Sheet, figure: Figure, tones: SkinTones, side: Side, from = 0): void {
   const steps = ARM_STEPS.filter((t) => t >= from);
-  paintLimb(sheet, tones, (t, which) => figure.arm(side, t, which), steps, side, side > 0);
+  const edge = (which: -1 | 1) => steps.map((t) => figure.arm(side, t, which));
+  if (from > 0.2) paintLimb(sheet, tones, edge(1), edge(-1), side, side > 0);
+  else paintLimb(sheet, tones, shoulderEdge(figure, side), armpitEdge(figure, side), side, side > 0);
 }
+
+const BARE_ARM = [0.3, 0.6, 0.95, 1.2, 1.55, 1.85, 2.02];
+
+/** A bare arm grows out of the slope of the shoulder, round the deltoid. */
+const shoulderEdge = (figure: Figure, side: Side): Point[] => [
+  mix(figure.neck(side), figure.shoulder(side, -0.06), 0.62),
+  figure.shoulder(side, -0.07),
+  ...BARE_ARM.map((t) => figure.arm(side, t, 1)),
+];
+const armpitEdge = (figure: Figure, side: Side): Point[] => [
+  figure.torso(1.98, side, -0.05),
+  ...BARE_ARM.slice(1).map((t) => figure.arm(side, t, -1)),
+];
 
 /** Neck, shoulders and chest, as far down as a low neckline can show. */
 export function paintBust(sheet: Sheet, figure: Figure, tones: SkinTones, bare: boolean): void {
   const jaw = (side: Side): Point =>
     add(figure.head, [side * (0.17 + 0.06 * figure.build) * HEAD, 0.3 * HEAD]);
-  const flank = (side: Side) =>
-    [2.0, 2.3, 2.65, 3.05, 3.3].map((t) => figure.torso(t, side, side < 0 || side > 0 ? -0.02 : 0));
+  const flank = (side: Side) => [2.0, 2.3, 2.65, 3.05, 3.3].map((t) => figure.torso(t, side, -0.02));
   const slope = (side: Side) => [
     jaw(side),
     add(figure.neck(side, 0.14), [0, 0]),

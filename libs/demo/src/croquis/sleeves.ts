@@ -95,7 +95,7 @@ export function paintSleeve(
   const easeAt = (t: number) => along(room, t) + extra + loose * Math.min(1, t + 0.4) + cloth.body;
   const top = figure.shoulder(side, along(ease, 1.5));
   const ts = [0.22, 0.45, 0.7, 0.95, 1.2, 1.5, 1.75, 1.88].filter((t) => t < end - 0.05);
-  const cap = figure.across(1.47, side * 0.56 * (1 + 0.3 * figure.build));
+  const cap = mix(figure.across(1.45, side * 0.46 * (1 + 0.3 * figure.build)), top, 0.3);
   const peak =
     sleeve === 'puff' ? add(top, [0, -0.16 * HEAD]) : add(top, [-side * 0.05 * HEAD, -0.01 * HEAD]);
   const outer = [

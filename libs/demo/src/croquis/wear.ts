@@ -3,6 +3,7 @@ import { paintBodice } from './bodice.js';
 import type { Cloth } from './cloth.js';
 import { type Ease, easeOf, HEMS } from './drape.js';
 import type { Figure, Side } from './figure.js';
+import { along } from './geometry.js';
 import { paintPlacket } from './necks.js';
 import type { Sheet } from './sheet.js';
 import { paintSkirt, type SkirtCut } from './skirts.js';
@@ -13,7 +14,8 @@ const SNUG: readonly Piece['garment'][] = ['corset', 'tank-top', 'crop-top', 'tu
 /** A top over skirt or trousers, or tucked into them. */
 export function paintTop(sheet: Sheet, figure: Figure, cloth: Cloth, tucked: boolean): void {
   const { piece } = cloth;
-  const ease = topEase(cloth);
+  const loose = topEase(cloth);
+  const ease = tucked ? bloused(loose) : loose;
   const hem = tucked ? 3.2 : HEMS[piece.length];
   const gathered = !tucked && piece.garment === 'knit-sweater';
   paintBodice(sheet, figure, cloth, { neck: piece.neck, sleeve: piece.sleeve, ease, hem, gathered });
@@ -22,6 +24,14 @@ export function paintTop(sheet: Sheet, figure: Figure, cloth: Cloth, tucked: boo
   if (piece.garment === 'waistcoat') paintPlacket(sheet, figure, cloth, 2.2, hem);
   if (piece.garment === 'corset') boning(sheet, figure, cloth, hem);
 }
+
+/** Cloth that goes into a waistband is drawn in just above it. */
+const bloused = (ease: Ease): Ease => [
+  ...[1.5, 2.1, 2.6].map((t) => [t, along(ease, t)] as const),
+  [2.92, Math.min(0.16, along(ease, 2.9))],
+  [3.05, Math.min(0.05, along(ease, 3))],
+  [3.2, 0.01],
+];
 
 export function topEase(cloth: Cloth): Ease {
   const { piece, body } = cloth;
