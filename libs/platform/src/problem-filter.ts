@@ -13,6 +13,7 @@ const STATUS_BY_REASON: Record<string, number> = {
   unknown: 404,
   conflict: 409,
   expired: 410,
+  throttled: 429,
   unavailable: 503,
 };
 
@@ -71,6 +72,7 @@ function problem(
 /** Answers with a problem body; the `Retry-After` tells a client when to come back. */
 export function sendProblem(reply: FastifyReply, body: Problem): void {
   if (body.status === 503) reply.header('retry-after', '2');
+  if (body.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
   reply
     .header('cache-control', 'no-store')
     .type('application/problem+json')

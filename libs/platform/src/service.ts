@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
+import { correlateRequests } from './correlation.js';
 import { askHealth, type HealthCheck } from './health.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
@@ -41,6 +42,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     forceCloseConnections: true,
   });
   const fastify = adapter.getInstance();
+  correlateRequests(fastify);
   // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
   // Nest would set, since Fastify warns of a second one.
   adapter.setErrorHandler = () =>

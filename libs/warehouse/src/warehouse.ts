@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ClickHouseClient, createClient } from '@clickhouse/client';
+import { correlationId } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
 
@@ -64,11 +65,11 @@ export class Warehouse {
   async query<P extends z.ZodType, R extends z.ZodType>(
     query: DefinedQuery<P, R>,
     params: z.input<P>,
-    correlationId = '',
+    correlation = correlationId() ?? '',
   ): Promise<z.output<R>[]> {
     const rows = await this.rows<unknown>(query.sql, query.params.parse(params) as Parameters, {
       max_execution_time: query.timeoutMs / 1000,
-      log_comment: `'${query.name} ${correlationId.replace(/[^\w-]/g, '')}'`,
+      log_comment: `'${query.name} ${correlation.replace(/[^\w-]/g, '')}'`,
     });
     return rows.map((row) => query.row.parse(row));
   }

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const HEADER = 'x-correlation-id';
+const storage = new AsyncLocalStorage<string>();
+const ids = new WeakMap<FastifyRequest, string>();
+
+/** The conversation this code runs in: one id from the HTTP header to events, log messages and `log_comment`. */
+export function correlationId(): string | undefined {
+  return storage.getStore();
+}
+
+/** Runs `work` as part of a conversation. */
+export function correlated<T>(id: string, work: () => T): T {
+  return storage.run(id, work);
+}
+
+/** Takes a caller's id or makes one, and answers with it. */
+export function correlateRequests(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const given = request.headers[HEADER];
+    const id = typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
+    ids.set(request, id);
+    reply.header(HEADER, id);
+    storage.run(id, done);
+  });
+  // Reading a body continues in the socket's own context, not in the request's.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    storage.run(ids.get(request) ?? randomUUID(), done);
+  });
+}
