@@ -1,18 +1,28 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
+import { AccountsModule } from './accounts/accounts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
+import { moodboardsFeature } from './moodboards/moodboards.feature.js';
+import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
-import { HEALTH_CHECKS, PICTURES, POOL, WAREHOUSE } from './tokens.js';
+import { ratingsFeature } from './ratings/ratings.feature.js';
+import { RatingsModule } from './ratings/ratings.module.js';
+import { HEALTH_CHECKS, LOGGER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
 
 export interface ApiStores {
   pool: pg.Pool;
   warehouse: Warehouse;
   pictures: PictureStore;
   health: SystemHealth;
+  logger: Logger;
+  /** 32 random bytes kept outside the database; with them lost, personal data cannot be read any more. */
+  secret: Buffer;
 }
 
 @Module({})
@@ -25,11 +35,21 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
     { provide: HEALTH_CHECKS, useValue: stores.health },
+    { provide: LOGGER, useValue: stores.logger },
+    { provide: SECRET, useValue: stores.secret },
   ];
   return {
     module: ApiModule,
     global: true,
-    imports: [CatalogueModule, DashboardModule],
+    imports: [
+      AccountsModule,
+      eventStoreModule([moodboardsFeature, ratingsFeature]),
+      // Before the catalogue: `collection/{slug}/rating` is no collection.
+      MoodboardsModule,
+      RatingsModule,
+      CatalogueModule,
+      DashboardModule,
+    ],
     controllers: [HealthController, CdnController],
     providers,
     exports: providers,

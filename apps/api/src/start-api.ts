@@ -1,13 +1,14 @@
-import { type HealthCheck, type Logger, type RunningService, startService } from '@toile/platform';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import { type HealthCheck, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 
 export interface ApiOptions extends ApiStores {
   port: number;
-  logger: Logger;
   trustedProxies: string[];
 }
 
-/** Starts the api service: catalogue, pictures and dashboard figures. The stores are migrated before. */
+/** Starts the api service: catalogue, pictures, accounts, moodboards, ratings and dashboard figures. The stores are migrated before. */
 export function startApi(options: ApiOptions): Promise<RunningService> {
   const postgres: HealthCheck = async () => {
     await options.pool.query('SELECT 1');
@@ -20,5 +21,9 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     trustProxy: options.trustedProxies,
     checks: { postgres },
     module: apiModule(options),
+    configure: async (app) => {
+      await app.register(cookie);
+      await app.register(formbody);
+    },
   });
 }

@@ -3,3 +3,6 @@ export const POOL = Symbol('pg.Pool');
 export const WAREHOUSE = Symbol('Warehouse');
 export const PICTURES = Symbol('PictureStore');
 export const HEALTH_CHECKS = Symbol('HealthChecks');
+export const LOGGER = Symbol('Logger');
+/** 32 random bytes outside the database; every key of the api is derived from it. */
+export const SECRET = Symbol('Secret');

@@ -1,4 +1,10 @@
-import { type CollectionToLoad, type LookToLoad, loadCatalogue, type PictureSource } from '@toile/api';
+import {
+  type CollectionToLoad,
+  type LookToLoad,
+  loadCatalogue,
+  type PictureSource,
+  seedDemoMembers,
+} from '@toile/api';
 import { PALETTE, type Reference } from '@toile/contracts';
 import { type DemoCatalogue, type DemoLook, DRAWING_VERSION, drawLook, generateCatalogue } from '@toile/demo';
 import type { Logger } from '@toile/platform';
@@ -9,6 +15,7 @@ const SEED = 'toile-2026';
 const SCALE = 'small';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
 const VERSION = `catalogue ${SEED} ${SCALE} ${DRAWING_VERSION}`;
+const MEMBERS = 'members 1';
 
 /** The demo's catalogue and its pictures, which are drawn when they are first asked for. */
 export class Demo implements PictureSource {
@@ -31,20 +38,27 @@ export class Demo implements PictureSource {
     return look ? Buffer.from(drawLook(look)) : null;
   }
 
-  /** Loads the catalogue unless this data folder has it. A load that was cut off is done again. */
+  /** Loads the catalogue and the members. */
   async load(): Promise<void> {
     if (this.state === 'off') return;
     try {
-      const { rowCount } = await this.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [VERSION]);
-      if (!rowCount) {
-        await step('demo catalogue', () => loadCatalogue(this.pool, toLoad(this.catalogue)));
-        await this.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [VERSION]);
-      }
+      await this.once(VERSION, () =>
+        step('demo catalogue', () => loadCatalogue(this.pool, toLoad(this.catalogue))),
+      );
+      await this.once(MEMBERS, () => seedDemoMembers(this.pool));
       this.state = 'loaded';
     } catch (error) {
       this.state = 'failed';
       this.logger.error({ err: error }, 'the demo could not be loaded');
     }
+  }
+
+  /** What was cut off is done again; what this data folder has is left alone. */
+  private async once(what: string, load: () => Promise<unknown>): Promise<void> {
+    const { rowCount } = await this.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
+    if (rowCount) return;
+    await load();
+    await this.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [what]);
   }
 
   private get catalogue(): DemoCatalogue {

@@ -1,5 +1,5 @@
 import { migrateLedger } from '@toile/aggregator';
-import { catalogueMigrations } from '@toile/api';
+import { migrateApi } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { migratePostgresLog } from '@toile/event-log';
 import { type Logger, migratePostgres } from '@toile/platform';
@@ -14,7 +14,7 @@ export async function migrate(stores: Stores, logger: Logger, signal: AbortSigna
   await keepTrying('PostgreSQL', logger, signal, async () => {
     await migratePostgresLog(stores.pool);
     await migrateLedger(stores.pool);
-    await migratePostgres(stores.pool, 'catalogue', catalogueMigrations);
+    await migrateApi(stores.pool);
     await migratePostgres(stores.pool, 'standalone', [
       {
         name: '0001_demo_load',

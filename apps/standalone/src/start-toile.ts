@@ -50,7 +50,9 @@ export async function startToile(
       async () =>
         serving.has(name) ? 'ok' : 'starting';
     const serving = new Set<string>();
+    const secrets = ownSecrets(env.DATA_DIR);
     const api = await startApi({
+      secret: Buffer.from(secrets.apiSecret, 'hex'),
       pool: stores.pool,
       warehouse: stores.warehouse,
       pictures: new PictureStore(demo, join(env.DATA_DIR, 'pictures')),
@@ -88,7 +90,7 @@ export async function startToile(
       log: stores.log,
       logger: logger.child({ service: 'ingest' }),
       port: INGEST_PORT,
-      visitorSecret: ownSecrets(env.DATA_DIR).visitorSecret,
+      visitorSecret: secrets.visitorSecret,
       trustedProxies: LOOPBACK,
     });
     closers.push(() => ingest.close());

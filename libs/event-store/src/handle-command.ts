@@ -3,7 +3,7 @@ import { ConcurrencyError } from './errors.js';
 import type { DomainEvent, EventMetadata } from './event.js';
 import type { AppendOutcome, EventStore } from './port.js';
 
-export interface CommandRequest<State, Command, Answer> {
+export interface CommandRequest<State, Command, Answer, Event = DomainEvent> {
   stream: string;
   /** Made by the client; the same id gives the same answer, also when it comes ten times at once. */
   commandId: string;
@@ -12,7 +12,7 @@ export interface CommandRequest<State, Command, Answer> {
   /** The version the caller has seen; another one is refused without a retry. */
   expectedVersion?: number;
   /** What is stored and given to the caller, repeats included. JSON, nothing personal. Default: null. */
-  answer?: (state: State, version: number) => Answer;
+  answer?: (state: State, version: number, events: readonly Event[]) => Answer;
 }
 
 /** The same for the first delivery of a command and for every repeat. */
@@ -33,7 +33,7 @@ const ATTEMPTS = 2;
 export async function handleCommand<State, Command, Event extends DomainEvent, Answer = null>(
   store: EventStore,
   decider: Decider<State, Command, Event>,
-  request: CommandRequest<State, Command, Answer>,
+  request: CommandRequest<State, Command, Answer, Event>,
 ): Promise<CommandOutcome<State, Answer>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -52,7 +52,7 @@ export async function handleCommand<State, Command, Event extends DomainEvent, A
 async function attemptCommand<State, Command, Event extends DomainEvent, Answer>(
   store: EventStore,
   decider: Decider<State, Command, Event>,
-  request: CommandRequest<State, Command, Answer>,
+  request: CommandRequest<State, Command, Answer, Event>,
 ): Promise<CommandOutcome<State, Answer>> {
   const { stream, commandId, command, metadata } = request;
   const history = await store.load<Event>(stream);
@@ -62,7 +62,7 @@ async function attemptCommand<State, Command, Event extends DomainEvent, Answer>
   const state = fold<State, Event>(decider, history);
   const events = decider.decide(command, state);
   const after = events.reduce(decider.evolve, state);
-  const answer = request.answer?.(after, version + events.length) ?? null;
+  const answer = request.answer?.(after, version + events.length, events) ?? null;
   const outcome = await store.append({
     stream,
     expectedVersion: version,

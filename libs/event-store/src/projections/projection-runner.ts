@@ -8,11 +8,14 @@ export interface ProjectionRunnerOptions {
   batch?: number;
   /** How soon events of other processes are seen; those of this process wake the runner at once. */
   pollMs?: number;
-  /** Told of every failed batch. The batch is tried again, with growing pauses; `projectionProgress` shows the error. */
-  onError?: (projection: Projection, error: unknown) => void;
+  /**
+   * Told of every failed batch and how often it has failed in a row. It is tried again, with growing pauses;
+   * `projectionProgress` shows the error.
+   */
+  onError?: (projection: Projection, error: unknown, failures: number) => void;
 }
 
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 1_000;
 
 /**
  * Keeps the live builds of projections up to date. Several processes may run the same projections: each batch is
@@ -36,6 +39,11 @@ export class ProjectionRunner {
   /** Makes the builds that do not exist, brings every projection up to the present and goes on in the background. */
   async start(): Promise<void> {
     await this.catchUp();
+    this.begin();
+  }
+
+  /** As `start`, without waiting for anything: a store that is away or not migrated yet is tried until it is there. */
+  begin(): void {
     for (const projection of this.options.projections) this.#loops.push(this.#run(projection));
   }
 
@@ -114,7 +122,7 @@ export class ProjectionRunner {
         if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
       } catch (error) {
         failures += 1;
-        this.options.onError?.(projection, error);
+        this.options.onError?.(projection, error, failures);
         await this.#note(projection, error);
         await this.#pause(Math.min(50 * 2 ** failures, LONGEST_PAUSE_MS));
       }

@@ -1,0 +1,15 @@
+import type { Role } from '@toile/contracts';
+
+/** Who may do what: the one table. Operators may do everything; `anyone` asks for no session. */
+export const PERMISSIONS = {
+  anyone: 'anyone',
+  'moodboards:own': ['member'],
+  'ratings:own': ['member'],
+  'events:read': ['operator'],
+} as const satisfies Record<string, 'anyone' | readonly Role[]>;
+export type Permission = keyof typeof PERMISSIONS;
+
+export function mayDo(permission: Permission, roles: readonly Role[]): boolean {
+  const allowed: 'anyone' | readonly Role[] = PERMISSIONS[permission];
+  return allowed === 'anyone' || roles.includes('operator') || roles.some((role) => allowed.includes(role));
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../../tokens.js';
+import { MEMBER_COLUMNS, type Member, type MemberRow, toMember } from '../members/member.js';
+
+/** A session ends after this long without a request, and after this long at all. */
+const IDLE = "interval '14 days'";
+const ABSOLUTE = "interval '90 days'";
+/** Being seen is written at most this often, so that reading a page does not write. */
+const SEEN_EVERY = "interval '5 minutes'";
+
+/** Sessions of members: opaque tokens of 256 bits, of which the database keeps hashes. */
+@Injectable()
+export class SessionStore {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  /** A new session. @returns its token, known to nobody else */
+  async begin(subject: string): Promise<string> {
+    const token = newToken();
+    await this.pool.query('INSERT INTO account_session (token_hash, subject) VALUES ($1, $2)', [
+      hashOf(token),
+      subject,
+    ]);
+    return token;
+  }
+
+  /** The member whose session this is; undefined for anonymous, unknown and expired tokens. */
+  async find(token: string | undefined): Promise<Member | undefined> {
+    if (!token) return undefined;
+    const { rows } = await this.pool.query<MemberRow & { stale: boolean }>({
+      name: 'session-find',
+      text: `SELECT ${MEMBER_COLUMNS}, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
+             FROM account_session s JOIN account_member m USING (subject)
+             WHERE s.token_hash = $1 AND s.last_seen_at > now() - ${IDLE} AND s.created_at > now() - ${ABSOLUTE}`,
+      values: [hashOf(token)],
+    });
+    const row = rows[0];
+    if (!row) return undefined;
+    if (row.stale) {
+      await this.pool.query('UPDATE account_session SET last_seen_at = now() WHERE token_hash = $1', [
+        hashOf(token),
+      ]);
+    }
+    return toMember(row);
+  }
+
+  async end(token: string | undefined): Promise<void> {
+    if (!token) return;
+    await this.pool.query('DELETE FROM account_session WHERE token_hash = $1', [hashOf(token)]);
+  }
+
+  /** Ends every session of the member, on every device. */
+  async endAll(subject: string): Promise<void> {
+    await this.pool.query('DELETE FROM account_session WHERE subject = $1', [subject]);
+  }
+}
+
+/** Also what an anonymous visitor's CSRF tokens are bound to. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,20 @@
+import { LOCALES } from '@toile/contracts';
+import type { FastifyRequest } from 'fastify';
+
+/** Whether a person sent a form; programs send JSON and get JSON back. */
+export function isForm(request: FastifyRequest): boolean {
+  return request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+}
+
+/** A page's path in the language of the request; the front door passes the language on. */
+export function pagePath(request: FastifyRequest, path: string): string {
+  const given = request.headers['x-toile-locale'];
+  const locale = LOCALES.find((one) => one === given) ?? 'en';
+  return `/${locale}${path === '/' ? '' : path}`;
+}
+
+/** A path on this origin, or undefined for anything that could lead elsewhere. */
+export function localPath(target: string | undefined): string | undefined {
+  if (!target?.startsWith('/') || /^\/[/\\]|[\\\s\p{Cc}]/u.test(target)) return undefined;
+  return target;
+}

@@ -1,0 +1,126 @@
+import { type MediaType, MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
+import type { Decider } from '@toile/event-store';
+import {
+  deletedTooLongAgo,
+  existsAlready,
+  full,
+  noPermutation,
+  notOnBoard,
+  notYours,
+  unknownBoard,
+} from './moodboard.errors.js';
+import type { MoodboardEvent } from './moodboard.events.js';
+import { type Board, evolve, type Item, keyOf, type Moodboard, noMoodboard } from './moodboard.state.js';
+
+type Picture = Pick<Item, 'type' | 'slug' | 'image_filename'>;
+type Named = { type: MediaType; slug: string };
+
+/** `by` is the subject of the member who asks; times come in, they are never read here. */
+export type MoodboardCommand =
+  | { type: 'Create'; by: string; name: string; token: string; first?: Picture }
+  | { type: 'Rename'; by: string; name: string }
+  | { type: 'AddLook'; by: string; picture: Picture }
+  | { type: 'RemoveLook'; by: string; item: Named }
+  | { type: 'CommentLook'; by: string; item: { type?: MediaType; slug: string }; comment: string }
+  | { type: 'Reorder'; by: string; order: readonly string[] }
+  | { type: 'Delete'; by: string; at: Date }
+  | { type: 'Restore'; by: string; at: Date }
+  | { type: 'Share'; by: string; token: string }
+  | { type: 'Unshare'; by: string };
+
+type Command<T extends MoodboardCommand['type']> = Extract<MoodboardCommand, { type: T }>;
+type Events = readonly MoodboardEvent[];
+
+const DAY_MS = 86_400_000;
+
+function decide(command: MoodboardCommand, state: Moodboard): Events {
+  switch (command.type) {
+    case 'Create':
+      return create(command, state);
+    case 'Rename':
+      return rename(command, openBoard(state, command.by));
+    case 'AddLook':
+      return addLook(command, openBoard(state, command.by));
+    case 'RemoveLook':
+      return removeLook(command, openBoard(state, command.by));
+    case 'CommentLook':
+      return commentLook(command, openBoard(state, command.by));
+    case 'Reorder':
+      return reorder(command, openBoard(state, command.by));
+    case 'Delete':
+      openBoard(state, command.by);
+      return [{ type: 'MoodboardDeleted', data: { deleted_at: command.at.toISOString() } }];
+    case 'Restore':
+      return restore(command, state);
+    case 'Share':
+      openBoard(state, command.by);
+      return [{ type: 'MoodboardShared', data: { token: command.token } }];
+    case 'Unshare':
+      return openBoard(state, command.by).token === null ? [] : [{ type: 'MoodboardUnshared', data: {} }];
+    default:
+      return command satisfies never;
+  }
+}
+
+export const moodboardDecider: Decider<Moodboard, MoodboardCommand, MoodboardEvent> = {
+  initialState: noMoodboard,
+  decide,
+  evolve,
+};
+
+/** The board, for its owner only; a deleted one is unknown to everyone. */
+function openBoard(state: Moodboard, by: string): Board {
+  if (state.status !== 'open') throw unknownBoard();
+  if (state.owner !== by) throw notYours();
+  return state;
+}
+
+function create({ by, name, token, first }: Command<'Create'>, state: Moodboard): Events {
+  if (state.status !== 'none') throw existsAlready();
+  const created: MoodboardEvent = { type: 'MoodboardCreated', data: { owner: by, name, token } };
+  return first ? [created, { type: 'LookAddedToMoodboard', data: first }] : [created];
+}
+
+function rename({ name }: Command<'Rename'>, board: Board): Events {
+  if (board.name === name) return [];
+  return [{ type: 'MoodboardRenamed', data: { owner: board.owner, name } }];
+}
+
+function addLook({ picture }: Command<'AddLook'>, board: Board): Events {
+  if (board.items.some((item) => keyOf(item) === keyOf(picture))) return [];
+  if (board.items.length >= MOODBOARD_ITEMS) throw full();
+  return [{ type: 'LookAddedToMoodboard', data: picture }];
+}
+
+/** Removing what is not there is done already. */
+function removeLook({ item: { type, slug } }: Command<'RemoveLook'>, board: Board): Events {
+  if (!board.items.some((item) => keyOf(item) === keyOf({ type, slug }))) return [];
+  return [{ type: 'LookRemovedFromMoodboard', data: { type, slug } }];
+}
+
+/** An empty comment removes it. A slug alone means the first item that has it. */
+function commentLook({ item, comment }: Command<'CommentLook'>, board: Board): Events {
+  const on = board.items.find((one) => one.slug === item.slug && (!item.type || one.type === item.type));
+  if (!on) throw notOnBoard();
+  const wanted = comment === '' ? null : comment;
+  if (on.comment === wanted) return [];
+  const { type, slug } = on;
+  return [{ type: 'LookCommentedOnMoodboard', data: { owner: board.owner, type, slug, comment: wanted } }];
+}
+
+function reorder({ order }: Command<'Reorder'>, board: Board): Events {
+  const now = board.items.map(keyOf);
+  const wanted = new Set(order);
+  if (order.length !== now.length || !now.every((key) => wanted.has(key))) throw noPermutation();
+  return now.every((key, place) => key === order[place])
+    ? []
+    : [{ type: 'MoodboardReordered', data: { order } }];
+}
+
+function restore({ by, at }: Command<'Restore'>, state: Moodboard): Events {
+  if (state.status === 'none') throw unknownBoard();
+  if (state.owner !== by) throw notYours();
+  if (state.status === 'open') return [];
+  if (at.getTime() - Date.parse(state.deletedAt) > MOODBOARD_RESTORE_DAYS * DAY_MS) throw deletedTooLongAgo();
+  return [{ type: 'MoodboardRestored', data: {} }];
+}

@@ -1,0 +1,15 @@
+import { MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+
+export const unknownBoard = () => new DomainError('moodboard/unknown', 'There is no such moodboard.');
+export const notYours = () =>
+  new DomainError('moodboard/forbidden', 'This moodboard belongs to someone else.');
+export const existsAlready = () => new DomainError('moodboard/conflict', 'This moodboard exists already.');
+export const full = () =>
+  new DomainError('moodboard-size/invalid', `A moodboard holds at most ${MOODBOARD_ITEMS} pictures.`);
+export const notOnBoard = () =>
+  new DomainError('moodboard-item/unknown', 'The moodboard does not hold this picture.');
+export const noPermutation = () =>
+  new DomainError('moodboard-order/invalid', 'The order must name every picture of the moodboard once.');
+export const deletedTooLongAgo = () =>
+  new DomainError('moodboard/expired', `A moodboard can be restored for ${MOODBOARD_RESTORE_DAYS} days.`);

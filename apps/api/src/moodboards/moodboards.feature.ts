@@ -1,0 +1,20 @@
+import { defineCategory, fold } from '@toile/event-store';
+import type { EventSourcedFeature } from '../event-store/event-sourced-feature.js';
+import { moodboardDecider } from './domain/moodboard.decider.js';
+import type { MoodboardEvent } from './domain/moodboard.events.js';
+import { moodboardDetails } from './moodboard-details/moodboard-details.projection.js';
+import { publishMoodboardEvent } from './publish-moodboard-events.js';
+
+export const moodboardsFeature: EventSourcedFeature = {
+  category: defineCategory<MoodboardEvent>({
+    name: 'moodboard',
+    personal: {
+      MoodboardCreated: { subject: 'owner', fields: ['name'] },
+      MoodboardRenamed: { subject: 'owner', fields: ['name'] },
+      LookCommentedOnMoodboard: { subject: 'owner', fields: ['comment'] },
+    },
+    publish: publishMoodboardEvent,
+  }),
+  stateOf: (events) => fold(moodboardDecider, events as readonly MoodboardEvent[]),
+  projections: [moodboardDetails],
+};

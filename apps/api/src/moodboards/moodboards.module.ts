@@ -1,0 +1,51 @@
+import { Module } from '@nestjs/common';
+import { MediaLookup } from '../catalogue/media-lookup.js';
+import { AddLookController } from './add-look/add-look.controller.js';
+import { AddLookHandler } from './add-look/add-look.handler.js';
+import { CommentLookController } from './comment-look/comment-look.controller.js';
+import { CommentLookHandler } from './comment-look/comment-look.handler.js';
+import { CreateMoodboardController } from './create-moodboard/create-moodboard.controller.js';
+import { CreateMoodboardHandler } from './create-moodboard/create-moodboard.handler.js';
+import { DeleteMoodboardController } from './delete-moodboard/delete-moodboard.controller.js';
+import { DeleteMoodboardHandler } from './delete-moodboard/delete-moodboard.handler.js';
+import { RestoreMoodboardHandler } from './delete-moodboard/restore-moodboard.handler.js';
+import { MoodboardsController } from './moodboard-details/moodboards.controller.js';
+import { MoodboardsQuery } from './moodboard-details/moodboards.query.js';
+import { Moodboards } from './moodboards.js';
+import { RemoveLookController } from './remove-look/remove-look.controller.js';
+import { RemoveLookHandler } from './remove-look/remove-look.handler.js';
+import { RenameMoodboardController } from './rename-moodboard/rename-moodboard.controller.js';
+import { RenameMoodboardHandler } from './rename-moodboard/rename-moodboard.handler.js';
+import { ReorderMoodboardController } from './reorder-moodboard/reorder-moodboard.controller.js';
+import { ReorderMoodboardHandler } from './reorder-moodboard/reorder-moodboard.handler.js';
+import { ShareMoodboardController } from './share-moodboard/share-moodboard.controller.js';
+import { ShareMoodboardHandler } from './share-moodboard/share-moodboard.handler.js';
+
+@Module({
+  controllers: [
+    CreateMoodboardController,
+    RemoveLookController,
+    ReorderMoodboardController,
+    DeleteMoodboardController,
+    ShareMoodboardController,
+    MoodboardsController,
+    RenameMoodboardController,
+    AddLookController,
+    CommentLookController,
+  ],
+  providers: [
+    Moodboards,
+    MoodboardsQuery,
+    MediaLookup,
+    CreateMoodboardHandler,
+    RenameMoodboardHandler,
+    AddLookHandler,
+    RemoveLookHandler,
+    CommentLookHandler,
+    ReorderMoodboardHandler,
+    DeleteMoodboardHandler,
+    RestoreMoodboardHandler,
+    ShareMoodboardHandler,
+  ],
+})
+export class MoodboardsModule {}

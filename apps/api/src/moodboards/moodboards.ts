@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { MoodboardChange, MoodboardSummary } from '@toile/contracts';
+import { type EventStore, handleCommand } from '@toile/event-store';
+import type { Caller } from '../event-store/caller.decorator.js';
+import { EVENT_STORE } from '../event-store/tokens.js';
+import { type MoodboardCommand, moodboardDecider } from './domain/moodboard.decider.js';
+import type { Board, Moodboard } from './domain/moodboard.state.js';
+import { streamOf } from './moodboard-stream.js';
+
+/** A command as a caller gives it: who asks is known from the session. */
+export type AskedCommand = MoodboardCommand extends infer C
+  ? C extends unknown
+    ? Omit<C, 'by'>
+    : never
+  : never;
+
+export interface Decided extends MoodboardChange {
+  token: string | null;
+}
+
+/** Sends commands to the streams of boards. */
+@Injectable()
+export class Moodboards {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  /**
+   * The board after the command, the same for a repeat of it.
+   * @param expectedVersion the version the caller has seen; another one is a conflict
+   */
+  async decide(
+    slug: string,
+    caller: Caller,
+    asked: AskedCommand,
+    expectedVersion?: number,
+  ): Promise<Decided> {
+    const { commandId, metadata, subject } = caller;
+    const { version, answer, state } = await handleCommand(this.store, moodboardDecider, {
+      ...{ stream: streamOf(slug), commandId, metadata },
+      ...(expectedVersion === undefined ? {} : { expectedVersion }),
+      command: { ...asked, by: subject } as MoodboardCommand,
+      // Without the name: answers are stored, and a name is the owner's.
+      answer: (_state, _version, events) => ({
+        added: events.some((event) => event.type === 'LookAddedToMoodboard'),
+      }),
+    });
+    const board = contentOf(state);
+    return { moodboard: toSummary(slug, board, version), added: answer.added, token: board.token };
+  }
+}
+
+export function toSummary(slug: string, { name, items }: Board, version: number): MoodboardSummary {
+  return { slug, name, count: items.length, cover: items[0]?.image_filename ?? null, version };
+}
+
+function contentOf(state: Moodboard): Board {
+  return state.status === 'none' ? { owner: '', name: '', token: null, items: [] } : state;
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { TOPICS } from '@toile/contracts';
+import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import pg from 'pg';
+import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
+import { loadCatalogue } from './catalogue/load-catalogue.js';
+import { migrateApi } from './migrate-api.js';
+import { PictureStore } from './pictures/picture-store.js';
+import { startApi } from './start-api.js';
+
+export interface TestApi {
+  url: string;
+  pool: pg.Pool;
+  log: EventLog;
+  /** Every public message of a topic, by partition and offset. */
+  messages(topic: string): Promise<LogRecord[]>;
+  person(name?: string): Promise<Person>;
+  stop(): Promise<void>;
+}
+
+/** An api on an empty, migrated database with the demo's members, one collection and six looks. */
+export async function startTestApi(postgresUrl: string): Promise<TestApi> {
+  const pool = new pg.Pool({ connectionString: postgresUrl, max: 20 });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateApi(pool);
+  const log = createPostgresLog(pool);
+  await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
+  await seedDemoMembers(pool);
+  await loadCatalogue(pool, [COLLECTION]);
+  const api = await startApi({
+    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret: randomBytes(32), trustedProxies: [] },
+    // Nothing here asks for figures, pictures or the health of other services.
+    warehouse: {} as never,
+    health: {} as never,
+    pictures: new PictureStore({ original: async () => null }, '/nonexistent'),
+  });
+  const url = `http://127.0.0.1:${api.port}`;
+  return {
+    ...{ url, pool, log },
+    messages: async (topic) => {
+      const parts = [0, 1].map((partition) => log.read({ topic, partition, from: 0, maxRecords: 10_000 }));
+      return (await Promise.all(parts)).flat();
+    },
+    person: async (name) => {
+      const person = new Person(url);
+      if (name) await person.signIn(`${name}@demo.toile.test`);
+      return person;
+    },
+    stop: async () => {
+      await api.close();
+      await log.close();
+      await pool.end();
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: AnswerBody;
+}
+
+/** What tests look into; an answer has some of it. */
+interface AnswerBody {
+  slug: string;
+  name: string;
+  token: string;
+  version: number;
+  type: string;
+  id: number;
+  comment: string | null;
+  logged_in: boolean;
+  mine: unknown;
+  results: { type: string; slug: string }[];
+  moodboard: { slug: string; version: number };
+  state: { items: unknown[] };
+  events: { recorded_at: string }[];
+}
+
+/** Somebody with a browser: keeps cookies, names their origin, sends the token of their session. */
+export class Person {
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+
+  constructor(private readonly url: string) {}
+
+  async signIn(email: string): Promise<void> {
+    await this.fetchToken();
+    const answer = await this.send('POST', '/auth', { email, password: DEMO_PASSWORD });
+    if (answer.status !== 200) throw new Error(`${email} cannot sign in: ${answer.status}`);
+    await this.fetchToken();
+  }
+
+  async fetchToken(id = 'api'): Promise<string> {
+    const { token } = (await this.send('POST', '/api/security/generate-csrf-token', { id })).body;
+    if (id === 'api') this.token = token;
+    return token;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: object | URLSearchParams,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const form = body instanceof URLSearchParams;
+    const content = form ? 'application/x-www-form-urlencoded' : 'application/json';
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: 'manual',
+      body: body === undefined ? undefined : form ? body.toString() : JSON.stringify(body),
+      headers: {
+        ...{ accept: 'application/json', origin: this.url },
+        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body === undefined ? {} : { 'content-type': content }),
+        ...(this.token && !form ? { 'x-csrf-token': this.token } : {}),
+        ...headers,
+      },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : {}) as AnswerBody,
+    };
+  }
+}
+
+const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
+const COLLECTION = {
+  slug: 'atelier-one-fw26',
+  designer: named('Atelier One'),
+  season: named('Fall-Winter 2026'),
+  type: { slug: 'woman', name: 'Womenswear' },
+  city: named('Paris'),
+  show_date: '2026-03-01T10:00:00.000Z',
+  looks: Array.from({ length: 6 }, (_, index) => ({
+    ...{ slug: `look-${index + 1}`, collection: 'atelier-one-fw26', position: index + 1 },
+    ...{ tags: [named('Denim')], models: [], image_filename: `look-${index + 1}.jpg` },
+    ...{ width: 1200, height: 1800, colours: ['#112233'], description: `Look ${index + 1}` },
+  })),
+};

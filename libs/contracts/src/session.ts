@@ -1,0 +1,37 @@
+/** What a person may be, besides a visitor. Everybody who is signed in is a member. */
+export const ROLES = ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The person who is signed in, as they see themselves. */
+export interface SignedInUser {
+  slug: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  locale: string;
+  roles: Role[];
+}
+
+/** GET `/auth/status`. */
+export interface AuthStatus {
+  logged_in: boolean;
+  user: SignedInUser | null;
+  /** Of the member's plan (specification, section 4); null for a visitor. */
+  segment: string | null;
+}
+
+/** POST `/auth` with JSON. */
+export interface SignedIn {
+  user: SignedInUser;
+  redirect: string;
+}
+
+/** POST `/api/security/generate-csrf-token`. The token goes into the header `X-CSRF-Token` or the field `_token`. */
+export interface CsrfToken {
+  id: string;
+  token: string;
+  expires_at: string;
+}
+
+/** The CSRF token id that serves every JSON write; forms have ids of their own. */
+export const API_CSRF_ID = 'api';
