@@ -15,8 +15,6 @@ export default {
     season: 'Season',
     visitors: 'Visitors',
     rank: 'Rank',
-    rankOf: 'No. {rank}',
-    unit: '{count, plural, one {visitor} other {visitors}}',
   },
   freshness: 'Up to {seconds} s ago',
   frozen: 'The figures could not be updated; trying again.',

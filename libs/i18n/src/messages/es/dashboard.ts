@@ -22,8 +22,6 @@ export default {
     season: 'Temporada',
     visitors: 'Visitantes',
     rank: 'Puesto',
-    rankOf: 'N.º {rank}',
-    unit: '{count, plural, one {visitante} other {visitantes}}',
   },
   freshness: 'Hasta hace {seconds} s',
   frozen: 'No se han podido actualizar las cifras; se intentará de nuevo.',

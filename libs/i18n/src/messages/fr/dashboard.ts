@@ -22,8 +22,6 @@ export default {
     season: 'Saison',
     visitors: 'Visiteurs',
     rank: 'Rang',
-    rankOf: 'Nº {rank}',
-    unit: '{count, plural, one {visiteur} other {visiteurs}}',
   },
   freshness: 'À jour à {seconds} s près',
   frozen: 'Les chiffres n’ont pas pu être mis à jour ; nouvel essai en cours.',

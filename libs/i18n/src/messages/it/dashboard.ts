@@ -22,8 +22,6 @@ export default {
     season: 'Stagione',
     visitors: 'Visitatori',
     rank: 'Posizione',
-    rankOf: 'N. {rank}',
-    unit: '{count, plural, one {visitatore} other {visitatori}}',
   },
   freshness: 'Fino a {seconds} s fa',
   frozen: 'Non è stato possibile aggiornare i numeri; nuovo tentativo in corso.',

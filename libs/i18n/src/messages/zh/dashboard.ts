@@ -16,8 +16,6 @@ export default {
     season: '季节',
     visitors: '访客',
     rank: '名次',
-    rankOf: '第 {rank} 名',
-    unit: '{count, plural, other {位访客}}',
   },
   freshness: '数据截至 {seconds} 秒前',
   frozen: '数据暂时无法更新，正在重试。',

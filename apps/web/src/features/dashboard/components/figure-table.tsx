@@ -1,0 +1,50 @@
+import type { FigureRow, Locale } from '@toile/contracts';
+import Link from 'next/link';
+import { memo } from 'react';
+import { href } from '../../../i18n/href';
+import styles from './figure-table.module.css';
+import type { FigureWords } from './words';
+
+/** The same figure as a table: what a chart cannot say to a screen reader, and what can be copied. */
+export const FigureTable = memo(function FigureTable(props: {
+  rows: readonly FigureRow[];
+  words: FigureWords;
+  locale: Locale;
+}) {
+  const { words } = props;
+  const number = new Intl.NumberFormat(props.locale);
+  return (
+    <details className={styles.details}>
+      <summary>{words.table}</summary>
+      <div className={styles.scroll}>
+        <table>
+          <caption className="visually-hidden">{words.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.rank}</th>
+              <th scope="col">{words.look}</th>
+              <th scope="col">{words.season}</th>
+              <th scope="col">{words.city}</th>
+              <th scope="col">{words.visitors}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {props.rows.map((row) => (
+              <tr key={row.look}>
+                <td>{row.ranking}</td>
+                <th scope="row">
+                  <Link href={href(props.locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
+                    {row.label}
+                  </Link>
+                </th>
+                <td>{row.season_short}</td>
+                <td>{row.city_name}</td>
+                <td>{row.value === null ? words.suppressed : number.format(row.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+});
