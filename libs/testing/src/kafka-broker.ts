@@ -80,6 +80,7 @@ auto.create.topics.enable=false
 offsets.topic.replication.factor=1
 offsets.topic.num.partitions=2
 offsets.retention.minutes=525600
+offsets.retention.check.interval.ms=1000
 transaction.state.log.replication.factor=1
 transaction.state.log.min.isr=1
 share.coordinator.state.topic.replication.factor=1

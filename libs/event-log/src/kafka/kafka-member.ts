@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Assignment,
   FencedError,
@@ -45,6 +46,7 @@ export class KafkaMember implements GroupMember {
     while (this.#generation === undefined && !this.#left) {
       await this.#round().catch((error: unknown) => {
         if (!isUnavailable(error) || performance.now() > deadline) throw error;
+        return sleep(100);
       });
     }
     this.#schedule();

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type CrashableKafka, crashableKafka } from '@toile/testing';
+import { Kafka, logLevel } from 'kafkajs';
+import type { Assignment, EventLog } from '../port.js';
+import { createKafkaLog, type KafkaLogOptions } from './kafka-log.js';
+
+describe('the Kafka driver', () => {
+  let kafka: CrashableKafka;
+  let logs: EventLog[] = [];
+  const open = (options: Partial<KafkaLogOptions> = {}) => {
+    const log = createKafkaLog({ brokers: [kafka.address], leaseMs: 3_000, heartbeatMs: 100, ...options });
+    logs.push(log);
+    return log;
+  };
+  beforeAll(async () => {
+    kafka = await crashableKafka();
+  }, 240_000);
+  afterEach(async () => {
+    await Promise.all(logs.map((log) => log.close()));
+    logs = [];
+  });
+  afterAll(() => kafka?.stop());
+
+  it('goes on with higher epochs after the group was empty, also when nobody ever committed', async () => {
+    const log = open();
+    await log.createTopics([{ name: 'emptied', partitions: 1 }]);
+    const epochs: number[] = [];
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { member, assigned } = await join(log, 'emptied');
+      await until(() => assigned.length > 0);
+      epochs.push(...assigned.map((one) => one.epoch));
+      await member.leave();
+      // Longer than the broker takes to forget an empty group without offsets.
+      await sleep(visit === 0 ? 3_000 : 100);
+    }
+    expect(epochs).toHaveLength(3);
+    expect(epochs).toEqual([...new Set(epochs)].sort((a, b) => a - b));
+  });
+
+  it('takes up a topic that is created after the group was joined', async () => {
+    const log = open();
+    const { member, assigned } = await join(log, 'later');
+    expect(member.assignments()).toEqual([]);
+    await open().createTopics([{ name: 'later', partitions: 3 }]);
+    await until(() => assigned.length === 3);
+    await member.commit(assigned[0] ?? fail(), 0);
+  });
+
+  it('keeps a member working across a crash of the broker', async () => {
+    const log = open({ leaseMs: 30_000 });
+    await log.createTopics([{ name: 'crashed', partitions: 1 }]);
+    await log.append([{ topic: 'crashed', key: 'a', value: Buffer.from('1') }]);
+    const { member, assigned, revoked } = await join(log, 'crashed');
+    await until(() => assigned.length === 1);
+    await member.commit(assigned[0] ?? fail(), 1);
+    await kafka.crashAndRestart();
+    const [held] = member.assignments();
+    expect(revoked).toEqual([]);
+    await until(async () => (await log.lag('crashed', ['crashed']))[0]?.lag === 0);
+    await log.append([{ topic: 'crashed', key: 'a', value: Buffer.from('2') }]);
+    await until(() => member.commit(held ?? fail(), 2).then(() => true));
+    expect(await member.committed('crashed', 0)).toBe(2);
+    expect((await log.read({ topic: 'crashed', partition: 0, from: 0, maxRecords: 9 })).length).toBe(2);
+  }, 60_000);
+
+  it('refuses a topic whose records would carry the clock of whoever wrote them', async () => {
+    const admin = new Kafka({ brokers: [kafka.address], logLevel: logLevel.NOTHING }).admin();
+    await admin.connect();
+    await admin.createTopics({ topics: [{ topic: 'foreign', numPartitions: 1 }], waitForLeaders: true });
+    await admin.disconnect();
+    await expect(open().createTopics([{ name: 'foreign', partitions: 1 }])).rejects.toThrow('LogAppendTime');
+  });
+
+  it('gives what it fetched ahead to reads that go on, and fetches again for reads that jump', async () => {
+    const log = open({ fetchBytes: 20_000 });
+    await log.createTopics([{ name: 'jumps', partitions: 1 }]);
+    const value = Buffer.alloc(1_000);
+    const records = Array.from({ length: 200 }, (_, at) => ({ topic: 'jumps', key: `${at}`, value }));
+    for (let from = 0; from < 200; from += 10) await log.append(records.slice(from, from + 10));
+    for (const from of [0, 7, 190, 3, 4, 195, 100, 101, 99]) {
+      const read = await log.read({ topic: 'jumps', partition: 0, from, maxRecords: 7 });
+      const expected = Array.from({ length: Math.min(7, 200 - from) }, (_, at) => from + at);
+      expect(read.map((one) => one.offset)).toEqual(expected);
+      expect(read.map((one) => one.key)).toEqual(expected.map(String));
+    }
+  });
+
+  it('says that the log is unavailable when no broker can be reached', async () => {
+    const log = open({ brokers: ['127.0.0.1:1'], retryForMs: 500 });
+    await expect(log.append([{ topic: 't', key: 'k', value: Buffer.alloc(1) }])).rejects.toMatchObject({
+      code: 'log/unavailable',
+    });
+    await expect(join(log, 'nowhere')).rejects.toMatchObject({ code: 'log/unavailable' });
+  });
+});
+
+async function join(log: EventLog, topic: string) {
+  const assigned: Assignment[] = [];
+  const revoked: Assignment[] = [];
+  const member = await log.join({
+    group: topic,
+    topics: [topic],
+    onAssigned: (assignments) => void assigned.push(...assignments),
+    onRevoked: (assignments) => void revoked.push(...assignments),
+  });
+  return { member, assigned, revoked };
+}
+
+/** Waits until it holds; a failure counts as not yet. */
+async function until(met: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await Promise.resolve(met()).catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`not met within ${withinMs} ms: ${met}`);
+    await sleep(20);
+  }
+}
+
+function fail(): never {
+  throw new Error('missing');
+}
