@@ -1,7 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
+let quiet = false;
+
 /** Tells a person at the terminal what is being done and how long it took. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  if (quiet) return work();
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const live = process.stdout.isTTY
@@ -13,5 +16,15 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
     return result;
   } finally {
     clearInterval(live);
+  }
+}
+
+/** Runs `work` without telling its steps: the output belongs to the command. */
+export async function quietly<T>(work: () => Promise<T>): Promise<T> {
+  quiet = true;
+  try {
+    return await work();
+  } finally {
+    quiet = false;
   }
 }

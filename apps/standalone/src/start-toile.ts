@@ -10,6 +10,7 @@ import type { StandaloneEnvironment } from './environment.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { migrate } from './migrate.js';
 import { step } from './progress.js';
+import { writeRunFile } from './run-file.js';
 import { ownSecrets } from './secrets.js';
 import { openStores } from './stores.js';
 import { startWeb } from './web-process.js';
@@ -43,6 +44,7 @@ export async function startToile(
     closers.push(claimDataFolder(env.DATA_DIR));
     const stores = await openStores(env, logger);
     closers.push(() => stores.close());
+    closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const demo = new Demo(stores.pool, env.DEMO, logger);
     let aggregator: RunningAggregator | undefined;
     const started =

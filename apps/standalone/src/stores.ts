@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { startPostgres } from '@toile/embedded';
-import { createPostgresLog, type EventLog } from '@toile/event-log';
+import { startClickhouseDoor, startPostgres } from '@toile/embedded';
+import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import { createWarehouse, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
@@ -11,27 +12,47 @@ export interface Stores {
   pool: pg.Pool;
   log: EventLog;
   warehouse: Warehouse;
+  postgresUrl: string;
+  clickhouseUrl: string;
   close(): Promise<void>;
 }
 
-/** Opens each store: a real server where its variable names one, else the embedded one. */
+/** Opens each store: a real server where its variable names one, else the embedded one, which is started. */
 export async function openStores(env: StandaloneEnvironment, logger: Logger): Promise<Stores> {
-  const embedded = env.POSTGRES_URL
-    ? undefined
-    : await step('PostgreSQL', () => startPostgres(join(env.DATA_DIR, 'postgres')));
+  const closers: (() => Promise<void>)[] = [];
+  const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, closers));
+  const clickhouseUrl = env.CLICKHOUSE_URL ?? (await openEmbeddedClickhouse(env, closers));
+  const warehouse = createWarehouse(
+    env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: clickhouseFolder(env) },
+  );
+  const rest = connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger);
+  return {
+    ...rest,
+    postgresUrl,
+    clickhouseUrl,
+    close: async () => {
+      await rest.close();
+      while (closers.length > 0) await closers.pop()?.();
+    },
+  };
+}
+
+/** Opens stores that all run somewhere already. */
+export function connect(
+  env: Pick<StandaloneEnvironment, 'KAFKA_BROKERS'> & { POSTGRES_URL: string },
+  warehouse: Warehouse,
+  logger: Logger,
+): Omit<Stores, 'postgresUrl' | 'clickhouseUrl'> {
   const pool = new pg.Pool({
-    connectionString: env.POSTGRES_URL ?? embedded?.url,
+    connectionString: env.POSTGRES_URL,
     max: 30,
     connectionTimeoutMillis: 5_000,
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
-  const log = createPostgresLog(pool);
-  const warehouse = await step('ClickHouse', async () =>
-    createWarehouse(
-      env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: join(env.DATA_DIR, 'clickhouse') },
-    ),
-  );
+  const log = env.KAFKA_BROKERS
+    ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile' })
+    : createPostgresLog(pool);
   return {
     pool,
     log,
@@ -40,7 +61,28 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
       await log.close();
       await warehouse.close();
       await pool.end();
-      await embedded?.stop();
     },
   };
+}
+
+const clickhouseFolder = (env: StandaloneEnvironment) => join(env.DATA_DIR, 'clickhouse');
+
+async function startEmbeddedPostgres(
+  env: StandaloneEnvironment,
+  closers: (() => Promise<void>)[],
+): Promise<string> {
+  const postgres = await step('PostgreSQL', () => startPostgres(join(env.DATA_DIR, 'postgres')));
+  closers.push(() => postgres.stop());
+  return postgres.url;
+}
+
+/** The engine lives in this process; the door lets operators' commands in. */
+async function openEmbeddedClickhouse(
+  env: StandaloneEnvironment,
+  closers: (() => Promise<void>)[],
+): Promise<string> {
+  const password = randomBytes(24).toString('hex');
+  const door = await step('ClickHouse', () => startClickhouseDoor({ path: clickhouseFolder(env), password }));
+  closers.push(() => door.close());
+  return door.url;
 }

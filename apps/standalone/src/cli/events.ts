@@ -1,0 +1,16 @@
+import { Command } from 'commander';
+import { addDeadLetters } from './events/dead-letters.js';
+import { addExport } from './events/export.js';
+import { addImport } from './events/import.js';
+import { addLag } from './events/lag.js';
+import { addTail } from './events/tail.js';
+import { addTopics } from './events/topics.js';
+import { addVerify } from './events/verify.js';
+
+const program = new Command('events').description(
+  `Looks into the event log, takes it out and puts it back, and proves that nothing is lost or doubled.
+Works on the running Toile of DATA_DIR, on the stores named by POSTGRES_URL, KAFKA_BROKERS and CLICKHOUSE_URL,
+or, when nothing runs, on the data folder itself.`,
+);
+for (const add of [addTopics, addTail, addLag, addExport, addImport, addDeadLetters, addVerify]) add(program);
+await program.parseAsync();

@@ -1,0 +1,49 @@
+import { claimDataFolder } from '@toile/embedded';
+import { createLogger } from '@toile/platform';
+import { createWarehouse } from '@toile/warehouse';
+import { readStandaloneEnvironment } from '../environment.js';
+import { migrate } from '../migrate.js';
+import { quietly } from '../progress.js';
+import { readRunFile } from '../run-file.js';
+import { connect, openStores, type Stores } from '../stores.js';
+
+export type OperatorStores = Omit<Stores, 'postgresUrl' | 'clickhouseUrl'>;
+
+/**
+ * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones
+ * of that folder, started for as long as the command runs.
+ */
+export async function openOperatorStores(): Promise<OperatorStores> {
+  const env = readStandaloneEnvironment();
+  const logger = createLogger('toile', 'error');
+  const run = readRunFile(env.DATA_DIR);
+  if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
+    const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl });
+    return connect({ ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' }, warehouse, logger);
+  }
+  const release = claimDataFolder(env.DATA_DIR);
+  const stores = await quietly(() => openStores(env, logger));
+  await migrate(stores, logger, new AbortController().signal);
+  return {
+    ...stores,
+    close: async () => {
+      await stores.close();
+      release();
+    },
+  };
+}
+
+/** Runs a command on the stores and closes them; an error becomes one line and exit code 1. */
+export async function withStores(work: (stores: OperatorStores) => Promise<unknown>): Promise<void> {
+  let stores: OperatorStores | undefined;
+  try {
+    stores = await openOperatorStores();
+    await work(stores);
+  } catch (error) {
+    const { message, code } = error as Error & { code?: string };
+    console.error(`${message}${code?.includes('/') ? ` (${code})` : ''}`);
+    process.exitCode = 1;
+  } finally {
+    await stores?.close();
+  }
+}

@@ -1,0 +1,15 @@
+/** `npm run events|replay -- …`: an operator's command, built first when it is not. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [name, ...args] = process.argv.slice(2);
+const file = fileURLToPath(new URL(`../apps/standalone/dist/cli/${name}.js`, import.meta.url));
+if (!existsSync(file)) {
+  const { prepare } = await import('./prepare.mjs');
+  await prepare();
+}
+const { status } = spawnSync(process.execPath, ['--enable-source-maps', '--no-warnings', file, ...args], {
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
