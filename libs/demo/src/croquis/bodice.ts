@@ -94,7 +94,7 @@ function torsoFolds(sheet: Sheet, figure: Figure, ease: Ease, hem: number): Fold
     folds.push({ line: [figure.torso(2.02, side, 0.02), at(0.42, 2.32), at(0.3, 2.55)], width: 15 });
     if (figure.build < 0.5) {
       folds.push({ line: [at(0.5, 2.36), at(0.33, 2.46), at(0.16, 2.38)], width: 16, strength: 0.75 });
-      folds.push({ line: [at(0.42, 2.12), at(0.32, 2.24), at(0.28, 2.36)], width: 30, light: true });
+      folds.push({ line: [at(0.4, 2.06), at(0.34, 2.2), at(0.3, 2.36)], width: 34, light: true });
     }
     if (hem > 2.9) {
       folds.push({ line: [at(0.46 + bulk, 2.95), at(0.28, 3.04), at(0.12, 2.98)], width: 13 });

@@ -66,8 +66,9 @@ export function clothOf(sheet: Sheet, piece: Piece): Cloth {
       [1, deep, 0.7],
     ]),
     ridge: sheet.softFill([
-      [0, glow, 0.9],
-      [0.35, glow, 0.8],
+      [0, glow, 0],
+      [0.3, glow, 0.85],
+      [0.5, glow, 0.7],
       [1, glow, 0],
     ]),
     light: blend(base, '#fffaf0', dark ? 0.16 : bright > 0.8 ? 0.5 : 0.24),
@@ -113,14 +114,14 @@ export function panel(sheet: Sheet, cloth: Cloth, runs: Point[][], options: Pane
   for (const { id, tile, opacity } of cloth.tiles) {
     const turn = Math.round(tile.angle + angle);
     const fill = sheet.turned(id, turn);
-    sheet.use(shape, `fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`);
+    sheet.use(shape, `fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}`);
   }
   sheet.within(shape, () => {
     const narrow = box.right - box.left;
     const edge = rightEdge(runs, box);
     sheet.brush(edge, Math.min(90, narrow * 0.42), cloth.deep, shaded ? 0.5 : 0.4, () => 1);
     for (const fold of folds) crease(sheet, cloth, fold);
-    if (shaded) sheet.use(shape, `fill="${cloth.deep}" opacity="0.38"`);
+    if (shaded) sheet.use(shape, `fill="${cloth.deep}" fill-opacity="0.38"`);
   });
   for (const run of inked)
     sheet.ink(run, weight, { colour: cloth.ink, opacity: cloth.cover < 1 ? 0.6 : 0.88 });

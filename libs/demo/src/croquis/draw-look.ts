@@ -1,10 +1,10 @@
 import { PICTURE } from '../catalogue/picture.js';
 import type { DemoLook, DemoStreetStyle } from '../catalogue/types.js';
 import { Random } from '../random.js';
-import { isStreet, paintBackdrop } from './backdrop.js';
 import { paintFigure } from './dressed-figure.js';
 import { Figure } from './figure.js';
 import { choosePose } from './poses.js';
+import { isStreet, paintBackdrop } from './scenes/backdrop.js';
 import { Sheet } from './sheet.js';
 import { HEELS } from './shoes.js';
 

@@ -1,19 +1,28 @@
 import type { Accessory, Outfit } from '../catalogue/outfit.js';
 import { needsHand, paintBag } from './bags.js';
+import { paintBelt } from './belt.js';
 import { type Cloth, clothOf } from './cloth.js';
 import { hexOf } from './colour.js';
 import { paintEarrings, paintGlove, paintHat, paintScarf } from './extras.js';
 import { type Figure, SIDES, type Side } from './figure.js';
 import { paintHairBehind, paintHairFront } from './hair.js';
 import { paintFace } from './head.js';
-import { paintBelt } from './layer-trims.js';
 import { paintLayer, paintLayerBack, paintLayerSleeve } from './layers.js';
 import { paintNeckline } from './necks.js';
 import type { Sheet } from './sheet.js';
 import { paintShoe } from './shoes.js';
 import { paintArm, paintBust, paintHand, paintLeg, type SkinTones, tonesOf } from './skin.js';
 import { paintSleeve, reachOf } from './sleeves.js';
-import { dressEase, isTucked, paintBottom, paintDress, paintTop, sleevesOn, topEase } from './wear.js';
+import {
+  dressEase,
+  isTucked,
+  legsShowFrom,
+  paintBottom,
+  paintDress,
+  paintTop,
+  sleevesOn,
+  topEase,
+} from './wear.js';
 
 interface Wearer {
   skin: string;
@@ -31,7 +40,7 @@ export function paintFigure(sheet: Sheet, figure: Figure, person: Wearer, outfit
   for (const side of SIDES) if (behind(side)) paintSide(sheet, figure, tones, outfit, clothes, side, true);
   const back = (side: Side) => Number(figure.legPose(side).back ?? false);
   for (const side of [...SIDES].sort((a, b) => back(b) - back(a))) {
-    paintLeg(sheet, figure, tones, side);
+    paintLeg(sheet, figure, tones, side, legsShowFrom(clothes.dress ?? clothes.bottom));
     paintShoe(sheet, figure, tones, side, outfit.shoes, hexOf(outfit.shoes_colour));
   }
   paintBust(sheet, figure, tones, true);

@@ -1,4 +1,4 @@
-import { blend, deeper, INK } from './colour.js';
+import { blend, deeper, INK, lightness } from './colour.js';
 import { type Figure, HEAD } from './figure.js';
 import { add, blob, outline, type Point, rotate, TAPERED } from './geometry.js';
 import type { Sheet } from './sheet.js';
@@ -54,8 +54,10 @@ export function paintFace(sheet: Sheet, figure: Figure, tones: SkinTones, sungla
       [1, '#c4523f', 0],
     ]);
     for (const x of [-0.2, 0.19]) cheek(sheet, on(x, 0.16), flush);
-    sheet.brush([on(-0.01, -0.2), on(0, 0), on(0.005, 0.16)], 9, tones.light, 0.5);
-    sheet.brush([on(-0.2, 0.08), on(-0.15, 0.11)], 10, tones.light, 0.45);
+    sheet.brush([on(-0.01, -0.2), on(0, 0), on(0.005, 0.16)], 9, tones.light, 0.6);
+    sheet.brush([on(-0.23, 0.07), on(-0.17, 0.12), on(-0.1, 0.12)], 13, tones.light, 0.5);
+    sheet.brush([on(0.1, 0.12), on(0.15, 0.1), on(0.21, 0.06)], 11, tones.light, 0.4);
+    sheet.brush([on(-0.05, 0.42), on(0, 0.43), on(0.04, 0.42)], 9, tones.light, 0.4);
     sheet.brush([at(-0.3, -0.4), at(0, -0.3), at(0.3, -0.38)], 34, tones.shade, 0.3);
   });
   sheet.ink(contour.slice(2, 7), 2.2, { colour: tones.line });
@@ -124,7 +126,11 @@ function paintNoseAndMouth(sheet: Sheet, on: Frame, tones: SkinTones, build: num
     opacity: 0.75,
     pressure: TAPERED,
   });
-  const red = blend(deeper(tones.base, 0.12), build > 0.5 ? '#9a4a3c' : '#a8263a', build > 0.5 ? 0.35 : 0.62);
+  const red = blend(
+    deeper(tones.base, lightness(tones.base) < 0.4 ? -0.12 : 0.12),
+    build > 0.5 ? '#9a4a3c' : '#a8263a',
+    build > 0.5 ? 0.35 : 0.62,
+  );
   const w = 0.085;
   const upper = [
     [on(-w, 0.318), on(-0.045, 0.298), on(-0.016, 0.288), on(0, 0.297)],

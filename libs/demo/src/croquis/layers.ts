@@ -1,39 +1,11 @@
-import type { Piece } from '../catalogue/outfit.js';
 import { type Cloth, type Fold, panel } from './cloth.js';
-import { type Ease, easeOf, flank, HEMS, hemline, inside } from './drape.js';
+import { type Ease, flank, HEMS, hemline, inside } from './drape.js';
 import { type Figure, HEAD, SIDES, type Side } from './figure.js';
 import { add, along, last, type Point } from './geometry.js';
+import { BULK, cutOf, edgeAt, type LayerCut, type Worn } from './layer-cut.js';
 import { paintTrim } from './layer-trims.js';
 import type { Sheet } from './sheet.js';
 import { paintSleeve } from './sleeves.js';
-
-export type Worn = 'open' | 'closed' | 'shoulders';
-
-const BULK: Partial<Record<Piece['garment'], number>> = {
-  puffer: 0.16,
-  parka: 0.1,
-  overcoat: 0.06,
-  'bomber-jacket': 0.08,
-  cape: 0.08,
-};
-const BELTED: readonly Piece['garment'][] = ['trench-coat'];
-
-function cutOf(cloth: Cloth, worn: Worn): { ease: Ease; hem: number } {
-  const { piece } = cloth;
-  const bulk = (BULK[piece.garment] ?? 0.04) + cloth.body;
-  const shape = piece.silhouette === 'full' ? 'a-line' : piece.silhouette;
-  const room = easeOf(shape, bulk);
-  const pinched = worn === 'closed' && BELTED.includes(piece.garment);
-  const ease = room.map(([t, e]): readonly [number, number] => [
-    t,
-    (pinched && t === 3 ? 0.03 : e) * (t > 4 ? 0.85 : 1),
-  ]);
-  const short = HEMS[piece.length] < 3.5;
-  return {
-    ease: short ? ease.map(([t, e]) => [t, t >= 3 ? e + 0.02 : e]) : ease,
-    hem: HEMS[piece.length] + (short ? 0.12 : 0),
-  };
-}
 
 /** The inside of a coat that hangs open, seen behind the legs. */
 export function paintLayerBack(sheet: Sheet, figure: Figure, cloth: Cloth, worn: Worn): void {
@@ -67,21 +39,7 @@ export function paintLayerSleeve(sheet: Sheet, figure: Figure, cloth: Cloth, sid
   else paintSleeve(sheet, figure, cloth, side, ease, 'long', 0.03 + (BULK[garment] ?? 0.03) * 0.7);
 }
 
-interface FrontCut {
-  ease: Ease;
-  hem: number;
-  worn: Worn;
-}
-
-/** Where the front edge of a half lies, heads from the spine. */
-export function edgeAt(worn: Worn, side: Side, t: number, hem: number): number {
-  if (worn === 'closed') return side * -0.13;
-  const open = worn === 'shoulders' ? 0.1 : 0;
-  const fall = Math.max(0, (t - 2.3) / Math.max(1, hem - 2.3));
-  return side * (0.24 + open + fall * (side < 0 ? 0.16 : 0.26));
-}
-
-function front(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, { ease, hem, worn }: FrontCut): void {
+function front(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, { ease, hem, worn }: LayerCut): void {
   const inset = worn === 'shoulders' ? 0 : 0.08;
   const outer = [figure.shoulder(side, along(ease, 1.5) - inset), ...flank(figure, side, 2.05, hem, ease)];
   const heights = [1.75, 2.1, 2.6, 3.2, 3.9, 4.8, 5.8, 6.8].filter((t) => t < hem - 0.15);

@@ -11,13 +11,13 @@ export interface Tile {
 }
 
 const path = (d: string, fill: string, opacity = 1) =>
-  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<path d="${d}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 const line = (d: string, colour: string, width: number, opacity = 1) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 const dot = (x: number, y: number, r: number, fill: string, opacity = 1) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 const bar = (x: number, y: number, w: number, h: number, fill: string, opacity = 1) =>
-  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 const tile = (width: number, height: number, marks: string, angle = 0): Tile => ({
   width,
   height,
@@ -165,7 +165,7 @@ export function weaveTile(fabric: Fabric, base: string): Tile | null {
   const light = blend(base, '#ffffff', dark ? 0.3 : 0.55);
   const shade = dark ? blend(base, '#ffffff', 0.16) : deeper(base, 0.35);
   const weaves: Partial<Record<Fabric, Tile>> = {
-    denim: tile(9, 9, line('M-1 10l11-11', light, 1.6, 0.4), 18),
+    denim: tile(9, 9, line('M-1 10l11-11', light, 1.5, 0.28), 18),
     knitwear: tile(18, 14, line('M1 2q4 9 8 9q4 0 8-9', shade, 2.2, 0.5)),
     tweed: tile(
       34,
@@ -173,7 +173,6 @@ export function weaveTile(fabric: Fabric, base: string): Tile | null {
       line('M3 4l7 5M20 3l5 6M12 18l7-4M27 20l4 6M5 25l5-3', light, 2.6, 0.7) +
         line('M14 6l4 5M26 12l5-4M4 14l6 3M19 25l6 2', shade, 2.6, 0.6),
     ),
-    linen: tile(23, 19, line('M0 5h15M9 14h14M6 0v11M17 9v10', shade, 1.2, 0.25)),
     lace: tile(
       58,
       58,
@@ -204,14 +203,6 @@ export function weaveTile(fabric: Fabric, base: string): Tile | null {
         0.5,
       ) +
         line('M9 2q4 12 1 18M24 8q5 12 1 20M38 2q4 12 0 20M48 22q4 10 0 18M16 28q3 8 0 14', light, 2.4, 0.5),
-    ),
-    wool: tile(
-      26,
-      22,
-      dot(5, 6, 1.4, light, 0.5) +
-        dot(17, 15, 1.4, shade, 0.5) +
-        dot(12, 3, 1, shade, 0.4) +
-        dot(22, 7, 1, light, 0.4),
     ),
   };
   return weaves[fabric] ?? null;

@@ -37,13 +37,13 @@ export class Sheet {
   }
 
   fill(path: string, colour: string, opacity = 1): void {
-    this.put(`<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${round(opacity)}"` : ''}/>`);
+    this.put(`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${round(opacity)}"` : ''}/>`);
   }
 
   line(path: string, colour: string, width: number, opacity = 1, more = ''): void {
     this.put(
       `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round"${
-        opacity < 1 ? ` opacity="${round(opacity)}"` : ''
+        opacity < 1 ? ` stroke-opacity="${round(opacity)}"` : ''
       }${more}/>`,
     );
   }

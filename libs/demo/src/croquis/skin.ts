@@ -1,4 +1,4 @@
-import { blend, deeper, INK, thinner } from './colour.js';
+import { blend, deeper, INK, lightness, thinner } from './colour.js';
 import { type Figure, HEAD, SIDES, type Side } from './figure.js';
 import { add, first, mix, outline, type Point, scale } from './geometry.js';
 import type { Sheet } from './sheet.js';
@@ -11,12 +11,16 @@ export interface SkinTones {
   line: string;
 }
 
-export const tonesOf = (skin: string): SkinTones => ({
-  base: skin,
-  light: thinner(skin, 0.35),
-  shade: deeper(blend(skin, '#a8502f', 0.25), 0.24),
-  line: blend(INK, skin, 0.12),
-});
+export function tonesOf(skin: string): SkinTones {
+  const deep = lightness(skin) < 0.4;
+  // Deep skins are modelled by their lights, fair ones by their shades.
+  return {
+    base: deep ? thinner(skin, 0.07) : skin,
+    light: thinner(deep ? blend(skin, '#d98f5c', 0.3) : skin, deep ? 0.26 : 0.35),
+    shade: deeper(blend(skin, '#a8502f', 0.25), deep ? 0.34 : 0.24),
+    line: deep ? '#1d1413' : blend(INK, skin, 0.12),
+  };
+}
 
 /** A limb between two outlines, washed with light on the viewer's left and shade on the right. */
 function paintLimb(
@@ -29,13 +33,14 @@ function paintLimb(
 ): void {
   const [left, right] = side < 0 ? [outer, inner] : [inner, outer];
   const shape = sheet.shape(outline([outer, [...inner].reverse()]));
+  const [from, to] = [left[3] ?? first(left), right[3] ?? first(right)];
   const paint = sheet.gradient(
-    first(left),
-    [first(right)[0], first(left)[1]],
+    [Math.min(from[0], to[0]) - 12, from[1]],
+    [Math.max(from[0], to[0]) + 12, from[1]],
     [
-      [0, dark ? tones.base : tones.light],
-      [0.35, tones.base],
-      [1, dark ? tones.shade : blend(tones.base, tones.shade, 0.55)],
+      [0, tones.light],
+      [0.4, tones.base],
+      [1, blend(tones.base, tones.shade, dark ? 0.7 : 0.4)],
     ],
   );
   sheet.use(shape, `fill="${paint}"`);
@@ -86,9 +91,9 @@ export function paintBust(sheet: Sheet, figure: Figure, tones: SkinTones, bare: 
   const jaw = (side: Side): Point =>
     add(figure.head, [side * (0.17 + 0.06 * figure.build) * HEAD, 0.3 * HEAD]);
   const flank = (side: Side) => [2.0, 2.3, 2.65, 3.05, 3.3].map((t) => figure.torso(t, side, -0.02));
-  const slope = (side: Side) => [
+  const slope = (side: Side): Point[] => [
     jaw(side),
-    add(figure.neck(side, 0.14), [0, 0]),
+    add(figure.neck(side, 0.16), [0, 0]),
     figure.neck(side),
     figure.shoulder(side, -0.09),
   ];

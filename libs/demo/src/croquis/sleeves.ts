@@ -129,6 +129,7 @@ export function paintSleeve(
     shaded: figure.armPose(side).back,
   });
   sheet.ink([scye[2] ?? top, scye[1] ?? top, armpit], 2, { colour: cloth.seam, opacity: 0.55 });
+  if (cloth.piece.garment === 'puffer') quilt(sheet, figure, cloth, side, easeAt);
   if (cuff || (sleeve === 'long' && cloth.piece.neck === 'collar'))
     band(sheet, figure, cloth, side, end, easeAt);
 }
@@ -177,4 +178,18 @@ function band(
     figure.arm(side, t, -1, ease(t) * 0.8),
   ];
   sheet.ink(line, 2.2, { colour: cloth.seam, opacity: 0.85 });
+}
+
+function quilt(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, ease: (t: number) => number): void {
+  for (const t of [0.3, 0.62, 0.95, 1.28, 1.6]) {
+    const [a, b] = [figure.arm(side, t, 1, ease(t)), figure.arm(side, t + 0.06, -1, ease(t) * 0.8)];
+    const line = [a, add(mix(a, b, 0.5), [0, 10]), b];
+    sheet.brush(
+      line.map((p) => add(p, [0, 8])),
+      18,
+      cloth.deep,
+      0.4,
+    );
+    sheet.ink(line, 2.4, { colour: cloth.seam });
+  }
 }

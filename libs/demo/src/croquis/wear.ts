@@ -260,3 +260,13 @@ function wrap(sheet: Sheet, figure: Figure, cloth: Cloth, hem: number): void {
     0.4,
   );
 }
+
+const SHOWS: Partial<Record<Piece['length'], number>> = { knee: 0.6, midi: 1.02, ankle: 1.5, floor: 1.5 };
+
+/** From where on a leg is seen (0 hip, 1 knee, 2 ankle): what opaque cloth hides is not drawn. */
+export function legsShowFrom(below: Cloth | null): number {
+  if (!below || below.cover < 1) return 0;
+  const { garment, length } = below.piece;
+  if (garment === 'shorts') return 0;
+  return /trousers|jeans|jumpsuit/.test(garment) ? 1.5 : (SHOWS[length] ?? 0);
+}

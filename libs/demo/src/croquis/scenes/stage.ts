@@ -1,8 +1,8 @@
-import type { Scene } from '../catalogue/outfit.js';
-import { Random } from '../random.js';
-import { blend, deeper, hexOf, thinner } from './colour.js';
-import { outline, type Point } from './geometry.js';
-import type { Sheet } from './sheet.js';
+import type { Scene } from '../../catalogue/outfit.js';
+import { Random } from '../../random.js';
+import { blend, deeper, hexOf, thinner } from '../colour.js';
+import type { Point } from '../geometry.js';
+import type { Sheet } from '../sheet.js';
 
 /** Colours and primitives a scene is built from. `far` is the palest; `near` the deepest. */
 export interface Stage {
@@ -22,7 +22,7 @@ export interface Stage {
   path: (d: string, fill: string, opacity?: number) => void;
 }
 
-const alpha = (opacity: number) => (opacity < 1 ? ` opacity="${Math.round(opacity * 100) / 100}"` : '');
+const alpha = (opacity: number) => (opacity < 1 ? ` fill-opacity="${Math.round(opacity * 100) / 100}"` : '');
 
 /** Mixes the scene's colours: its hue, greyed so that the clothes stay the brightest thing on the sheet. */
 export function stageOf(sheet: Sheet, scene: Scene): Stage {
@@ -106,70 +106,6 @@ export function contact(stage: Stage, x: number, floor: number, wide: number): v
   stage.disc(x + 14, floor - 12, wide, 40, fill);
 }
 
-/** A person in the distance as one or two brush marks; `y` is where they stand or sit. */
-export function bystander(
-  stage: Stage,
-  x: number,
-  y: number,
-  height: number,
-  tone: string,
-  opacity: number,
-  kind: 'walks' | 'sits' | 'shoots',
-): void {
-  const h = height;
-  const at = (dx: number, dy: number): Point => [x + dx * h, y - dy * h];
-  const lean = stage.random.between(-0.02, 0.02);
-  const w = stage.random.between(0.1, 0.13);
-  const foot = kind === 'sits' ? 0.12 : 0.45;
-  const body = [
-    at(-0.06, 0.83),
-    at(-w, 0.76),
-    at(-w * 1.1, 0.5),
-    at(-w * 1.15, foot),
-    at(0, foot - 0.02),
-    at(w * 1.15, foot),
-    at(w * 1.1, 0.5),
-    at(w, 0.76),
-    at(0.06, 0.83),
-  ];
-  const marks = [outline([body])];
-  if (kind !== 'sits') {
-    const step = stage.random.between(0.02, 0.06);
-    marks.push(
-      outline([
-        [at(-w * 0.8, 0.48), at(-0.05 - step, 0), at(-0.015 - step, 0)],
-        [at(0, 0.46), at(0.04 + step, 0.02), at(0.075 + step, 0.02)],
-        [at(w * 0.8, 0.48)],
-      ]),
-    );
-  }
-  if (kind === 'shoots')
-    marks.push(
-      outline([
-        [at(-w, 0.74), at(-0.16, 0.84), at(-0.03, 0.93)],
-        [at(0.03, 0.93), at(0.16, 0.84), at(w, 0.74)],
-      ]),
-    );
-  stage.sheet.put(
-    `<g fill="${tone}"${alpha(opacity)}><path d="${marks.join('')}"/><ellipse cx="${Math.round(x + lean * h)}" cy="${Math.round(y - 0.91 * h)}" rx="${Math.round(0.052 * h)}" ry="${Math.round(0.068 * h)}"/></g>`,
-  );
-  if (kind === 'shoots')
-    stage.rect(x - 0.035 * h, y - 0.93 * h, 0.07 * h, 0.045 * h, tone, Math.min(1, opacity * 1.5));
-}
-
-/** Guests on both sides of a runway, further rows paler. */
-export function audience(stage: Stage, base: number): void {
-  for (const side of [-1, 1]) {
-    for (const [row, from] of [310, 430, 590].entries()) {
-      const height = 190 + row * 74;
-      const tone = blend(stage.near, stage.dark, 0.25 + row * 0.3);
-      const x = 600 + side * (from + stage.random.between(-14, 14));
-      for (let k = 0; k < 2; k++)
-        bystander(stage, x + side * k * height * 0.34, base + 26 + row * 64, height, tone, 0.55, 'sits');
-    }
-  }
-}
-
 /** The strip the models walk on, coming towards the viewer. */
 export function strip(stage: Stage, base: number, wide: number, fill: string, opacity: number): void {
   stage.poly(
@@ -181,5 +117,24 @@ export function strip(stage: Stage, base: number, wide: number, fill: string, op
     ],
     fill,
     opacity,
+  );
+}
+
+/** Rows of windows, one dashed line a column. */
+export function windows(
+  stage: Stage,
+  columns: readonly number[],
+  [top, bottom]: readonly [number, number],
+  {
+    width,
+    height,
+    gap,
+    fill,
+    opacity,
+  }: { width: number; height: number; gap: number; fill: string; opacity: number },
+): void {
+  const lines = columns.map((x) => `M${Math.round(x)} ${Math.round(top)}V${Math.round(bottom)}`).join('');
+  stage.sheet.put(
+    `<path d="${lines}" fill="none" stroke="${fill}" stroke-width="${width}" stroke-dasharray="${height} ${gap}" stroke-opacity="${opacity}"/>`,
   );
 }
