@@ -1,6 +1,13 @@
 export { createKafkaLog, type KafkaLogOptions } from './kafka/kafka-log.js';
 export { partitionOfKey } from './partition-of-key.js';
 export * from './port.js';
+export {
+  dropSegmentsBefore,
+  type ReadExport,
+  type Segment,
+  SegmentInUseError,
+  UnverifiedExportError,
+} from './postgres/drop-segments.js';
 export { migratePostgresLog } from './postgres/migrate.js';
 export {
   appendInTransaction,

@@ -29,6 +29,7 @@ export class KafkaMember implements GroupMember {
   #held: readonly Assignment[] = [];
   #expiry: NodeJS.Timeout | undefined;
   #timer: NodeJS.Timeout | undefined;
+  readonly #commits = new Set<Promise<void>>();
   #left = false;
 
   constructor(
@@ -62,11 +63,15 @@ export class KafkaMember implements GroupMember {
       (one) => one.topic === topic && one.partition === partition && one.epoch === epoch,
     );
     if (!held) this.#refuse(topic, partition, epoch);
+    const commit = this.#session.commit(epoch, topic, new Map([[partition, nextOffset]]));
+    this.#commits.add(commit);
     try {
-      await orUnavailable(this.#session.commit(epoch, topic, new Map([[partition, nextOffset]])));
+      await orUnavailable(commit);
     } catch (error) {
       if (error instanceof GenerationIsOver) this.#refuse(topic, partition, epoch);
       throw error;
+    } finally {
+      this.#commits.delete(commit);
     }
   }
 
@@ -83,6 +88,8 @@ export class KafkaMember implements GroupMember {
     clearTimeout(this.#timer);
     clearTimeout(this.#expiry);
     this.#revoke();
+    // Leaving breaks off a join under way, but not commits, whose outcome would be unknown.
+    await Promise.allSettled(this.#commits);
     await this.#session.leave();
   }
 
