@@ -1,0 +1,55 @@
+/** The api on an embedded PostgreSQL, with the demo's members and one collection. Prints its port. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadCatalogue, migrateApi, PictureStore, seedDemoMembers, startApi } from '@toile/api';
+import { TOPICS } from '@toile/contracts';
+import { startPostgres } from '@toile/embedded';
+import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import pg from 'pg';
+
+const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
+const postgres = await startPostgres(folder);
+const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+pool.on('error', () => undefined);
+await migratePostgresLog(pool);
+await migrateApi(pool);
+const log = createPostgresLog(pool);
+await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
+await seedDemoMembers(pool);
+const named = (name) => ({ slug: name.toLowerCase(), name });
+const show = { designer: named('Verne'), season: named('FW26'), type: named('Woman'), city: named('Paris') };
+const looks = Array.from({ length: 50 }, (_, index) => ({
+  slug: `look-${index}`,
+  collection: 'verne-fw26',
+  position: index + 1,
+  tags: [],
+  models: [],
+  image_filename: `look-${index}.jpg`,
+  width: 1200,
+  height: 1800,
+  colours: [],
+  description: '',
+}));
+await loadCatalogue(pool, [{ ...show, slug: 'verne-fw26', show_date: '2026-03-01T10:00:00.000Z', looks }]);
+const api = await startApi({
+  pool,
+  warehouse: undefined,
+  health: undefined,
+  pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
+  port: 0,
+  logger: createLogger('bench', 'error'),
+  secret: randomBytes(32),
+  trustedProxies: [],
+});
+console.log(api.port);
+process.on('SIGTERM', async () => {
+  await api.close();
+  await log.close();
+  await pool.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
