@@ -69,6 +69,13 @@ export class EventCodec {
     return { id, type: event.type, schemaVersion, data, json };
   }
 
+  /** The field that names the person in the streams of this category, when it is the same in all their events. */
+  subjectField(stream: string): string | null {
+    const rules = Object.values(this.#categories.get(categoryOf(stream))?.personal ?? {});
+    const fields = new Set(rules.map((rule) => rule.subject));
+    return fields.size === 1 ? ([...fields][0] ?? null) : null;
+  }
+
   /** The people whose keys `open` can use for these events. */
   subjectsToOpen(events: readonly StoredEvent[]): string[] {
     const subjects = new Set<string>();

@@ -6,6 +6,13 @@ import { KEY_BYTES, seal, unseal } from './seal.js';
 
 interface KeyRow {
   subject: string;
+  /** Null once it is destroyed. */
+  wrapped_key: Buffer | null;
+}
+
+/** A key as a query that joins `event_store.person_key` finds it; nulls where there is none. */
+export interface WrappedKey {
+  subject: string | null;
   wrapped_key: Buffer | null;
 }
 
@@ -54,6 +61,16 @@ export class PostgresKeyStore implements KeyStore {
     );
   }
 
+  /** The keys of rows that came with them: null where the key was destroyed. Each is unwrapped once. */
+  unwrap(rows: readonly WrappedKey[]): Map<string, Buffer | null> {
+    const keys = new Map<string, Buffer | null>();
+    for (const { subject, wrapped_key } of rows) {
+      if (subject === null || keys.has(subject)) continue;
+      keys.set(subject, wrapped_key && unseal(this.masterKey, wrapped_key, subject));
+    }
+    return keys;
+  }
+
   async destroy(subject: string): Promise<void> {
     await this.pool.query(
       `INSERT INTO event_store.person_key (subject, wrapped_key, destroyed_at) VALUES ($1, NULL, now())
@@ -65,10 +82,11 @@ export class PostgresKeyStore implements KeyStore {
 
   async #rows(db: Pool | PoolClient, subjects: string[], lock = ''): Promise<KeyRow[]> {
     if (subjects.length === 0) return [];
-    const { rows } = await db.query<KeyRow>(
-      `SELECT subject, wrapped_key FROM event_store.person_key WHERE subject = ANY($1) ${lock}`,
-      [subjects],
-    );
+    const { rows } = await db.query<KeyRow>({
+      name: `person-key${lock && '-locked'}`,
+      text: `SELECT subject, wrapped_key FROM event_store.person_key WHERE subject = ANY($1) ${lock}`,
+      values: [subjects],
+    });
     return rows;
   }
 

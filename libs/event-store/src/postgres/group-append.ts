@@ -5,12 +5,12 @@ export class GroupAppend<Request, Outcome> {
 
   /**
    * @param write gives one outcome a request, in order
-   * @param maxRunning batches on their way at once: while one commits, the next one can lock and check
+   * @param maxRunning batches on their way at once; one makes the largest batches, and the fewest trips a command
    */
   constructor(
     private readonly write: (requests: readonly Request[]) => Promise<readonly Outcome[]>,
     private readonly maxBatch = 100,
-    private readonly maxRunning = 2,
+    private readonly maxRunning = 1,
   ) {}
 
   append(request: Request): Promise<Outcome> {

@@ -1,11 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Runs `work` in a transaction of its own: committed when it resolves, rolled back when it rejects. */
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in a transaction of its own: committed when it resolves, rolled back when it rejects.
+ * @param settings statements that begin it, sent in one message with BEGIN
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  settings = '',
+): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    await client.query('BEGIN');
+    await client.query(`BEGIN;${settings}`);
     const result = await work(client);
     await client.query('COMMIT');
     return result;

@@ -3,7 +3,7 @@ import type { EventCategory } from '../category.js';
 import { EventCodec } from '../codec.js';
 import { ConcurrencyError } from '../errors.js';
 import type { DomainEvent, RecordedEvent, StoredEvent } from '../event.js';
-import type { PostgresKeyStore } from '../keys/postgres-key-store.js';
+import type { PostgresKeyStore, WrappedKey } from '../keys/postgres-key-store.js';
 import type {
   AllSlice,
   AppendOutcome,
@@ -74,13 +74,16 @@ export class PostgresEventStore implements EventStore {
   }
 
   async load<E extends DomainEvent>(stream: string, asOf: LoadOptions = {}): Promise<RecordedEvent<E>[]> {
-    const { rows } = await this.pool.query<EventRow>({
+    const { version = 2_147_483_647, time = 'infinity' } = asOf;
+    // The keys come along, where the category says by which field: one trip to the database instead of two.
+    const { rows } = await this.pool.query<EventRow & WrappedKey>({
       name: 'event-store-load',
-      text: `SELECT ${EVENT_COLUMNS} FROM event_store.event
+      text: `SELECT ${EVENT_COLUMNS}, k.subject, k.wrapped_key FROM event_store.event e
+             LEFT JOIN event_store.person_key k ON k.subject = e.data->>$4
              WHERE stream = $1 AND version <= $2 AND recorded_at <= $3 ORDER BY version`,
-      values: [stream, asOf.version ?? 2_147_483_647, asOf.time ?? 'infinity'],
+      values: [stream, version, time, this.#codec.subjectField(stream)],
     });
-    return this.#open<E>(rows.map(toStoredEvent));
+    return this.#open<E>(rows.map(toStoredEvent), this.options.keys.unwrap(rows));
   }
 
   async readAll(request: ReadAllRequest): Promise<AllSlice> {
@@ -116,8 +119,14 @@ export class PostgresEventStore implements EventStore {
     return { ...request, sealed: events.map((event) => this.#codec.seal(stream, event, keys)) };
   }
 
-  async #open<E extends DomainEvent>(stored: readonly StoredEvent[]): Promise<RecordedEvent<E>[]> {
-    const keys = await this.options.keys.forReading(this.#codec.subjectsToOpen(stored));
+  async #open<E extends DomainEvent>(
+    stored: readonly StoredEvent[],
+    known?: ReadonlyMap<string, Buffer | null>,
+  ): Promise<RecordedEvent<E>[]> {
+    const subjects = this.#codec.subjectsToOpen(stored);
+    const missing = known ? subjects.filter((subject) => !known.has(subject)) : subjects;
+    const keys = new Map(await this.options.keys.forReading(missing));
+    for (const [subject, key] of known ?? []) if (key) keys.set(subject, key);
     return stored.map((event) => this.#codec.open<E>(event, keys));
   }
 }

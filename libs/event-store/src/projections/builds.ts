@@ -72,7 +72,7 @@ export function advanceBuild(
   buildId: string,
   batch: number,
 ): Promise<Advance | undefined> {
-  return inTransaction(store.pool, async (client) => {
+  const advance = async (client: PoolClient) => {
     const { rows } = await client.query<Build>({
       name: 'projection-build-lock',
       text: `SELECT id, schema_name, next_position, status FROM event_store.projection_build
@@ -80,7 +80,9 @@ export function advanceBuild(
       values: [buildId],
     });
     return rows[0] && advanceIn(client, store, projection, rows[0], batch);
-  });
+  };
+  // A crash may take back the last moments of a read model, rows and position together; they are applied again.
+  return inTransaction(store.pool, advance, 'SET LOCAL synchronous_commit = off');
 }
 
 /** As `advanceBuild`, in a transaction that holds the build's row already. */

@@ -16,6 +16,7 @@ export interface ProjectionRunnerOptions {
 }
 
 const LONGEST_PAUSE_MS = 1_000;
+const GATHER_MS = 25;
 
 /**
  * Keeps the live builds of projections up to date. Several processes may run the same projections: each batch is
@@ -26,6 +27,7 @@ export class ProjectionRunner {
   readonly #loops: Promise<void>[] = [];
   readonly #waiting = new Set<() => void>();
   readonly #moved = new Set<() => void>();
+  readonly #asked = new Set<() => void>();
   readonly #unlisten: () => void;
   #stopping = false;
 
@@ -52,6 +54,7 @@ export class ProjectionRunner {
     this.#stopping = true;
     this.#unlisten();
     this.#wake();
+    for (const asked of this.#asked) asked();
     await Promise.all(this.#loops);
   }
 
@@ -85,6 +88,8 @@ export class ProjectionRunner {
       });
       end ??= Number(rows[0]?.end ?? 0);
       if (Number(rows[0]?.shown ?? 0) >= end || performance.now() > deadline) return;
+      for (const asked of this.#asked) asked();
+      this.#wake();
       await this.#nextMove(20);
     }
   }
@@ -120,6 +125,8 @@ export class ProjectionRunner {
         if (!advance) this.#live.delete(projection);
         for (const moved of this.#moved) moved();
         if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
+        // Under load a moment's patience makes one batch of many appends, unless somebody waits to see theirs.
+        if (this.#moved.size === 0 && !this.#stopping) await waitIn(this.#asked, GATHER_MS);
       } catch (error) {
         failures += 1;
         this.options.onError?.(projection, error, failures);

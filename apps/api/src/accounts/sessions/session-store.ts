@@ -10,9 +10,15 @@ const ABSOLUTE = "interval '90 days'";
 /** Being seen is written at most this often, so that reading a page does not write. */
 const SEEN_EVERY = "interval '5 minutes'";
 
+/** A page asks several things at once; they share one look-up. Ending a session here forgets it at once. */
+const REMEMBER_MS = 1_000;
+const REMEMBER_MOST = 10_000;
+
 /** Sessions of members: opaque tokens of 256 bits, of which the database keeps hashes. */
 @Injectable()
 export class SessionStore {
+  readonly #recent = new Map<string, { found: Promise<Member | undefined>; until: number }>();
+
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** A new session. @returns its token, known to nobody else */
@@ -25,9 +31,22 @@ export class SessionStore {
     return token;
   }
 
-  /** The member whose session this is; undefined for anonymous, unknown and expired tokens. */
+  /**
+   * The member whose session this is; undefined for anonymous, unknown and expired tokens. A session that another
+   * process has ended is known for a second more.
+   */
   async find(token: string | undefined): Promise<Member | undefined> {
     if (!token) return undefined;
+    const recent = this.#recent.get(token);
+    if (recent && recent.until > performance.now()) return recent.found;
+    if (this.#recent.size >= REMEMBER_MOST) this.#recent.clear();
+    const found = this.look(token);
+    this.#recent.set(token, { found, until: performance.now() + REMEMBER_MS });
+    found.catch(() => this.#recent.delete(token));
+    return found;
+  }
+
+  private async look(token: string): Promise<Member | undefined> {
     const { rows } = await this.pool.query<MemberRow & { stale: boolean }>({
       name: 'session-find',
       text: `SELECT ${MEMBER_COLUMNS}, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
@@ -48,11 +67,13 @@ export class SessionStore {
   async end(token: string | undefined): Promise<void> {
     if (!token) return;
     await this.pool.query('DELETE FROM account_session WHERE token_hash = $1', [hashOf(token)]);
+    this.#recent.delete(token);
   }
 
   /** Ends every session of the member, on every device. */
   async endAll(subject: string): Promise<void> {
     await this.pool.query('DELETE FROM account_session WHERE subject = $1', [subject]);
+    this.#recent.clear();
   }
 }
 
