@@ -8,6 +8,8 @@ import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { migrateLedger } from './ledger/ledger.js';
 import { type RunningAggregator, startAggregator } from './start-aggregator.js';
+import type { Finding } from './verify/finding.js';
+import { verify } from './verify/verify.js';
 
 const PARTITIONS = 2;
 
@@ -93,6 +95,13 @@ export async function startPipeline(): Promise<Pipeline> {
       await postgres.stop();
     },
   };
+}
+
+/** What `npm run events -- verify` would complain of. */
+export async function differences(stores: Parameters<typeof verify>[0]): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for await (const finding of verify(stores)) if (!finding.ok) found.push(finding);
+  return found;
 }
 
 /** Waits until the condition holds. */

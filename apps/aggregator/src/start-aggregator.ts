@@ -15,6 +15,8 @@ export interface AggregatorOptions {
   warehouse: Warehouse;
   logger: Logger;
   port: number;
+  /** How often it is looked for hours that can be sealed. */
+  sealEveryMs?: number;
 }
 
 export interface RunningAggregator {
@@ -62,7 +64,7 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
     const fresh = [...workers.values()].flatMap((worker) => worker.freshness());
     if (fresh.length > 0) await ledger.noteFreshness(fresh);
   });
-  const sealing = repeat(SEAL_EVERY_MS, logger, async () => {
+  const sealing = repeat(options.sealEveryMs ?? SEAL_EVERY_MS, logger, async () => {
     await sealer.sealWhatHasPassed(new Date());
   });
 

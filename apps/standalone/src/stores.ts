@@ -52,7 +52,8 @@ export function connect(
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
   const log = env.KAFKA_BROKERS
     ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile' })
-    : createPostgresLog(pool);
+    : // One process owns everything here, so partitions of a killed run need not wait long.
+      createPostgresLog(pool, { leaseMs: 3_000, heartbeatMs: 500 });
   return {
     pool,
     log,

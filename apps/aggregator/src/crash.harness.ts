@@ -1,0 +1,170 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TOPICS } from '@toile/contracts';
+import { freePort } from '@toile/embedded';
+import { appendInTransaction, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { testPostgres } from '@toile/testing';
+import { createWarehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { differences, opening, until } from './aggregator.harness.js';
+import { HOUR_MS } from './block/block.js';
+import type { FailpointName } from './failpoint/failpoint-name.js';
+import { Ledger, migrateLedger } from './ledger/ledger.js';
+
+const MAIN = join(import.meta.dirname, '../dist/main.js');
+const STEP_MS = 25 * 60_000;
+
+/** An order in which each step is met: a recovery, for example, only after a block was left open. */
+export const STEPS_IN_ORDER: readonly FailpointName[] = [
+  'block/gathered',
+  'block/intended',
+  'recovery/read-back',
+  'block/dead-letters-inserted',
+  'recovery/taken',
+  'block/inserted',
+  'block/completed',
+  'block/committed',
+  'seal/checked',
+  'seal/shadow-filled',
+  'seal/replaced',
+  'seal/recorded',
+];
+
+export interface CrashReport {
+  kills: number;
+  records: number;
+  raw: number;
+  dead: number;
+  sealedHours: number;
+  differences: string[];
+}
+
+/**
+ * Runs the built aggregator as a process of its own and ends it by SIGKILL when it reaches each of `steps`, while records keep
+ * coming over many virtual hours: good ones, repeated ones and poison. Afterwards the verifier looks at everything.
+ */
+export async function crashAtEveryStep(steps: readonly FailpointName[]): Promise<CrashReport> {
+  const postgres = await testPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'toile-crash-'));
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateLedger(pool);
+  const log = createPostgresLog(pool);
+  await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
+  const run: Run = { pool, folder, postgresUrl: postgres.url };
+  let at = Date.now() - (steps.length + 2) * STEP_MS;
+  const repeated = randomUUID();
+  try {
+    let kills = 0;
+    for (const step of steps) {
+      await appendAt(pool, new Date(at), repeated);
+      at += STEP_MS;
+      if (await killAt(run, step)) kills += 1;
+    }
+    const child = await start(run, '');
+    const ledger = new Ledger(pool);
+    const ends = await Promise.all([0, 1].map((partition) => log.endOffset('tracking', partition)));
+    await until(async () => {
+      const next = await ledger.nextOffsets('tracking');
+      return ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(pool)) === 0;
+    }, 60_000);
+    await end(child, 'SIGTERM');
+    return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run, log)) };
+  } finally {
+    await log.close();
+    await pool.end();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  pool: pg.Pool;
+  folder: string;
+  postgresUrl: string;
+}
+
+/** Appends a batch as if the clock had stood at `at`. */
+async function appendAt(pool: pg.Pool, at: Date, repeated: string): Promise<void> {
+  const values = [
+    ...Array.from({ length: 40 }, (_, n) => opening(`v${n % 9}`, { at, look: `look-${n % 4}` })),
+    opening('again and again', { id: repeated, at }),
+    'poison',
+    opening('robot', { at, bot: true }),
+  ];
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await appendInTransaction(
+    client,
+    values.map((value, n) => ({ topic: 'tracking', key: `key-${n}`, value: Buffer.from(value) })),
+  );
+  await client.query('UPDATE log SET appended_at = $1 WHERE appended_at > $1', [at]);
+  await client.query('COMMIT');
+  client.release();
+}
+
+/** @returns whether the step was reached before everything was done */
+async function killAt(run: Run, step: FailpointName): Promise<boolean> {
+  const child = await start(run, `${step}:1`);
+  const exited = () => child.exitCode !== null || child.signalCode !== null;
+  const idleSince = Date.now();
+  await until(() => exited() || Date.now() - idleSince > 8_000, 20_000);
+  const reached = exited();
+  await end(child, 'SIGKILL');
+  return reached;
+}
+
+async function start(run: Run, failpoint: string): Promise<ChildProcess> {
+  return spawn(process.execPath, ['--conditions=failpoints', MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      POSTGRES_URL: run.postgresUrl,
+      DATA_DIR: run.folder,
+      AGGREGATOR_PORT: String(await freePort()),
+      SEAL_EVERY_MS: '300',
+      LEASE_MS: '500',
+      LOG_LEVEL: 'silent',
+      TOILE_FAILPOINT: failpoint,
+    },
+    stdio: 'ignore',
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+async function unsealedHours(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `SELECT count(DISTINCT ingest_hour)::int AS n FROM ledger_block WHERE topic = 'tracking' AND ingest_hour < $1
+       AND ingest_hour NOT IN (SELECT starts_at FROM ledger_seal WHERE period = 'hour')`,
+    [new Date(Math.floor((Date.now() - 5_000) / HOUR_MS) * HOUR_MS)],
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Opens the folder the children left, and lets the verifier look. */
+async function inspect(run: Run, log: ReturnType<typeof createPostgresLog>) {
+  const warehouse = createWarehouse({ path: join(run.folder, 'clickhouse') });
+  const count = async (sql: string) => (await warehouse.rows<{ n: number }>(sql))[0]?.n ?? 0;
+  const { rows } = await run.pool.query<{ n: number }>(
+    "SELECT count(*)::int AS n FROM ledger_seal WHERE period = 'hour'",
+  );
+  const report = {
+    raw: await count('SELECT count() AS n FROM toile.raw_tracking'),
+    dead: await count('SELECT count() AS n FROM toile.dead_letter'),
+    sealedHours: rows[0]?.n ?? 0,
+    differences: (await differences({ pool: run.pool, log, warehouse })).map(
+      ({ subject, detail }) => `${subject}: ${detail}`,
+    ),
+  };
+  await warehouse.close();
+  return report;
+}

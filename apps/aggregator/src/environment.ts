@@ -1,0 +1,19 @@
+import { portSchema, readEnvironment } from '@toile/platform';
+import { z } from 'zod';
+
+const schema = z.object({
+  AGGREGATOR_PORT: portSchema(4002),
+  POSTGRES_URL: z.url(),
+  KAFKA_BROKERS: z.string().optional(),
+  /** Without it the embedded ClickHouse keeps its data in DATA_DIR/clickhouse, which then belongs to this process. */
+  CLICKHOUSE_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  /** How long partitions of a process that died wait for another owner. */
+  LEASE_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
+  SEAL_EVERY_MS: z.coerce.number().int().min(100).max(3_600_000).default(5_000),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+export type AggregatorEnvironment = z.infer<typeof schema>;
+
+export const readAggregatorEnvironment = (source: NodeJS.ProcessEnv = process.env): AggregatorEnvironment =>
+  readEnvironment(schema, source);

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { createKafkaLog, createPostgresLog } from '@toile/event-log';
+import { createLogger, stopOnSignal } from '@toile/platform';
+import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { readAggregatorEnvironment } from './environment.js';
+import { migrateLedger } from './ledger/ledger.js';
+import { startAggregator } from './start-aggregator.js';
+
+/** The aggregator as a process of its own, as it runs in production. */
+const env = readAggregatorEnvironment();
+const logger = createLogger('aggregator', env.LOG_LEVEL);
+const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
+pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const log = env.KAFKA_BROKERS
+  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-aggregator' })
+  : createPostgresLog(pool, { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) });
+const warehouse = createWarehouse(
+  env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: join(env.DATA_DIR, 'clickhouse') },
+);
+await migrateLedger(pool);
+await migrateWarehouse(warehouse, pool);
+const aggregator = await startAggregator({
+  ...{ pool, log, warehouse, logger },
+  port: env.AGGREGATOR_PORT,
+  sealEveryMs: env.SEAL_EVERY_MS,
+});
+stopOnSignal(logger, async () => {
+  await aggregator.stop();
+  await log.close();
+  await warehouse.close();
+  await pool.end();
+});
