@@ -1,7 +1,6 @@
 // Runs before the first paint: the reader's choice of light or dark, kept in this browser, and menus that close behind links.
 (() => {
   const root = document.documentElement;
-  root.classList.add('js');
   const kept = (() => {
     try {
       return localStorage.getItem('theme');

@@ -24,7 +24,7 @@ export interface PictureProps {
 
 /** A picture of the catalogue: the right size for the screen, its place kept and coloured until it is there. */
 export function Picture(props: PictureProps) {
-  const { filename, alt, sizes, width = 1200, height = 1600, priority = false } = props;
+  const { filename, alt, sizes, width = 1200, height = 1800, priority = false } = props;
   const colour = placeholderColour(props.thumbhash ?? null, props.colours ?? []);
   const name = encodeURIComponent(filename);
   return (

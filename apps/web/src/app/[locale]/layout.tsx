@@ -8,10 +8,12 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { Consent } from '../../features/tracking/components/consent';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
 import { Footer } from '../../shell/footer';
+import { Going } from '../../shell/going';
 import { Header } from '../../shell/header';
 import styles from '../../shell/skip.module.css';
 
@@ -53,11 +55,13 @@ export default async function Layout(props: { children: ReactNode; params: Promi
           {t('skip')}
         </a>
         <Header />
+        <Going />
         <main id="content">
           <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
         </main>
         <Footer />
         <Consent />
+        {locale === 'zh' && <LazyChineseType />}
       </body>
     </html>
   );

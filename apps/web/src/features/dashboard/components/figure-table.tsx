@@ -3,15 +3,16 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { href } from '../../../i18n/href';
 import styles from './figure-table.module.css';
-import type { FigureWords } from './words';
+import type { CityNames, FigureWords } from './words';
 
 /** The same figure as a table: what a chart cannot say to a screen reader, and what can be copied. */
 export const FigureTable = memo(function FigureTable(props: {
   rows: readonly FigureRow[];
   words: FigureWords;
   locale: Locale;
+  cities: CityNames;
 }) {
-  const { words } = props;
+  const { words, cities } = props;
   const number = new Intl.NumberFormat(props.locale);
   return (
     <details className={styles.details}>
@@ -38,7 +39,7 @@ export const FigureTable = memo(function FigureTable(props: {
                   </Link>
                 </th>
                 <td>{row.season_short}</td>
-                <td>{row.city_name}</td>
+                <td>{cities[row.city_name ?? ''] ?? row.city_name}</td>
                 <td>{row.value === null ? words.suppressed : number.format(row.value)}</td>
               </tr>
             ))}

@@ -7,17 +7,18 @@ import { FigureTable } from './figure-table';
 import { Freshness } from './freshness';
 import styles from './most-viewed.module.css';
 import { RankedLooks } from './ranked-looks';
-import type { FigureWords } from './words';
+import type { CityNames, FigureWords } from './words';
 
 /** Pictures, chart and table of the most viewed looks, renewed every second while somebody watches. */
 export function MostViewedLive(props: {
   path: string;
   figure: Figure;
   locale: Locale;
+  cities: CityNames;
   words: FigureWords;
   children: ReactNode;
 }) {
-  const { words, locale } = props;
+  const { words, locale, cities } = props;
   const live = useLiveFigure(props.path, props.figure);
   const { rows, meta } = live.figure;
   return (
@@ -26,14 +27,14 @@ export function MostViewedLive(props: {
       {rows.length > 0 ? (
         <>
           {/* Each draws only when its rows change; the freshness above changes every second. */}
-          <RankedLooks rows={rows} words={words} locale={locale} />
+          <RankedLooks rows={rows} words={words} locale={locale} cities={cities} />
           {rows.some((row) => row.value !== null) && (
             <div className={styles.detail}>
               <h3>{words.chart}</h3>
               <BarChart rows={rows} label={words.chart} locale={locale} />
             </div>
           )}
-          <FigureTable rows={rows} words={words} locale={locale} />
+          <FigureTable rows={rows} words={words} locale={locale} cities={cities} />
         </>
       ) : (
         <div className={styles.empty}>

@@ -1,14 +1,23 @@
 import type { Figure } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { mostViewedPath, type Tab } from '../lib/tabs';
 import { HowCounted } from './how-counted';
 import styles from './most-viewed.module.css';
 import { MostViewedLive } from './most-viewed-live';
 
+const CITIES = ['Paris', 'Milan', 'New York', 'London'];
+
 /** The figure "most viewed looks": rendered here once, kept up to date in the browser. */
 export async function MostViewed({ tab, figure }: { tab: Tab; figure: Figure | null }) {
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('dashboard'), getFormatter()]);
+  const [locale, t, format, names] = await Promise.all([
+    getLocale(),
+    getTranslations('dashboard'),
+    getFormatter(),
+    catalogueNames(),
+  ]);
+  const cities = Object.fromEntries(CITIES.map((city) => [city, names.cityCalled(city)]));
   const day = (iso: string) =>
     format.dateTime(new Date(`${iso}T12:00:00Z`), { day: 'numeric', month: 'long', year: 'numeric' });
   return (
@@ -28,6 +37,7 @@ export async function MostViewed({ tab, figure }: { tab: Tab; figure: Figure | n
           path={mostViewedPath(tab)}
           figure={figure}
           locale={locale}
+          cities={cities}
           words={{
             freshness: t.raw('freshness'),
             frozen: t('frozen'),

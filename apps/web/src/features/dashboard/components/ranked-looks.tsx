@@ -4,15 +4,16 @@ import { memo } from 'react';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './ranked-looks.module.css';
-import type { FigureWords } from './words';
+import type { CityNames, FigureWords } from './words';
 
 /** The looks of a ranking as pictures, each with its place and its figure. */
 export const RankedLooks = memo(function RankedLooks(props: {
   rows: readonly FigureRow[];
   words: FigureWords;
   locale: Locale;
+  cities: CityNames;
 }) {
-  const { words } = props;
+  const { words, cities } = props;
   const number = new Intl.NumberFormat(props.locale);
   return (
     <ol className={styles.looks}>
@@ -31,7 +32,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
             </span>
             <span className={styles.label}>{row.label}</span>
             <span className={styles.facts}>
-              {[row.season_short, row.city_name].filter(Boolean).join(' · ')}
+              {[row.season_short, cities[row.city_name ?? ''] ?? row.city_name].filter(Boolean).join(' · ')}
             </span>
             {row.value === null ? (
               <span className={styles.hidden}>{row.suppressed ? words.suppressed : words.empty}</span>

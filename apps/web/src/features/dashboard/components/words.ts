@@ -18,3 +18,6 @@ export type FigureWords = Record<
   | 'rank',
   string
 >;
+
+/** City names in the reader's language by their English ones, which figures carry. */
+export type CityNames = Readonly<Record<string, string>>;

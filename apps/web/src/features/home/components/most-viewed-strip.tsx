@@ -1,13 +1,14 @@
 import type { FigureRow } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './most-viewed-strip.module.css';
 
 /** Ranked pictures in a row that scrolls sideways. */
 export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
-  const locale = await getLocale();
+  const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
   return (
     <ol className={styles.strip}>
       {rows.map((row) => (
@@ -19,7 +20,9 @@ export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
             )}
             <span className={styles.label}>{row.label}</span>
             <span className={styles.facts}>
-              {[row.season_short, row.city_name].filter(Boolean).join(' · ')}
+              {[row.season_short, row.city_name && names.cityCalled(row.city_name)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </Link>
         </li>

@@ -1,16 +1,22 @@
 import { PALETTE } from '@toile/contracts';
+import { getTranslations } from 'next-intl/server';
 import styles from './colours.module.css';
 
-const NAMES = new Map(PALETTE.map((colour) => [colour.hex, colour.name]));
+const SLUGS = new Map(PALETTE.map((colour) => [colour.hex, colour.slug]));
 
-/** The colours of a look, the most important first. */
-export function Colours({ colours }: { colours: readonly string[] }) {
+/** The colours of a look, the most important first, by the reader's names for them. */
+export async function Colours({ colours }: { colours: readonly string[] }) {
+  const t = await getTranslations('colours');
+  const nameOf = (hex: string) => {
+    const slug = SLUGS.get(hex) as 'black' | undefined;
+    return slug && t.has(slug) ? t(slug) : hex;
+  };
   return (
     <ul className={styles.colours}>
       {colours.map((hex) => (
         <li key={hex}>
           <span className={styles.swatch} style={{ backgroundColor: hex }} />
-          {NAMES.get(hex) ?? hex}
+          {nameOf(hex)}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import { getCollection, getLook } from '../../../../catalogue/catalogue-api';
 import { LookCard } from '../../../../catalogue/look-card';
 import { catalogueNames } from '../../../../catalogue/names';
@@ -54,7 +55,10 @@ export default async function LookPage({ params }: Props) {
   ]);
   return (
     <>
-      <article className={styles.look}>
+      <article
+        className={styles.look}
+        style={{ '--ratio': details.look.width / details.look.height } as CSSProperties}
+      >
         <LookPicture details={details} />
         <LookFacts look={details.look} looksCount={collection?.collection.looks_count ?? null} />
       </article>

@@ -1,0 +1,14 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Notice } from '../design/notice';
+import { href } from '../i18n/href';
+
+/** Says in the reader's language that there is no such page, and where to go instead. */
+export async function NotFound() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('errors')]);
+  return (
+    <Notice code="404" title={t('notFound.title')} text={t('notFound.text')}>
+      <a href={href(locale, 'home', {})}>{t('notFound.home')}</a>
+      <a href={href(locale, 'look_search', {})}>{t('notFound.looks')}</a>
+    </Notice>
+  );
+}
