@@ -1,0 +1,147 @@
+/** Appending to the log in batches of 200, against plain INSERTs of the same rows; reading it; Kafka where Java is. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@toile/embedded';
+import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { startKafkaBroker } from '@toile/testing';
+import pg from 'pg';
+import { trackingRecords } from './events.mjs';
+
+const ROUNDS = 3;
+const RECORDS = 200_000;
+const BATCH = 200;
+const AT_ONCE = 4;
+const PARTITIONS = 4;
+
+/** Made beforehand, so that making them is not measured. */
+const batches = Array.from({ length: 50 }, (_, index) => trackingRecords(BATCH, index * BATCH));
+
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
+  const rounds = { append: [], floor: [], read: [], kafkaAppend: [], kafkaRead: [] };
+  const postgres = await startPostgres(join(folder, 'postgres'));
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  const log = createPostgresLog(pool);
+  try {
+    await warmUp(log, pool);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const topic = `round-${round}`;
+      rounds.append.push(await appends(log, topic));
+      rounds.floor.push(await plainInserts(pool));
+      rounds.read.push(await reads(log, topic));
+      process.stdout.write(`  round ${round + 1} of ${ROUNDS}\r`);
+    }
+    await log.close();
+    await pool.end();
+    await postgres.stop();
+    if (hasKafka()) await kafkaRounds(join(folder, 'kafka'), rounds);
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const ratio = median(rounds.append.map((rate, index) => rate / rounds.floor[index]));
+  const row = (way, rates) => ({ way, 'records/s (median)': Math.round(median(rates)) });
+  const rows = [
+    row(`append, PostgreSQL, batches of ${BATCH}, ${AT_ONCE} at a time`, rounds.append),
+    row('plain INSERT of the same rows, no offsets', rounds.floor),
+    row('read, PostgreSQL, 1,000 at a time', rounds.read),
+  ];
+  if (rounds.kafkaAppend.length > 0)
+    rows.push(
+      row(`append, Kafka, batches of ${BATCH}, ${AT_ONCE} at a time`, rounds.kafkaAppend),
+      row('read, Kafka, 1,000 at a time', rounds.kafkaRead),
+    );
+  const goal = `append ÷ plain INSERT: ${ratio.toFixed(2)} (median of ${ROUNDS} pairs), goal 50,000 records/s in PostgreSQL`;
+  const notes = hasKafka() ? [goal] : [goal, 'Kafka: Java 17 and Maven are not both on this machine'];
+  return { rows, ratio, notes };
+}
+
+async function kafkaRounds(folder, rounds) {
+  const broker = await startKafkaBroker(folder);
+  const log = createKafkaLog({ brokers: [`127.0.0.1:${broker.port}`] });
+  try {
+    await appends(log, 'warm-up');
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.kafkaAppend.push(await appends(log, `round-${round}`));
+      rounds.kafkaRead.push(await reads(log, `round-${round}`));
+    }
+  } finally {
+    await log.close();
+    await broker.stop();
+  }
+}
+
+async function warmUp(log, pool) {
+  await appends(log, 'warm-up');
+  await plainInserts(pool);
+}
+
+async function appends(log, topic) {
+  await log.createTopics([{ name: topic, partitions: PARTITIONS }]);
+  const own = batches.map((batch) => batch.map((record) => ({ ...record, topic })));
+  return perSecond((batch) => log.append(own[batch % own.length]));
+}
+
+/** The floor: one statement a batch into a table of the same columns, with neither order nor offsets to keep. */
+async function plainInserts(pool) {
+  await pool.query('DROP TABLE IF EXISTS plain');
+  await pool.query(
+    'CREATE TABLE plain (topic text, key text, headers jsonb, value bytea, appended_at timestamptz DEFAULT now())',
+  );
+  return perSecond((at) => {
+    const batch = batches[at % batches.length];
+    return pool.query({
+      name: 'plain',
+      text: 'INSERT INTO plain (topic, key, headers, value) SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::bytea[])',
+      values: [
+        batch.map((record) => record.topic),
+        batch.map((record) => record.key),
+        batch.map((record) => JSON.stringify(record.headers)),
+        batch.map((record) => record.value),
+      ],
+    });
+  });
+}
+
+async function perSecond(append) {
+  const started = performance.now();
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < RECORDS / BATCH) {
+        next += 1;
+        await append(next - 1);
+      }
+    }),
+  );
+  return RECORDS / ((performance.now() - started) / 1000);
+}
+
+async function reads(log, topic) {
+  const started = performance.now();
+  let count = 0;
+  for (let partition = 0; partition < PARTITIONS; partition += 1) {
+    for (let from = 0; ; ) {
+      const records = await log.read({ topic, partition, from, maxRecords: 1_000 });
+      if (records.length === 0) break;
+      from += records.length;
+      count += records.length;
+    }
+  }
+  if (count !== RECORDS) throw new Error(`read ${count} of ${RECORDS} records`);
+  return count / ((performance.now() - started) / 1000);
+}
+
+function hasKafka() {
+  return ['java', 'mvn'].every(
+    (command) => spawnSync(command, ['-version'], { stdio: 'ignore' }).status === 0,
+  );
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
