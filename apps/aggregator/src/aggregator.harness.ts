@@ -55,7 +55,7 @@ export interface Pipeline {
   stop(): Promise<void>;
 }
 
-export async function startPipeline(): Promise<Pipeline> {
+export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline> {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
@@ -63,7 +63,7 @@ export async function startPipeline(): Promise<Pipeline> {
   await migrateLedger(pool);
   const store = await testWarehouse(pool);
   const { warehouse } = store;
-  const log = createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 150 });
+  const log = openLog?.() ?? createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 150 });
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: PARTITIONS })));
   const running: RunningAggregator[] = [];
   const stopAggregators = async () => {
