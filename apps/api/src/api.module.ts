@@ -5,13 +5,12 @@ import type pg from 'pg';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
+import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
-import { moodboardsFeature } from './moodboards/moodboards.feature.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
-import { ratingsFeature } from './ratings/ratings.feature.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { HEALTH_CHECKS, LOGGER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
 
@@ -43,7 +42,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     global: true,
     imports: [
       AccountsModule,
-      eventStoreModule([moodboardsFeature, ratingsFeature]),
+      eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.
       MoodboardsModule,
       RatingsModule,

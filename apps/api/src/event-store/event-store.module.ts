@@ -1,4 +1,3 @@
-import { hkdfSync } from 'node:crypto';
 import {
   type BeforeApplicationShutdown,
   type DynamicModule,
@@ -8,7 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
-import { openEventStore, type PostgresEventStore, ProjectionRunner } from '@toile/event-store';
+import { type PostgresEventStore, ProjectionRunner } from '@toile/event-store';
 import type { Logger } from '@toile/platform';
 import type pg from 'pg';
 import { LOGGER, POOL, SECRET } from '../tokens.js';
@@ -35,7 +34,10 @@ class ReadModelsLifecycle implements OnApplicationBootstrap, BeforeApplicationSh
 class EventStoreModule {}
 
 /** The event store with the streams and read models of these features, for the whole api. */
-export function eventStoreModule(features: readonly EventSourcedFeature[]): DynamicModule {
+export function eventStoreModule(
+  features: readonly EventSourcedFeature[],
+  open: (pool: pg.Pool, secret: Buffer) => PostgresEventStore,
+): DynamicModule {
   return {
     module: EventStoreModule,
     global: true,
@@ -46,12 +48,7 @@ export function eventStoreModule(features: readonly EventSourcedFeature[]): Dyna
       {
         provide: EVENT_STORE,
         inject: [POOL, SECRET],
-        useFactory: (pool: pg.Pool, secret: Buffer) =>
-          openEventStore({
-            pool,
-            categories: features.map((feature) => feature.category),
-            masterKey: Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32)),
-          }),
+        useFactory: open,
       },
       {
         provide: READ_MODELS,

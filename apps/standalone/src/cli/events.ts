@@ -3,6 +3,8 @@ import { addDeadLetters } from './events/dead-letters.js';
 import { addExport } from './events/export.js';
 import { addImport } from './events/import.js';
 import { addLag } from './events/lag.js';
+import { addProjections } from './events/projections.js';
+import { addStream } from './events/stream.js';
 import { addTail } from './events/tail.js';
 import { addTopics } from './events/topics.js';
 import { addVerify } from './events/verify.js';
@@ -12,5 +14,16 @@ const program = new Command('events').description(
 Works on the running Toile of DATA_DIR, on the stores named by POSTGRES_URL, KAFKA_BROKERS and CLICKHOUSE_URL,
 or, when nothing runs, on the data folder itself.`,
 );
-for (const add of [addTopics, addTail, addLag, addExport, addImport, addDeadLetters, addVerify]) add(program);
+for (const add of [
+  addTopics,
+  addTail,
+  addLag,
+  addExport,
+  addImport,
+  addDeadLetters,
+  addVerify,
+  addStream,
+  addProjections,
+])
+  add(program);
 await program.parseAsync();

@@ -1,0 +1,22 @@
+import { hkdfSync } from 'node:crypto';
+import { openEventStore, type PostgresEventStore } from '@toile/event-store';
+import type pg from 'pg';
+import type { EventSourcedFeature } from './event-store/event-sourced-feature.js';
+import { moodboardsFeature } from './moodboards/moodboards.feature.js';
+import { ratingsFeature } from './ratings/ratings.feature.js';
+
+/** Every feature whose facts live in the event store. */
+export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [moodboardsFeature, ratingsFeature];
+
+/** The event store of the api. @param secret the api's own; the keys of people are wrapped with one derived from it */
+export function openApiEventStore(
+  pool: pg.Pool,
+  secret: Buffer,
+  features: readonly EventSourcedFeature[] = EVENT_SOURCED_FEATURES,
+): PostgresEventStore {
+  return openEventStore({
+    pool,
+    categories: features.map((feature) => feature.category),
+    masterKey: Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32)),
+  });
+}

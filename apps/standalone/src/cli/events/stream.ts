@@ -1,0 +1,46 @@
+import { EVENT_SOURCED_FEATURES, openApiEventStore, StreamHistoryQuery } from '@toile/api';
+import type { StreamEvent } from '@toile/contracts';
+import type { Command } from 'commander';
+import { readStandaloneEnvironment } from '../../environment.js';
+import { ownSecrets } from '../../secrets.js';
+import { type OperatorStores, withStores } from '../operator-stores.js';
+import { printRows } from '../table.js';
+import { time, wholeNumber } from './options.js';
+
+interface StreamOptions {
+  version?: number;
+  at?: Date;
+  json?: boolean;
+}
+
+export function addStream(program: Command): void {
+  program
+    .command('stream')
+    .argument('<id>', 'such as moodboard-0123456789abcdef')
+    .description('the events of one stream and what they add up to, now or as of a version or a time')
+    .option('--version <n>', 'as it was at this version', wholeNumber)
+    .option('--at <time>', 'as it was recorded at this time', time)
+    .option('--json', 'as JSON, with the data of every event')
+    .action((id: string, options: StreamOptions) => withStores((stores) => show(stores, id, options)));
+}
+
+async function show({ pool }: OperatorStores, id: string, options: StreamOptions): Promise<void> {
+  const history = new StreamHistoryQuery(openOwnStore({ pool }), EVENT_SOURCED_FEATURES);
+  const found = await history.run(id, {
+    ...(options.version ? { version: options.version } : {}),
+    ...(options.at ? { at: options.at.toISOString() } : {}),
+  });
+  if (options.json) return console.log(JSON.stringify(found));
+  printRows(found.events.map(toRow), false);
+  console.log(`\nat version ${found.version}:\n${JSON.stringify(found.state, null, 2)}`);
+}
+
+/** The event store of this data folder, with its own secret. */
+export function openOwnStore({ pool }: Pick<OperatorStores, 'pool'>) {
+  const { apiSecret } = ownSecrets(readStandaloneEnvironment().DATA_DIR);
+  return openApiEventStore(pool, Buffer.from(apiSecret, 'hex'));
+}
+
+function toRow({ version, recorded_at, type, actor, data }: StreamEvent) {
+  return { version, recorded_at, type, actor: actor ?? 'system', data: JSON.stringify(data).slice(0, 100) };
+}
