@@ -94,14 +94,25 @@ async function plainInserts(pool) {
   );
   return perSecond((at) => {
     const batch = batches[at % batches.length];
+    const lengths = batch.map((record) => record.value.length);
+    let end = 1;
+    const starts = lengths.map((length) => {
+      end += length;
+      return end - length;
+    });
     return pool.query({
       name: 'plain',
-      text: 'INSERT INTO plain (topic, key, headers, value) SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[], $4::bytea[])',
+      // Values packed as the log packs them: an array of bytea would travel in hexadecimal.
+      text: `INSERT INTO plain (topic, key, headers, value)
+        SELECT r.topic, r.key, r.headers::jsonb, substring($1::bytea FROM r.start FOR r.length)
+        FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::int[]) AS r(topic, key, headers, start, length)`,
       values: [
+        Buffer.concat(batch.map((record) => record.value)),
         batch.map((record) => record.topic),
         batch.map((record) => record.key),
         batch.map((record) => JSON.stringify(record.headers)),
-        batch.map((record) => record.value),
+        `{${starts.join(',')}}`,
+        `{${lengths.join(',')}}`,
       ],
     });
   });

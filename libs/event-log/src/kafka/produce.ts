@@ -11,6 +11,9 @@ const MAX_BATCH_RECORDS = 5_000;
 /** Bytes of one request to one broker. */
 const MAX_REQUEST_BYTES = 16_000_000;
 
+/** What appending asks of the cluster. */
+export type Leaders = Pick<KafkaCluster, 'leaders' | 'leader' | 'forget' | 'call' | 'options'>;
+
 interface Batch {
   topic: string;
   partition: number;
@@ -23,7 +26,7 @@ interface Batch {
  * Appends with `acks=-1` and returns positions in the order of `records`. A batch is sent again only when its refusal
  * says that nothing was stored; any other failure rejects, and what was sent may be stored or not.
  */
-export async function produce(cluster: KafkaCluster, records: readonly NewRecord[]): Promise<Position[]> {
+export async function produce(cluster: Leaders, records: readonly NewRecord[]): Promise<Position[]> {
   const positions = new Array<Position>(records.length);
   const queues = await batchesOf(cluster, records);
   const deadline = performance.now() + cluster.options.retryForMs;
@@ -43,7 +46,7 @@ export async function produce(cluster: KafkaCluster, records: readonly NewRecord
   return positions;
 }
 
-async function batchesOf(cluster: KafkaCluster, records: readonly NewRecord[]): Promise<Batch[][]> {
+async function batchesOf(cluster: Leaders, records: readonly NewRecord[]): Promise<Batch[][]> {
   const queues = new Map<string, Batch[]>();
   const counts = new Map<string, number>();
   for (const { topic } of records)
@@ -77,7 +80,7 @@ function headsWithin(queues: readonly Batch[][], maxBytes: number): Batch[] {
 
 /** Sends to every leader its batches. Returns those that were refused without effect; rejects for other failures. */
 async function sendRound(
-  cluster: KafkaCluster,
+  cluster: Leaders,
   records: readonly NewRecord[],
   round: readonly Batch[],
   positions: Position[],
@@ -104,7 +107,7 @@ async function sendRound(
 }
 
 async function send(
-  cluster: KafkaCluster,
+  cluster: Leaders,
   leader: number,
   records: readonly NewRecord[],
   batches: readonly Batch[],
