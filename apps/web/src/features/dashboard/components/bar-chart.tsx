@@ -23,7 +23,8 @@ export const BarChart = memo(function BarChart(props: {
     if (!element) return;
     let isGone = false;
     let close = () => {};
-    void import('../chart/echarts').then(({ init }) => {
+    const start = async () => {
+      const { init } = await import('../chart/echarts');
       if (isGone) return;
       const chart = init(element, null, { renderer: 'svg' });
       chart.on('click', ({ name, data }) => {
@@ -49,9 +50,20 @@ export const BarChart = memo(function BarChart(props: {
         dark.removeEventListener('change', again);
         chart.dispose();
       };
-    });
+    };
+    // The library is larger than the rest of the page together, so it comes when its chart comes into sight.
+    const sight = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        sight.disconnect();
+        void start();
+      },
+      { rootMargin: '25%' },
+    );
+    sight.observe(element);
     return () => {
       isGone = true;
+      sight.disconnect();
       close();
     };
   }, [locale]);

@@ -1,5 +1,5 @@
 'use client';
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useTransition } from 'react';
 import { queryOfForm } from '../lib/filters';
 
@@ -18,16 +18,17 @@ interface Place {
 export function FilterForm(props: {
   action: string;
   label: string;
+  /** The query these fields were drawn for; they are drawn anew for another. */
+  query: string;
   refused: boolean;
   className?: string;
   children: ReactNode;
 }) {
   const router = useRouter();
-  const query = useSearchParams().toString();
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<Place | null>(null);
   const [isSending, send] = useTransition();
-  const { action, refused } = props;
+  const { action, query, refused } = props;
 
   useEffect(() => {
     const element = form.current;
@@ -42,7 +43,7 @@ export function FilterForm(props: {
     if (!refused) sessionStorage.setItem(PREVIOUS, query);
     else {
       const previous = sessionStorage.getItem(PREVIOUS);
-      if (previous !== null && previous !== query) router.replace(`${action}${previous && `?${previous}`}`);
+      if (previous !== null && previous !== query) router.replace(action + previous);
     }
   }, [refused, query, action, router]);
 

@@ -2,7 +2,7 @@ import type { FacetValue, LookFacets } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
-import type { LookFilters } from '../lib/filters';
+import { type LookFilters, queryOf } from '../lib/filters';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.css';
 
@@ -25,6 +25,7 @@ export async function Filters(props: { filters: LookFilters; facets: LookFacets 
     <FilterForm
       action={href(locale, 'look_search', {})}
       label={t('filters.label')}
+      query={queryOf(filters)}
       refused={refused}
       className={styles.form}
     >

@@ -1,0 +1,144 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { firstLooks } from './visitors.js';
+
+const url = () => process.env.TOILE_URL ?? '';
+
+const beaconsOf = (page: Page): Request[] => {
+  const sent: Request[] = [];
+  page.on('request', (request) => request.url().includes('/api/tts/') && sent.push(request));
+  return sent;
+};
+const fieldsOf = (request: Request | undefined) =>
+  Object.fromEntries(new URLSearchParams(request?.postData() ?? ''));
+
+test.describe('the listing of looks', () => {
+  test('sends itself when a filter changes, says it in the address and goes back', async ({ page }) => {
+    await page.goto(`${url()}/en/look/search?page=2`);
+    const type = page.getByLabel('Category');
+    const chosen = (await type.locator('option').nth(1).getAttribute('value')) ?? '';
+    await type.selectOption(chosen);
+    await expect(page).toHaveURL(`${url()}/en/look/search?type=${chosen}`);
+    await expect(type).toHaveValue(chosen);
+    await expect(page.getByRole('list', { name: 'Active filters' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${url()}/en/look/search?page=2`);
+    await expect(type).toHaveValue('');
+  });
+
+  test('finds words, and says when there is nothing', async ({ page }) => {
+    await page.goto(`${url()}/en/look/search`);
+    await page.getByLabel('Search', { exact: true }).last().fill('no such word anywhere');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No look matches' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form sends, pages turn by links, languages change', async ({ page }) => {
+    await page.goto(`${url()}/fr/look/search`);
+    await page.getByLabel('Ville').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Afficher les looks' }).click();
+    await expect(page).toHaveURL(/city=[a-z-]+/);
+    await expect(page.locator('article').first()).toBeVisible();
+    await page.goto(`${url()}/fr/look/search`);
+    await page.getByRole('link', { name: /Suivante/ }).click();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('what is not there is a whole page, with a 404', async ({ page }) => {
+    for (const path of ['/it/look/no-such-look', '/it/no/such/page', '/it/designer/nobody']) {
+      const response = await page.goto(url() + path);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Questa pagina ha lasciato la passerella',
+      );
+    }
+  });
+});
+
+test('arrow keys turn the looks of a show', async ({ page }) => {
+  const [first, second] = await firstLooks(url(), 2);
+  await page.goto(`${url()}/en/look/${first}`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${url()}/en/look/${second}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(`${url()}/en/look/${first}`);
+});
+
+test.describe('the tracker', () => {
+  test('names nobody before consent, and the reader after it', async ({ page }) => {
+    const sent = beaconsOf(page);
+    const [look = ''] = await firstLooks(url(), 1);
+    await page.goto(`${url()}/en/look/${look}?utm_source=letter&utm_medium=mail`);
+    await expect.poll(() => sent.length).toBe(2);
+    for (const beacon of sent) {
+      expect(fieldsOf(beacon)).toMatchObject({ consent: 'no', utm_source: 'letter' });
+      for (const identifier of ['sessid', 'fingerprint', 'fingerprint_v2', 'utm_medium'])
+        expect(fieldsOf(beacon)).not.toHaveProperty(identifier);
+    }
+    await page.getByRole('button', { name: 'Accept' }).click();
+    sent.length = 0;
+    await page.goto(`${url()}/en/look/${look}`);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(new URL(sent[0]?.url() ?? '').pathname).toBe('/api/tts/page/look_show.en');
+    const fields = fieldsOf(sent[1]);
+    expect(fields).toMatchObject({
+      consent: 'yes',
+      utm_source: 'letter',
+      route_params: JSON.stringify({ slug: look }),
+      fingerprint: expect.stringMatching(/^[0-9a-f]{40}$/),
+      fingerprint_v2: expect.stringMatching(/^[0-9a-f]{40}$/),
+      event_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+    });
+    expect(fields.sessid).toBe(fieldsOf(sent[0]).sessid);
+  });
+
+  test('keeps what was not answered and sends it again with the same id', async ({ page }) => {
+    await page.goto(`${url()}/en?notts`);
+    await page.route('**/api/tts/**', (route) => route.fulfill({ status: 503 }));
+    const refused = page.waitForRequest('**/api/tts/page/**');
+    await page.goto(`${url()}/en`);
+    const { event_id } = fieldsOf(await refused);
+    await page.unroute('**/api/tts/**');
+    const again = await page.waitForResponse(
+      (response) => fieldsOf(response.request()).event_id === event_id,
+      {
+        timeout: 30_000,
+      },
+    );
+    expect(again.status()).toBe(204);
+    await expect
+      .poll(() => page.evaluate<string | null>(`localStorage.getItem('tts:${event_id}')`))
+      .toBeNull();
+  });
+
+  test('takes Global Privacy Control for a no, and does not ask', async ({ page }) => {
+    await page.addInitScript({
+      content: "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
+    });
+    const sent = beaconsOf(page);
+    await page.goto(`${url()}/en`);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(fieldsOf(sent[0]).consent).toBe('no');
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  });
+});
+
+test('every page lists its five languages and a default', async ({ page }) => {
+  await page.goto(`${url()}/zh/look/search?type=woman`);
+  const languages = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
+  const path = '/look/search?type=woman';
+  expect(Object.fromEntries(languages)).toEqual({
+    ...Object.fromEntries(
+      ['en', 'es', 'fr', 'it', 'zh'].map((locale) => [locale, `${url()}/${locale}${path}`]),
+    ),
+    'x-default': url() + path,
+  });
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${url()}/zh${path}`);
+});
