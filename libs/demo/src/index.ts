@@ -4,3 +4,4 @@ export * from './catalogue/outfit.js';
 export { DRAWING_VERSION } from './catalogue/picture.js';
 export * from './catalogue/types.js';
 export { drawLook, drawStreetStyle } from './croquis/draw-look.js';
+export { generateTraffic, type TrafficRequest } from './traffic/generate-traffic.js';
