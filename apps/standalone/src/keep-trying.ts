@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@toile/platform';
 
-const PAUSE_MS = 2_000;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 15_000;
 
 /** Repeats `work` until it succeeds or `signal` aborts; every failure names the store that is not there. */
 export async function keepTrying<T>(
@@ -10,14 +11,15 @@ export async function keepTrying<T>(
   signal: AbortSignal,
   work: () => Promise<T>,
 ): Promise<T> {
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     signal.throwIfAborted();
     try {
       return await work();
     } catch (error) {
       if (!isOutage(error)) throw error;
-      logger.warn({ err: error }, `${store} cannot be reached; trying again in ${PAUSE_MS / 1000} s`);
-      await sleep(PAUSE_MS, undefined, { signal });
+      const reason = (error as Error).message;
+      logger.warn({ reason }, `${store} cannot be reached; trying again in ${pauseMs / 1000} s`);
+      await sleep(pauseMs, undefined, { signal });
     }
   }
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type ClickHouseClient, createClient } from '@clickhouse/client';
+import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { correlationId } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
@@ -118,7 +118,12 @@ export class Warehouse {
 export function createWarehouse(options: WarehouseOptions): Warehouse {
   const database = options.database ?? 'toile';
   if (options.url)
-    return new Warehouse(createClient({ url: options.url, request_timeout: 60_000 }), database, false);
+    return new Warehouse(
+      // Errors reach the caller, who logs them once.
+      createClient({ url: options.url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } }),
+      database,
+      false,
+    );
   if (!options.path) throw new Error('a warehouse needs a url or a path');
   // The embedded engine's connection is typed against its own copy of the client.
   const connection = createChdbConnection({ path: options.path }) as never;
