@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
+import { encodeProduce } from './encode-produce.js';
 
 /**
  * The parts of kafkajs 2.2.4 below its client: the socket with its request queue, and the protocol's encoders and
@@ -9,7 +10,7 @@ import type { Socket } from 'node:net';
 const load = createRequire(import.meta.url);
 
 interface ProtocolCall {
-  request: unknown;
+  request: { encode: () => Promise<unknown> };
   response: { decode: (raw: Buffer) => Promise<unknown> };
   requestTimeout?: number;
 }
@@ -203,7 +204,13 @@ export function protocolCall(api: string, versions: ApiVersions, request: object
   const definition = requests[api];
   const apiKey = API_KEYS[api];
   if (!definition || apiKey === undefined) throw new TypeError(`kafkajs knows no ${api}`);
-  return lookup(versions)(apiKey, definition)(request);
+  const call = lookup(versions)(apiKey, definition)(request);
+  if (api === 'Produce') {
+    const body = encodeProduce(request as Calls['Produce']['request']);
+    // What kafkajs takes for one of its encoders.
+    call.request.encode = async () => ({ buf: body, buffer: body });
+  }
+  return call;
 }
 
 /** The call that tells which versions a broker knows. */
