@@ -9,6 +9,7 @@ import pg from 'pg';
 const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const postgres = await startPostgres(folder);
 const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+pool.on('error', () => undefined);
 await pool.query('CREATE TABLE fact (id bigserial PRIMARY KEY, body jsonb NOT NULL)');
 const app = fastify();
 const insert = { name: 'insert', text: 'INSERT INTO fact (body) VALUES ($1) RETURNING id' };

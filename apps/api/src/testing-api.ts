@@ -13,6 +13,7 @@ export interface TestApi {
   url: string;
   pool: pg.Pool;
   log: EventLog;
+  secret: Buffer;
   /** Every public message of a topic, by partition and offset. */
   messages(topic: string): Promise<LogRecord[]>;
   person(name?: string): Promise<Person>;
@@ -29,8 +30,9 @@ export async function startTestApi(postgresUrl: string): Promise<TestApi> {
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   await seedDemoMembers(pool);
   await loadCatalogue(pool, [COLLECTION]);
+  const secret = randomBytes(32);
   const api = await startApi({
-    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret: randomBytes(32), trustedProxies: [] },
+    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret, trustedProxies: [] },
     // Nothing here asks for figures, pictures or the health of other services.
     warehouse: {} as never,
     health: {} as never,
@@ -38,7 +40,7 @@ export async function startTestApi(postgresUrl: string): Promise<TestApi> {
   });
   const url = `http://127.0.0.1:${api.port}`;
   return {
-    ...{ url, pool, log },
+    ...{ url, pool, log, secret },
     messages: async (topic) => {
       const parts = [0, 1].map((partition) => log.read({ topic, partition, from: 0, maxRecords: 10_000 }));
       return (await Promise.all(parts)).flat();

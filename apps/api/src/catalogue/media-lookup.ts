@@ -5,23 +5,27 @@ import type pg from 'pg';
 import { POOL } from '../tokens.js';
 import { type LookRow, toLookSummary } from './look-row.js';
 
+/** What many save at once is looked up once; a look that was withdrawn can be saved a few seconds more. */
+const REMEMBER_MS = 5_000;
+const REMEMBER_MOST = 20_000;
+
 /** The catalogue's answer to features that hold pictures by type and slug. */
 @Injectable()
 export class MediaLookup {
+  readonly #recent = new Map<string, { image: string; until: number }>();
+
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** The picture of a published look or street style. @throws DomainError media/unknown */
   async image(type: MediaType, slug: string): Promise<string> {
-    const table = TABLES[type];
-    const { rows } = table
-      ? await this.pool.query<{ image_filename: string }>({
-          name: `media-image-${type}`,
-          text: `SELECT image_filename FROM ${table} WHERE slug = $1`,
-          values: [slug],
-        })
-      : { rows: [] };
-    if (!rows[0]) throw new DomainError('media/unknown', `There is no ${type} "${slug}".`);
-    return rows[0].image_filename;
+    const key = `${type}:${slug}`;
+    const recent = this.#recent.get(key);
+    if (recent && recent.until > performance.now()) return recent.image;
+    const image = await this.look(type, slug);
+    if (!image) throw new DomainError('media/unknown', `There is no ${type} "${slug}".`);
+    if (this.#recent.size >= REMEMBER_MOST) this.#recent.clear();
+    this.#recent.set(key, { image, until: performance.now() + REMEMBER_MS });
+    return image;
   }
 
   /** The published ones of these, by `type:slug`. */
@@ -35,6 +39,17 @@ export class MediaLookup {
       for (const row of rows) found.set(`${type}:${row.slug}`, toLookSummary(row));
     }
     return found;
+  }
+
+  private async look(type: MediaType, slug: string): Promise<string | undefined> {
+    const table = TABLES[type];
+    if (!table) return undefined;
+    const { rows } = await this.pool.query<{ image_filename: string }>({
+      name: `media-image-${type}`,
+      text: `SELECT image_filename FROM ${table} WHERE slug = $1`,
+      values: [slug],
+    });
+    return rows[0]?.image_filename;
   }
 }
 

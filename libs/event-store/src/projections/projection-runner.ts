@@ -16,7 +16,8 @@ export interface ProjectionRunnerOptions {
 }
 
 const LONGEST_PAUSE_MS = 1_000;
-const GATHER_MS = 25;
+/** How long a projection lets appends gather. Nobody sees it: whoever asks is not kept waiting. */
+const GATHER_MS = 100;
 
 /**
  * Keeps the live builds of projections up to date. Several processes may run the same projections: each batch is
@@ -79,15 +80,17 @@ export class ProjectionRunner {
     const deadline = performance.now() + timeoutMs;
     let end: number | undefined;
     for (;;) {
-      const { rows } = await this.store.pool.query<{ end: string; shown: string }>({
+      const { rows } = await this.store.pool.query<{ end: string; shown: string; failing: boolean }>({
         name: 'projection-current',
-        text: `SELECT h.next_position AS "end", b.next_position AS shown
+        text: `SELECT h.next_position AS "end", b.next_position AS shown, b.last_error IS NOT NULL AS failing
                FROM event_store.head h, event_store.projection_build b
                WHERE b.name = $1 AND b.version = $2 AND b.status = 'live'`,
         values: [projection.name, projection.version],
       });
       end ??= Number(rows[0]?.end ?? 0);
-      if (Number(rows[0]?.shown ?? 0) >= end || performance.now() > deadline) return;
+      const shown = Number(rows[0]?.shown ?? 0);
+      // A projection that stands still must not take the pages of its read model with it.
+      if (shown >= end || rows[0]?.failing || performance.now() > deadline) return;
       for (const asked of this.#asked) asked();
       this.#wake();
       await this.#nextMove(20);
@@ -125,7 +128,7 @@ export class ProjectionRunner {
         if (!advance) this.#live.delete(projection);
         for (const moved of this.#moved) moved();
         if (!advance || advance.next >= advance.end) await this.#sleep(this.options.pollMs ?? 200);
-        // Under load a moment's patience makes one batch of many appends, unless somebody waits to see theirs.
+        // Patience makes one batch of many appends, unless somebody waits to see theirs.
         if (this.#moved.size === 0 && !this.#stopping) await waitIn(this.#asked, GATHER_MS);
       } catch (error) {
         failures += 1;

@@ -14,6 +14,8 @@ export const moodboardDetails = defineDocumentProjection<MoodboardEvent, Moodboa
   version: 1,
   categories: ['moodboard'],
   evolve: (doc, event) => {
+    // A board without a name is that of an erased member: a rebuild leaves it out, as the purge has taken it out.
+    if (event.type === 'MoodboardCreated' && event.data.name === null) return null;
     const board = evolve(doc ?? noMoodboard(), event);
     if (board.status === 'none') return null;
     return { ...board, version: event.version, updated_at: event.recordedAt.toISOString() };

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { erasePerson, type Projection, readSchema, rebuildProjection } from '@toile/event-store';
+import { testPostgres } from '@toile/testing';
+import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
+import { startTestApi, type TestApi } from './testing-api.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  api = await startTestApi(postgres.url);
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+/** Every row of every table as text: what a dump of the database would hold. */
+async function dump(): Promise<string> {
+  const { rows: tables } = await api.pool.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  );
+  const rows = await Promise.all(tables.map(({ name }) => api.pool.query(`SELECT t::text FROM ${name} t`)));
+  const text = JSON.stringify(rows.map((result) => result.rows));
+  const { rows: values } = await api.pool.query("SELECT convert_from(value, 'UTF8') AS text FROM log");
+  return text + JSON.stringify(values);
+}
+
+async function documents(projections: readonly Projection[]): Promise<unknown[]> {
+  const queries = projections.map((one) =>
+    api.pool.query(`SELECT key, doc FROM ${readSchema(one)}.document ORDER BY key`),
+  );
+  return (await Promise.all(queries)).map((result) => result.rows);
+}
+
+describe('a member whose key is destroyed', () => {
+  it('leaves none of their words in any table, also after every read model was built anew', async () => {
+    const [ada, bob] = [await api.person('free'), await api.person('subscriber')];
+    const words = ['Mauve-Organza-31', 'Ochre-Taffeta-32', 'Slate-Gabardine-33'];
+    const [name, comment, opinion] = words;
+    const { slug, token } = (await ada.send('POST', '/moodboards/create', { name })).body;
+    await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-1`, {});
+    await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment });
+    const rating = { collection: 'atelier-one-fw26', rating: 5, comment: opinion };
+    await ada.send('POST', '/api/collection/rating', rating);
+    const kept = (await bob.send('POST', '/moodboards/create', { name: 'Grey-Flannel-34' })).body.slug;
+    expect((await ada.get(`/moodboards/${slug}/more`)).body.results).toHaveLength(1);
+    expect((await ada.get('/api/collection/atelier-one-fw26/rating/overview')).body.mine).toBeTruthy();
+    const before = await dump();
+    for (const word of words) expect(before).toContain(word);
+
+    const { rows } = await api.pool.query("SELECT subject FROM account_member WHERE slug = 'free-demo'");
+    const store = openApiEventStore(api.pool, api.secret);
+    const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
+    await erasePerson(store, projections, rows[0].subject);
+    for (const word of words) expect(await dump()).not.toContain(word);
+    const purged = await documents(projections);
+    for (const projection of projections) await rebuildProjection(store, projection);
+    expect(await documents(projections)).toEqual(purged);
+    for (const word of words) expect(await dump()).not.toContain(word);
+
+    // What they rated still counts, as nobody's; what others made is whole.
+    expect((await bob.get('/api/collection/atelier-one-fw26/rating/overview')).body).toMatchObject({
+      count: 1,
+    });
+    expect((await bob.get(`/moodboards/${kept}/more`)).body.moodboard).toMatchObject({
+      name: 'Grey-Flannel-34',
+    });
+    expect((await bob.get(`/moodboards/public/${token}/more`)).status).toBe(404);
+    const late = await ada.send('POST', '/moodboards/create', { name });
+    expect([late.status, late.body.type]).toEqual([410, '/problems/person/expired']);
+  });
+});
