@@ -14,11 +14,21 @@ export default async function proxy(request: NextRequest): Promise<NextResponse>
   const { pathname } = request.nextUrl;
   const locale = pathname.split('/', 2)[1];
   if (!LOCALES.some((known) => known === locale)) return toLanguage(request);
-  if (await isThere(pathname.slice(3) || '/')) return toLanguage(request);
+  if (isReadable(pathname) && (await isThere(pathname.slice(3) || '/'))) return toLanguage(request);
   const missing = new URL(`/${locale}/${MISSING}`, request.url);
   const headers = new Headers(request.headers);
   headers.set('x-next-intl-locale', locale ?? routing.defaultLocale);
   return NextResponse.rewrite(missing, { status: 404, request: { headers } });
+}
+
+/** Percent-encoding that cannot be decoded names nothing. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** An api that does not answer says nothing about the page: the page itself will say what went wrong. */
@@ -37,6 +47,6 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 export const config = {
-  // What the front door sends elsewhere, Next's own files, and files with a name.
-  matcher: ['/((?!api/|cdn/|_next/|_vercel/|.*\\..*).*)'],
+  // Not what the front door sends elsewhere, Next's own files, and the files of `public`.
+  matcher: ['/((?!api/|cdn/|_next/|[^/]*\\.[a-z0-9]+$).*)'],
 };

@@ -7,7 +7,7 @@ import styles from './pagination.module.css';
 export async function Pagination(props: { page: number; pages: number; hrefOf: (page: number) => string }) {
   const { page, pages, hrefOf } = props;
   const t = await getTranslations('messages');
-  if (pages <= 1) return null;
+  if (pages <= 1 || page > pages) return null;
   return (
     <nav className={styles.pagination} aria-label={t('pagination.label')}>
       {page > 1 ? (

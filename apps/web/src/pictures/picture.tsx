@@ -39,7 +39,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      style={colour ? { backgroundColor: `color-mix(in oklab, ${colour} 30%, var(--canvas))` } : undefined}
+      style={colour ? { backgroundColor: `color-mix(in oklab, ${colour} 18%, var(--canvas))` } : undefined}
     />
   );
 }

@@ -23,7 +23,8 @@ export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): 
     ? [{ url: `/cdn/og_1200x630/${page.image}`, width: 1200, height: 630 }]
     : undefined;
   return {
-    title: page.title,
+    // A title of undefined would hide the site's own.
+    ...(page.title ? { title: page.title } : {}),
     description: page.description,
     alternates: { canonical, languages: { ...languages, 'x-default': path + query } },
     openGraph: {

@@ -49,7 +49,7 @@ export async function TypeAndCity(props: { filters: CollectionFilters; count: nu
         { slug: '', label: looks('filters.all.city') },
         ...CITIES.map((city) => ({ slug: city.slug, label: names.city(city) })),
       ])}
-      <p className={styles.count}>{t('collectionsCount', { count })}</p>
+      <h2 className={styles.count}>{t('collectionsCount', { count })}</h2>
     </div>
   );
 }

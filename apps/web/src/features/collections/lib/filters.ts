@@ -9,6 +9,9 @@ export interface CollectionFilters {
 
 const FIELDS = ['type', 'city', 'season', 'designer'] as const;
 
+/** The api takes no page beyond. */
+const LAST_PAGE = 10_000;
+
 export function readCollectionFilters(
   given: Record<string, string | string[] | undefined>,
 ): CollectionFilters {
@@ -19,7 +22,7 @@ export function readCollectionFilters(
     city: one('city'),
     season: one('season'),
     designer: one('designer'),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };
 }
 

@@ -25,7 +25,7 @@ export async function ActiveFilters(props: { filters: LookFilters; facets: LookF
   const single = (key: SingleFilter, label: string): Chip[] =>
     filters[key] ? [{ key, label, query: queryOf(without(filters, key)) }] : [];
   const chips: Chip[] = [
-    ...single('search', `“${filters.search}”`),
+    ...single('search', filters.search),
     ...single('type', named('type', filters.type)),
     ...single('city', named('city', filters.city)),
     ...single('season', named('season', filters.season)),

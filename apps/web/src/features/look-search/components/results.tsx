@@ -23,13 +23,13 @@ export async function Results({ filters, page }: { filters: LookFilters; page: L
     <>
       <div className={styles.bar}>
         <ActiveFilters filters={filters} facets={page.facets ?? null} />
-        <p className={styles.count} role="status">
-          {count('looksCount', { count: page.total_count })}
-        </p>
+        <h2 className={styles.count}>
+          <span role="status">{count('looksCount', { count: page.total_count })}</span>
+        </h2>
       </div>
       {page.results.length === 0 ? (
         <div className={styles.empty}>
-          <h2>{t('empty.title')}</h2>
+          <h3>{t('empty.title')}</h3>
           <p>{t('empty.text')}</p>
           <Link href={listing}>{t('empty.reset')}</Link>
         </div>

@@ -6,7 +6,7 @@ describe('filters in the address', () => {
     expect(readFilters({ tags: ['a,b', 'b', 'c'] }).tags).toEqual(['a', 'b', 'c']);
   });
 
-  it.each(['0', '-1', '1.5', 'x', ''])('takes the page %j for the first', (page) => {
+  it.each(['0', '-1', '10001', '1.5', 'x', ''])('takes the page %j for the first', (page) => {
     expect(readFilters({ page }).page).toBe(1);
   });
 

@@ -14,6 +14,9 @@ export interface LookFilters {
 const SINGLE = ['search', 'type', 'city', 'season', 'designer', 'collection', 'model'] as const;
 export type SingleFilter = (typeof SINGLE)[number];
 
+/** The api takes no page beyond. */
+const LAST_PAGE = 10_000;
+
 type Given = Record<string, string | string[] | undefined>;
 
 /** Filters from a page's query: repeated and comma-separated tags are the same, nonsense pages are the first. */
@@ -29,7 +32,7 @@ export function readFilters(given: Given): LookFilters {
     collection: one('collection'),
     model: one('model'),
     tags: [...new Set([given.tags ?? []].flat().flatMap((tags) => tags.split(',')))].filter(Boolean),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };
 }
 
