@@ -1,8 +1,8 @@
 import type { Fabric, Piece } from '../catalogue/outfit.js';
 import { blend, deeper, hexOf, lightness } from './colour.js';
 import { HEMS } from './drape.js';
-import { distance, outline, type Point } from './geometry.js';
-import { printTile, type Tile, weaveTile } from './prints.js';
+import { distance, mix, outline, type Point } from './geometry.js';
+import { printTile, sparkleTile, type Tile, weaveTile } from './prints.js';
 import type { Sheet } from './sheet.js';
 
 /** How a fabric takes light: `body` bulk in heads, `sheen` of its highlights, `drape` of its folds, `cover` its opacity. */
@@ -53,7 +53,11 @@ export function clothOf(sheet: Sheet, piece: Piece): Cloth {
   const base = hexOf(piece.colour);
   const bright = lightness(base);
   const dark = bright < 0.24;
-  const tiles = [printTile(piece.pattern, base, hexOf(piece.accent)), weaveTile(piece.fabric, base)];
+  const tiles = [
+    printTile(piece.pattern, base, hexOf(piece.accent)),
+    weaveTile(piece.fabric, base),
+    sparkleTile(piece.fabric),
+  ];
   const deep = dark ? blend(base, '#050409', 0.6) : deeper(base, bright > 0.8 ? 0.2 : 0.32);
   const glow = blend(base, '#ffffff', dark ? 0.34 : 0.6);
   return {
@@ -106,7 +110,7 @@ interface PanelOptions {
 /** Paints one panel of cloth: wash, print, weave, folds, shade at the far edge, ink. `runs` meet in corners. */
 export function panel(sheet: Sheet, cloth: Cloth, runs: Point[][], options: PanelOptions = {}): void {
   const { angle = 0, folds = [], shaded = false, inked = runs, weight = 3.2, lined = false } = options;
-  const edges = cloth.fur ? runs.map((run) => tufted(sheet, run)) : runs;
+  const edges = cloth.fur ? tufted(sheet, runs) : runs;
   const shape = sheet.shape(outline(edges));
   const box = boxOf(runs.flat());
   const cover = lined ? 1 : cloth.cover;
@@ -123,7 +127,8 @@ export function panel(sheet: Sheet, cloth: Cloth, runs: Point[][], options: Pane
     for (const fold of folds) crease(sheet, cloth, fold);
     if (shaded) sheet.use(shape, `fill="${cloth.deep}" fill-opacity="0.38"`);
   });
-  for (const run of inked)
+  if (cloth.fur) sheet.use(shape, `fill="none" stroke="${cloth.ink}" stroke-width="2" stroke-opacity="0.45"`);
+  for (const run of cloth.fur ? [] : inked)
     sheet.ink(run, weight, { colour: cloth.ink, opacity: cloth.cover < 1 ? 0.6 : 0.88 });
 }
 
@@ -186,21 +191,29 @@ function rightEdge(runs: Point[][], box: Box): Point[] {
   return edge;
 }
 
-/** A run broken into strands of fur. */
-function tufted(sheet: Sheet, run: Point[]): Point[] {
-  const out: Point[] = [];
-  for (let i = 0; i + 1 < run.length; i++) {
-    const [a, b] = [run[i] as Point, run[i + 1] as Point];
+/** The outline broken into strands that point outwards and a little down, whichever way it runs round. */
+function tufted(sheet: Sheet, runs: Point[][]): Point[][] {
+  const ring = runs.flat();
+  const area = ring.reduce((sum, [x, y], i) => {
+    const [nx, ny] = ring[(i + 1) % ring.length] ?? [0, 0];
+    return sum + x * ny - nx * y;
+  }, 0);
+  const out = area > 0 ? 1 : -1;
+  const strands: Point[][] = [];
+  ring.forEach((a, i) => {
+    const b = ring[(i + 1) % ring.length] ?? a;
     const length = distance(a, b);
-    const count = Math.max(1, Math.round(length / 26));
-    const [nx, ny] = length > 0 ? [(b[1] - a[1]) / length, (a[0] - b[0]) / length] : [0, 0];
+    const count = Math.round(length / 17);
+    if (count === 0) strands.push([a, b]);
     for (let k = 0; k < count; k++) {
-      const t = k / count;
-      const out1 = k % 2 ? 5 + sheet.jitter(4) : -4;
-      out.push([a[0] + (b[0] - a[0]) * t + nx * out1, a[1] + (b[1] - a[1]) * t + ny * out1]);
+      const [from, to] = [mix(a, b, k / count), mix(a, b, (k + 1) / count)];
+      const reach = (9 + sheet.jitter(5)) / Math.max(1, length);
+      const tip: Point = [
+        (from[0] + to[0]) / 2 + (b[1] - a[1]) * reach * out,
+        (from[1] + to[1]) / 2 - (b[0] - a[0]) * reach * out + 7,
+      ];
+      strands.push([from, tip], [tip, to]);
     }
-  }
-  const last = run.at(-1);
-  if (last) out.push(last);
-  return out;
+  });
+  return strands;
 }

@@ -27,9 +27,11 @@ export function cutOf(cloth: Cloth, worn: Worn): LayerCut {
   const shape = piece.silhouette === 'full' ? 'a-line' : piece.silhouette;
   const room = easeOf(shape, bulk);
   const pinched = worn === 'closed' && BELTED.includes(piece.garment);
+  // A coat on the shoulders has the arms under it.
+  const draped = (t: number) => (worn === 'shoulders' && t < 3.5 ? (t < 1.7 ? 0.05 : 0.12) : 0);
   const ease = room.map(([t, e]): readonly [number, number] => [
     t,
-    (pinched && t === 3 ? 0.03 : e) * (t > 4 ? 0.85 : 1),
+    (pinched && t === 3 ? 0.03 : e) * (t > 4 ? 0.85 : 1) + draped(t),
   ]);
   const short = HEMS[piece.length] < 3.5;
   return {

@@ -1,7 +1,7 @@
 import { type Cloth, type Fold, panel } from './cloth.js';
 import { type Ease, flank, HEMS, hemline, inside } from './drape.js';
 import { type Figure, HEAD, SIDES, type Side } from './figure.js';
-import { add, along, last, type Point } from './geometry.js';
+import { add, along, last, mix, type Point } from './geometry.js';
 import { BULK, cutOf, edgeAt, type LayerCut, type Worn } from './layer-cut.js';
 import { paintTrim } from './layer-trims.js';
 import type { Sheet } from './sheet.js';
@@ -40,8 +40,7 @@ export function paintLayerSleeve(sheet: Sheet, figure: Figure, cloth: Cloth, sid
 }
 
 function front(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, { ease, hem, worn }: LayerCut): void {
-  const inset = worn === 'shoulders' ? 0 : 0.08;
-  const outer = [figure.shoulder(side, along(ease, 1.5) - inset), ...flank(figure, side, 2.05, hem, ease)];
+  const outer = [figure.shoulder(side, along(ease, 1.5) - 0.08), ...flank(figure, side, 2.05, hem, ease)];
   const heights = [1.75, 2.1, 2.6, 3.2, 3.9, 4.8, 5.8, 6.8].filter((t) => t < hem - 0.15);
   const edge = [
     figure.neck(side, 0.06),
@@ -93,7 +92,8 @@ function frontFolds(
 function emptySleeve(sheet: Sheet, figure: Figure, cloth: Cloth, side: Side, ease: Ease): void {
   const top = figure.shoulder(side, along(ease, 1.5));
   const at = (x: number, y: number): Point => add(top, [side * x * HEAD, y * HEAD]);
-  const outer = [top, at(0.12, 0.35), at(0.16, 1.1), at(0.12, 1.9), at(0.06, 2.45)];
+  const cap = mix(figure.across(1.45, side * 0.46 * (1 + 0.3 * figure.build)), top, 0.35);
+  const outer = [cap, at(-0.04, 0), at(0.06, 0.28), at(0.12, 1.1), at(0.1, 1.9), at(0.06, 2.45)];
   const inner = [at(-0.2, 2.4), at(-0.2, 1.7), at(-0.2, 1), at(-0.16, 0.5)];
   panel(sheet, cloth, [outer, [at(0.06, 2.45), at(-0.08, 2.5), at(-0.2, 2.4)], inner], {
     folds: [

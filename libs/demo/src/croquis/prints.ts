@@ -188,7 +188,7 @@ export function weaveTile(fabric: Fabric, base: string): Tile | null {
         [0, 26],
         [30, 26],
       ]
-        .map(([x = 0, y = 0]) => dot(x, y, 7.4, shade, 0.5) + dot(x - 1.5, y - 1.5, 4.6, light, 0.75))
+        .map(([x = 0, y = 0]) => dot(x, y, 7.6, shade, 0.6) + dot(x - 1.5, y - 1.5, 4.8, light, 0.8))
         .join('') +
         dot(15, 0, 1.9, '#ffffff', 0.95) +
         dot(5, 13, 1.6, '#ffffff', 0.8),
@@ -206,4 +206,23 @@ export function weaveTile(fabric: Fabric, base: string): Tile | null {
     ),
   };
   return weaves[fabric] ?? null;
+}
+
+/** Points of light on sequins, far enough apart to be single. */
+export function sparkleTile(fabric: Fabric): Tile | null {
+  if (fabric !== 'sequins') return null;
+  const star = (x: number, y: number, r: number) => {
+    const w = round(r * 0.16);
+    return path(
+      `M${x} ${y - r}L${x + w} ${y - w}L${x + r} ${y}L${x + w} ${y + w}L${x} ${y + r}L${x - w} ${y + w}L${x - r} ${y}L${x - w} ${y - w}z`,
+      '#ffffff',
+      0.9,
+    );
+  };
+  return tile(
+    138,
+    122,
+    star(24, 30, 13) + star(98, 16, 7) + star(70, 74, 16) + star(120, 98, 10) + star(20, 100, 8),
+    8,
+  );
 }

@@ -69,25 +69,38 @@ export function passersBy(
 }
 
 export function tree(stage: Stage, x: number, ground: number, leaf: string): void {
-  const { random, hue } = stage;
+  const { random, hue, sheet } = stage;
+  const bark = '#6d5848';
   stage.poly(
     [
-      [x - 24, ground],
-      [x - 14, 700],
-      [x + 12, 700],
-      [x + 26, ground],
+      [x - 26, ground],
+      [x - 13, 640],
+      [x - 6, 330],
+      [x + 6, 330],
+      [x + 13, 640],
+      [x + 28, ground],
     ],
-    '#6d5848',
+    bark,
   );
-  for (let i = 0; i < 12; i++) {
-    const r = random.between(80, 150);
+  const branches = [-150, -80, 90, 160].map(
+    (dx) =>
+      `M${x} ${760 - Math.abs(dx)}Q${x + dx * 0.3} ${620 - Math.abs(dx)} ${x + dx} ${500 - Math.abs(dx)}`,
+  );
+  sheet.line(branches.join(''), bark, 9, 0.9);
+  // A crown of clouds: dark ones low and behind, light ones above.
+  for (let i = 0; i < 20; i++) {
+    const f = i / 19;
+    const angle = random.unit() * 2 * Math.PI;
+    const reach = 170 * Math.sqrt(random.unit());
+    const tint = thinner(deeper(blend(leaf, hue, 0.2), 0.16 * (1 - f)), 0.08 + 0.34 * f);
+    const r = random.between(64, 112) * (1 - 0.3 * f);
     stage.disc(
-      x + random.between(-210, 210),
-      380 + random.between(-330, 250),
-      r,
+      x + Math.cos(angle) * reach * 1.15,
+      400 - 150 * f + Math.sin(angle) * reach * 0.95,
+      r * 1.15,
       r * 0.8,
-      i % 3 ? blend(leaf, hue, 0.2) : thinner(leaf, 0.35),
-      0.62,
+      tint,
+      0.8,
     );
   }
 }
