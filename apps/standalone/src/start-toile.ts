@@ -12,6 +12,7 @@ import { migrate } from './migrate.js';
 import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
 import { ownSecrets } from './secrets.js';
+import { startRelay } from './start-relay.js';
 import { openStores } from './stores.js';
 import { startWeb } from './web-process.js';
 
@@ -104,6 +105,7 @@ export async function startToile(
     const frontDoor = await startFrontDoor({ port: PORT, services, logger });
     closers.push(() => frontDoor.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));
+    if (env.KAFKA_BROKERS) closers.push(await startRelay(stores, logger));
     await step('web', () => web.answers(ending.signal));
     serving.add('api').add('ingest');
     aggregator = await startAggregator({

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const TOPICS = ['tracking', 'catalogue', 'moodboards', 'subscriptions', 'members', 'ratings'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** Topics that commands publish to, in the transaction of their events; with Kafka they are relayed there. */
+export const OUTBOX_TOPICS: readonly Topic[] = TOPICS.filter((topic) => topic !== 'tracking');
+
 /** The versioned envelope every log record's value holds as JSON. Stored bytes never change; upcasters run at read. */
 export const logMessageSchema = z.object({
   id: z.uuid(),
