@@ -9,6 +9,7 @@ export class Sheet {
   private defs: string[] = [];
   private marks: string[] = [];
   private count = 0;
+  private lastStroke: string | undefined;
   private readonly turns = new Set<string>();
   readonly random: Random;
 
@@ -145,7 +146,7 @@ export class Sheet {
     const { pressure = STEADY, colour = INK, opacity = 0.9 } = options;
     const swell = this.random.between(0.75, 1.2);
     const line = points.length < 4 ? resample(points, 5) : points;
-    this.fill(stroke(line, weight * swell, pressure), colour, opacity);
+    this.stroked(stroke(line, weight * swell, pressure), colour, opacity);
   }
 
   /** A soft brush mark, for folds and shadows. */
@@ -157,7 +158,18 @@ export class Sheet {
     pressure: Pressure = TAPERED,
   ): void {
     const line = points.length < 4 ? resample(points, 4) : points;
-    this.fill(stroke(line, width, pressure), colour, opacity);
+    this.stroked(stroke(line, width, pressure), colour, opacity);
+  }
+
+  /** Strokes of one colour that follow each other are one path: all run round the same way, so none cuts another. */
+  private stroked(path: string, colour: string, opacity: number): void {
+    const tail = `" fill="${colour}"${opacity < 1 ? ` fill-opacity="${round(opacity)}"` : ''}/>`;
+    const before = this.marks.at(-1);
+    const joins = colour.startsWith('#') && before === this.lastStroke && before?.endsWith(tail);
+    const mark = joins ? `${before?.slice(0, -tail.length)}${path}${tail}` : `<path d="${path}${tail}`;
+    if (joins) this.marks[this.marks.length - 1] = mark;
+    else this.marks.push(mark);
+    this.lastStroke = mark;
   }
 
   /** A number within `amount` of 0. */
