@@ -13,7 +13,7 @@ export async function Footer() {
   ];
   return (
     <footer className={styles.footer}>
-      <div className={styles.brand}>
+      <div>
         <p className={styles.name}>Toile</p>
         <p className={styles.note}>{t('footer.note')}</p>
       </div>

@@ -33,7 +33,12 @@ export async function Header() {
           <path d="M3 8h18M3 16h18" />
         </svg>
       </button>
-      <Link href={href(locale, 'home', {})} className={styles.brand} aria-label={t('nav.home')}>
+      <Link
+        href={href(locale, 'home', {})}
+        prefetch={false}
+        className={styles.brand}
+        aria-label={t('nav.home')}
+      >
         Toile
       </Link>
       <div className={styles.tools}>

@@ -9,6 +9,7 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
+import { PreloadType } from '../../design/preload-type';
 import { Consent } from '../../features/tracking/components/consent';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
@@ -54,6 +55,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         <a href="#content" className={styles.skip}>
           {t('skip')}
         </a>
+        <PreloadType />
         <Header />
         <Going />
         <main id="content">

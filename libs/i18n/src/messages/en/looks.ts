@@ -23,8 +23,6 @@ export default {
     active: 'Active filters',
     remove: 'Remove the filter {filter}',
     clear: 'Clear all',
-    model: 'Model',
-    collection: 'Collection',
   },
   empty: {
     title: 'No look matches',

@@ -24,8 +24,6 @@ export default {
     active: 'Filtros activos',
     remove: 'Quitar el filtro {filter}',
     clear: 'Borrar todo',
-    model: 'Modelo',
-    collection: 'Colección',
   },
   empty: {
     title: 'Ningún look coincide',

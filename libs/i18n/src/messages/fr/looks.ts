@@ -24,8 +24,6 @@ export default {
     active: 'Filtres actifs',
     remove: 'Retirer le filtre {filter}',
     clear: 'Tout effacer',
-    model: 'Mannequin',
-    collection: 'Collection',
   },
   empty: {
     title: 'Aucun look ne correspond',

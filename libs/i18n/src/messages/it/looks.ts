@@ -24,8 +24,6 @@ export default {
     active: 'Filtri attivi',
     remove: 'Togli il filtro {filter}',
     clear: 'Cancella tutto',
-    model: 'Modello',
-    collection: 'Collezione',
   },
   empty: {
     title: 'Nessun look corrisponde',

@@ -24,8 +24,6 @@ export default {
     active: '当前筛选条件',
     remove: '移除筛选条件“{filter}”',
     clear: '全部清除',
-    model: '模特',
-    collection: '系列',
   },
   empty: {
     title: '没有符合条件的造型',

@@ -1,4 +1,4 @@
-import type { LookFacets } from '@toile/contracts';
+import type { LookFacets, LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
@@ -13,8 +13,13 @@ interface Chip {
 }
 
 /** What the listing is narrowed by, each with a link that takes it away. */
-export async function ActiveFilters(props: { filters: LookFilters; facets: LookFacets | null }) {
-  const { filters, facets } = props;
+export async function ActiveFilters(props: {
+  filters: LookFilters;
+  facets: LookFacets | null;
+  /** What was found: it knows the names of the model and the collection asked for. */
+  looks: readonly LookSummary[];
+}) {
+  const { filters, facets, looks } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('looks'), catalogueNames()]);
   const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
     const found = facets?.[dimension].find((value) => value.slug === slug);
@@ -24,14 +29,18 @@ export async function ActiveFilters(props: { filters: LookFilters; facets: LookF
     facets?.[dimension].find((value) => value.slug === slug)?.name ?? slug;
   const single = (key: SingleFilter, label: string): Chip[] =>
     filters[key] ? [{ key, label, query: queryOf(without(filters, key)) }] : [];
+  const shown = looks.find((look) => look.collection === filters.collection);
+  const collection = shown ? `${shown.designer.name}, ${names.season(shown.season)}` : filters.collection;
+  const model =
+    looks.flatMap((look) => look.models).find(({ slug }) => slug === filters.model)?.name ?? filters.model;
   const chips: Chip[] = [
     ...single('search', filters.search),
     ...single('type', named('type', filters.type)),
     ...single('city', named('city', filters.city)),
     ...single('season', named('season', filters.season)),
     ...single('designer', nameIn('designer', filters.designer)),
-    ...single('collection', `${t('filters.collection')}: ${filters.collection}`),
-    ...single('model', `${t('filters.model')}: ${filters.model}`),
+    ...single('collection', collection),
+    ...single('model', model),
     ...filters.tags.map((tag) => ({
       key: `tag ${tag}`,
       label: nameIn('tags', tag),

@@ -22,7 +22,7 @@ export async function Results({ filters, page }: { filters: LookFilters; page: L
   return (
     <>
       <div className={styles.bar}>
-        <ActiveFilters filters={filters} facets={page.facets ?? null} />
+        <ActiveFilters filters={filters} facets={page.facets ?? null} looks={page.results} />
         <h2 className={styles.count}>
           <span role="status">{count('looksCount', { count: page.total_count })}</span>
         </h2>
