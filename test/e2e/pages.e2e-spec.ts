@@ -3,6 +3,13 @@ import { firstLooks } from './visitors.js';
 
 const url = () => process.env.TOILE_URL ?? '';
 
+/** A look no other test counts the visitors of. */
+async function lookOfOurOwn(): Promise<string> {
+  const response = await fetch(`${url()}/look/search?page=5`, { headers: { accept: 'application/json' } });
+  const { results } = (await response.json()) as { results: { slug: string }[] };
+  return results[0]?.slug ?? '';
+}
+
 const beaconsOf = (page: Page): Request[] => {
   const sent: Request[] = [];
   page.on('request', (request) => request.url().includes('/api/tts/') && sent.push(request));
@@ -72,7 +79,7 @@ test('arrow keys turn the looks of a show', async ({ page }) => {
 test.describe('the tracker', () => {
   test('names nobody before consent, and the reader after it', async ({ page }) => {
     const sent = beaconsOf(page);
-    const [look = ''] = await firstLooks(url(), 1);
+    const look = await lookOfOurOwn();
     await page.goto(`${url()}/en/look/${look}?utm_source=letter&utm_medium=mail`);
     await expect.poll(() => sent.length).toBe(2);
     for (const beacon of sent) {
