@@ -10,6 +10,9 @@ export async function inTransaction<T>(
   settings = '',
 ): Promise<T> {
   const client = await pool.connect();
+  // A connection that breaks between two statements would otherwise end the process; the next statement reports it.
+  const ignore = () => undefined;
+  client.on('error', ignore);
   let broken: Error | undefined;
   try {
     await client.query(`BEGIN;${settings}`);
@@ -23,6 +26,7 @@ export async function inTransaction<T>(
     throw error;
   } finally {
     // A connection that could not even roll back is not given to anybody else.
+    client.off('error', ignore);
     client.release(broken);
   }
 }
