@@ -18,6 +18,13 @@ describe('toProblem', () => {
     expect(toProblem(new ValidationError(violations), '/x')).toMatchObject({ status: 422, violations });
   });
 
+  it('asks to come back when the database is away', () => {
+    const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
+    expect(toProblem(away, '/x')).toMatchObject({ status: 503 });
+    expect(JSON.stringify(toProblem(away, '/x'))).not.toContain('10.0.0.1');
+    expect(toProblem(Object.assign(new Error('duplicate key'), { code: '23505' }), '/x').status).toBe(500);
+  });
+
   it('tells nothing of the inside when an unknown error comes through', () => {
     const body = toProblem(new Error('connect ECONNREFUSED postgres://toile:secret@10.0.0.1'), '/x');
     expect(body.status).toBe(500);

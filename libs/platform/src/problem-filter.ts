@@ -3,6 +3,7 @@ import type { Problem } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ValidationError } from './domain-error.js';
 import type { Logger } from './logger.js';
+import { isPostgresUnavailable } from './postgres-unavailable.js';
 
 /** The last part of an error code says what kind of refusal it is; this is the one place that knows HTTP. */
 const STATUS_BY_REASON: Record<string, number> = {
@@ -47,6 +48,9 @@ export function toProblem(error: unknown, instance: string): Problem {
   }
   if ((error as { code?: unknown }).code === 'log/unavailable') {
     return problem(503, 'The event log cannot be reached right now. Try again in a moment.', instance);
+  }
+  if (isPostgresUnavailable(error)) {
+    return problem(503, 'The database cannot be reached right now. Try again in a moment.', instance);
   }
   return problem(500, 'The error has been logged. Try again in a moment.', instance);
 }

@@ -1,41 +1,12 @@
-import { isNativeError } from 'node:util/types';
+import { isPostgresUnavailable } from '@toile/platform';
 import { LogUnavailableError } from '../port.js';
-
-/** SQLSTATE classes and codes that say nothing about the statement, only that the server cannot take it now. */
-const UNAVAILABLE_STATES = [
-  '08', // connection exception
-  '53', // insufficient resources: disk, memory, connections
-  '57P', // shutting down, starting, crashed
-  '57014', // cancelled by a timeout
-  '58', // system error, as of the disk
-  '25006', // read only: a standby
-  '40001', // serialization failure
-  '40P01', // deadlock
-  '55P03', // lock timeout
-];
-const SOCKET_CODES =
-  /^(ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ERR_SOCKET\w*)$/;
-/** node-postgres and its pool throw these without a code. */
-const MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after calling end|The server does not support|terminating connection)/;
-
-/** Whether the store, not the statement, is why it failed. */
-export function isUnavailable(error: unknown): boolean {
-  // Not `instanceof`: an error of a socket can come from another realm, as in tests.
-  if (!isNativeError(error)) return false;
-  if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0)
-    return error.errors.every(isUnavailable);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (SOCKET_CODES.test(code) || MESSAGES.test(error.message)) return true;
-  return code.length === 5 && UNAVAILABLE_STATES.some((state) => code.startsWith(state));
-}
 
 /** Awaits `work` and turns failures of the connection into `LogUnavailableError`. */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isUnavailable(error))
+    if (isPostgresUnavailable(error))
       throw new LogUnavailableError(`the log cannot be reached: ${(error as Error).message}`, {
         cause: error,
       });

@@ -1,3 +1,5 @@
+import { isPostgresUnavailable } from '@toile/platform';
+
 /** Requests that arrive while earlier ones are being written form the next batch: one commit for many commands. */
 export class GroupAppend<Request, Outcome> {
   readonly #waiting: Waiting<Request, Outcome>[] = [];
@@ -38,8 +40,10 @@ export class GroupAppend<Request, Outcome> {
         waiting.resolve(outcomes[index] as Outcome);
       });
     } catch (error) {
-      const [only] = batch;
-      if (batch.length === 1 && only) return only.reject(error);
+      if (batch.length === 1 || isPostgresUnavailable(error)) {
+        for (const waiting of batch) waiting.reject(error);
+        return;
+      }
       // One bad request must not fail its neighbours. Repeating is safe: command ids make it so.
       for (const waiting of batch) await this.#run([waiting]);
     }
