@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { correlationId } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
@@ -12,6 +13,8 @@ export interface WarehouseOptions {
 }
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
+
+type InsertText = (query: string, text: string, queryId: string) => Promise<void>;
 
 /** A figure's query: SQL with bound parameters, and the row it must answer with. */
 export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
@@ -37,6 +40,7 @@ export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
 export class Warehouse {
   constructor(
     private readonly client: ClickHouseClient,
+    private readonly insertText: InsertText,
     readonly database: string,
     readonly embedded: boolean,
   ) {}
@@ -91,12 +95,8 @@ export class Warehouse {
       date_time_input_format: "'best_effort'",
       max_insert_block_size: 1_000_000,
     });
-    await this.client.insert({
-      table: `${table} (${columns.join(', ')}) SETTINGS ${settings}`,
-      values: Readable.from([Buffer.from(`${lines.join('\n')}\n`)], { objectMode: false }),
-      format: 'TabSeparated',
-      query_id: `${table}:${token}`,
-    });
+    const query = `INSERT INTO ${table} (${columns.join(', ')}) SETTINGS ${settings} FORMAT TabSeparated`;
+    await this.insertText(query, lines.join('\n'), `${table}:${token}`);
   }
 
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
@@ -117,17 +117,35 @@ export class Warehouse {
 /** Opens the warehouse. Nothing is asked of a server until the first query. */
 export function createWarehouse(options: WarehouseOptions): Warehouse {
   const database = options.database ?? 'toile';
-  if (options.url)
-    return new Warehouse(
-      // Errors reach the caller, who logs them once.
-      createClient({ url: options.url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } }),
-      database,
-      false,
-    );
-  if (!options.path) throw new Error('a warehouse needs a url or a path');
+  if (options.url) return openServer(options.url, database);
+  if (options.path) return openEmbedded(options.path, database);
+  throw new Error('a warehouse needs a url or a path');
+}
+
+function openServer(url: string, database: string): Warehouse {
+  // Errors reach the caller, who logs them once.
+  const client = createClient({ url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } });
+  const insertText: InsertText = async (query, text, query_id) => {
+    const { stream } = await client.exec({
+      query,
+      values: Readable.from([Buffer.from(text)], { objectMode: false }),
+      query_id,
+    });
+    stream.resume();
+    await finished(stream);
+  };
+  return new Warehouse(client, insertText, database, false);
+}
+
+function openEmbedded(path: string, database: string): Warehouse {
+  const connection = createChdbConnection({ path });
+  // Straight to the connection: through the client the text would be copied to bytes and back.
+  const insertText: InsertText = async (query, text, query_id) => {
+    await connection.insert({ query, values: text, query_id });
+  };
   // The embedded engine's connection is typed against its own copy of the client.
-  const connection = createChdbConnection({ path: options.path }) as never;
-  return new Warehouse(createClient({ connection } as never), database, true);
+  const client = createClient({ connection: connection as never } as never);
+  return new Warehouse(client, insertText, database, true);
 }
 
 function toSettings(settings: Record<string, string | number>): string {
