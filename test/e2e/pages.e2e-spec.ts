@@ -1,11 +1,13 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { firstLooks } from './visitors.js';
+import { firstLooks, openLook } from './visitors.js';
 
 const url = () => process.env.TOILE_URL ?? '';
 
 /** A look no other test counts the visitors of. */
-async function lookOfOurOwn(): Promise<string> {
-  const response = await fetch(`${url()}/look/search?page=5`, { headers: { accept: 'application/json' } });
+async function lookOfOurOwn(page = 5): Promise<string> {
+  const response = await fetch(`${url()}/look/search?page=${page}`, {
+    headers: { accept: 'application/json' },
+  });
   const { results } = (await response.json()) as { results: { slug: string }[] };
   return results[0]?.slug ?? '';
 }
@@ -123,6 +125,29 @@ test.describe('the tracker', () => {
       .toBeNull();
   });
 
+  test('uses sendBeacon while the page is hidden, keeps the beacon and sends it again', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript({
+      content:
+        "Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })",
+    });
+    const hidden = page.waitForRequest((request) => request.resourceType() === 'ping');
+    await page.goto(`${url()}/en`);
+    await hidden;
+    const kept = await page.evaluate<string[]>(
+      "Object.keys(localStorage).filter((key) => key.startsWith('tts:')).map((key) => key.slice(4))",
+    );
+    expect(kept).toHaveLength(1);
+    // Younger beacons may still be on their way; after ten seconds the next page sends it again.
+    await page.waitForTimeout(11_000);
+    const later = await context.newPage();
+    const again = later.waitForResponse((response) => fieldsOf(response.request()).event_id === kept[0]);
+    await later.goto(`${url()}/en`);
+    expect((await again).status()).toBe(204);
+  });
+
   test('takes Global Privacy Control for a no, and does not ask', async ({ page }) => {
     await page.addInitScript({
       content: "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })",
@@ -133,6 +158,26 @@ test.describe('the tracker', () => {
     expect(fieldsOf(sent[0]).consent).toBe('no');
     await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
   });
+});
+
+test('the dashboard follows what happens, as pictures, bars and a table', async ({ page }) => {
+  const look = await lookOfOurOwn(6);
+  // More visitors than any other test brings, so that the look is among those shown.
+  const visit = (from: number, to: number) =>
+    Promise.all(Array.from({ length: to - from }, (_, i) => openLook(url(), look, `dashboard-${from + i}`)));
+  await visit(0, 30);
+  await page.goto(`${url()}/fr/data/dashboard/home`);
+  const picture = page.locator(`ol a[href="/fr/look/${look}"]`);
+  await expect(picture).toContainText('30 visiteurs');
+  await page.getByRole('img', { name: 'Visiteurs distincts de chaque look' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('svg text').filter({ hasText: /^30$/ }).first()).toBeVisible();
+  await expect(page.getByText(/À jour à \d+ s près/)).toBeVisible();
+
+  await visit(30, 37);
+  await expect(picture).toContainText('37 visiteurs', { timeout: 5_000 });
+  await expect(page.locator('svg text').filter({ hasText: /^37$/ }).first()).toBeVisible();
+  await page.getByText('Afficher en tableau').click();
+  await expect(page.locator('tr', { has: page.locator(`a[href="/fr/look/${look}"]`) })).toContainText('37');
 });
 
 test('every page lists its five languages and a default', async ({ page }) => {

@@ -37,7 +37,7 @@ export const lookSearchSchema = z.object({
   collection: slug,
   model: slug,
   tags: slugs,
-  /** Words that must all appear in the description, the house, the city, the season or the tags. */
+  /** Words that must all appear in the description, the house, the city, the season, the tags or the models. */
   search: z.string().max(100).optional(),
   facets: z.enum(['true', 'false']).optional(),
 });
@@ -88,7 +88,9 @@ export function conditions(search: Partial<LookSearch>): { where: string; values
   return { where: sql && `WHERE ${sql}`, values: used.map(([, value]) => value) };
 }
 
-const TEXT = `concat_ws(' ', designer_name, type_name, city_name, season_name, description, tags)`;
+/** Tags and models by their slugs: as text, their JSON would match its own keys. */
+const TEXT = `concat_ws(' ', designer_name, type_name, city_name, season_name, description,
+  array_to_string(tag_slugs || model_slugs, ' '))`;
 
 function patternsOf(text: string | undefined): string[] | undefined {
   const words = text?.normalize('NFC').trim().split(/\s+/).filter(Boolean) ?? [];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migratePostgres } from '@toile/platform';
+import { testPostgres } from '@toile/testing';
+import pg from 'pg';
+import { type CollectionToLoad, type LookToLoad, loadCatalogue } from '../load-catalogue.js';
+import { catalogueMigrations } from '../migrations.js';
+import { LookFacetsQuery } from './look-facets.query.js';
+import { LookSearchQuery, lookSearchSchema } from './look-search.query.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let pool: pg.Pool;
+
+const name = (slug: string) => ({ slug, name: slug.toUpperCase() });
+const look = (collection: string, position: number, tags: string[], description: string): LookToLoad => ({
+  slug: `${collection}-look-${position}`,
+  collection,
+  position,
+  tags: tags.map(name),
+  models: [name('anouk')],
+  image_filename: 'x.jpg',
+  width: 1200,
+  height: 1800,
+  colours: [],
+  description,
+});
+const collection = (slug: string, city: string, day: string, looks: LookToLoad[]): CollectionToLoad => ({
+  slug,
+  designer: name(slug.split('-')[0] ?? ''),
+  season: name(`season-${day}`),
+  type: name('woman'),
+  city: name(city),
+  show_date: `${day}T10:00:00Z`,
+  looks,
+});
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  await migratePostgres(pool, 'catalogue', catalogueMigrations);
+  await loadCatalogue(pool, [
+    collection('orvanne-a', 'paris', '2026-09-29', [
+      look('orvanne-a', 1, ['velvet', 'blazer'], 'A red blazer'),
+      look('orvanne-a', 2, ['velvet'], 'A 100% silk dress'),
+    ]),
+    collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
+  ]);
+});
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+const search = (query: Record<string, string>) => lookSearchSchema.parse(query);
+const found = async (query: Record<string, string>) =>
+  (await new LookSearchQuery(pool).run(search(query))).results.map(({ slug }) => slug);
+const facets = (query: Record<string, string>) => new LookFacetsQuery(pool).run(search(query));
+
+describe('words', () => {
+  it('must all be there, in whatever order, in description, house, place or tags', async () => {
+    expect(await found({ search: 'blazer RED' })).toEqual(['orvanne-a-look-1']);
+    expect(await found({ search: 'milan blazer' })).toEqual(['brera-a-look-1']);
+    expect(await found({ search: 'anouk velvet' })).toEqual(['orvanne-a-look-1', 'orvanne-a-look-2']);
+    expect(await found({ search: 'red milan' })).toEqual([]);
+  });
+
+  it('are taken as they are written', async () => {
+    expect(await found({ search: '100%' })).toEqual(['orvanne-a-look-2']);
+    expect(await found({ search: '_' })).toEqual([]);
+    expect(await found({ search: 'slug' })).toEqual([]);
+  });
+});
+
+describe('facets', () => {
+  it('count what each value would leave, under all other filters', async () => {
+    const { city, season, tags, type } = await facets({ city: 'paris', tags: 'blazer' });
+    // The city's own filter is left out of the cities' counts.
+    expect(city).toEqual([
+      { ...name('milan'), total_count: 1 },
+      { ...name('paris'), total_count: 1 },
+    ]);
+    expect(season).toEqual([{ ...name('season-2026-09-29'), total_count: 1 }]);
+    expect(tags).toEqual([
+      { ...name('blazer'), total_count: 1 },
+      { ...name('velvet'), total_count: 1 },
+    ]);
+    expect(type).toEqual([{ ...name('woman'), total_count: 1 }]);
+  });
+
+  it('lists newest seasons first, tags by frequency', async () => {
+    const { season, tags } = await facets({});
+    expect(season.map(({ slug }) => slug)).toEqual(['season-2026-09-29', 'season-2026-03-01']);
+    expect(tags.map((tag) => [tag.slug, tag.total_count])).toEqual([
+      ['blazer', 2],
+      ['velvet', 2],
+    ]);
+  });
+});
