@@ -35,9 +35,9 @@ export function toRows(records: readonly LogRecord[]): Rows {
     const decoded = decodeMessage(record);
     const outcome = 'reason' in decoded ? decoded : fieldsOf(decoded.message);
     if ('reason' in outcome) {
-      add(rows.dead, record, NO_EVENT, deadLetterFields(record, outcome.reason));
+      add(rows.dead, record, NO_EVENT, deadLetterFields(record, outcome.reason), false);
     } else if ('message' in decoded) {
-      add(rows.raw, record, decoded.message.id, outcome);
+      add(rows.raw, record, decoded.message.id, outcome, decoded.plain);
     }
   }
   return rows;
@@ -52,10 +52,16 @@ const emptyRows = (columns: readonly string[]): TableRows => ({
 /** Every record of a block has the same ingest hour, so its text is made once a block. */
 let lastHour = { at: -1, text: '' };
 
-function add(rows: TableRows, record: LogRecord, eventId: string, fields: readonly Field[]): void {
+function add(
+  rows: TableRows,
+  record: LogRecord,
+  eventId: string,
+  fields: readonly Field[],
+  plain: boolean,
+): void {
   const hour = ingestHourOf(record);
   if (lastHour.at !== hour.getTime()) lastHour = { at: hour.getTime(), text: toDateTime(hour) };
-  const position = toLine([record.topic, record.partition, record.offset, lastHour.text, eventId]);
-  rows.lines.push(`${position}\t${toLine(fields)}`);
-  rows.hash += hashOf(record.offset, eventId);
+  const { topic, partition, offset } = record;
+  rows.lines.push(toLine([topic, partition, offset, lastHour.text, eventId, ...fields], plain));
+  rows.hash += hashOf(offset, eventId);
 }

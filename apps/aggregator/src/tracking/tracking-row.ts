@@ -41,7 +41,13 @@ export function trackingFields(message: LogMessage): Field[] | { reason: string 
   const fields: Field[] = [message.occurred_at, message.correlation_id];
   for (const column of DATA_COLUMNS) {
     const value = data[column];
-    fields.push(typeof value === 'object' ? JSON.stringify(value) : value);
+    fields.push(typeof value === 'object' ? toJson(value) : value);
   }
   return fields;
+}
+
+/** Most of these are empty. */
+function toJson(value: object): string {
+  for (const _ in value) return JSON.stringify(value);
+  return '{}';
 }
