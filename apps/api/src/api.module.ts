@@ -4,6 +4,7 @@ import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { eventStoreModule } from './event-store/event-store.module.js';
@@ -12,7 +13,8 @@ import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { RatingsModule } from './ratings/ratings.module.js';
-import { HEALTH_CHECKS, LOGGER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
+import { ReferenceModule } from './reference/reference.module.js';
+import { HEALTH_CHECKS, LOGGER, MEDIA_FOLDER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
 
 export interface ApiStores {
   pool: pg.Pool;
@@ -22,6 +24,8 @@ export interface ApiStores {
   logger: Logger;
   /** 32 random bytes kept outside the database; with them lost, personal data cannot be read any more. */
   secret: Buffer;
+  /** Where uploaded pictures and reports are kept; `.data/media` when it is left out. */
+  mediaFolder?: string;
 }
 
 @Module({})
@@ -36,6 +40,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },
     { provide: SECRET, useValue: stores.secret },
+    { provide: MEDIA_FOLDER, useValue: stores.mediaFolder ?? '.data/media' },
   ];
   return {
     module: ApiModule,
@@ -48,6 +53,9 @@ export function apiModule(stores: ApiStores): DynamicModule {
       RatingsModule,
       CatalogueModule,
       DashboardModule,
+      ReferenceModule,
+      // Last: the pages of editors answer whatever nothing else does.
+      ContentModule,
     ],
     controllers: [HealthController, CdnController],
     providers,

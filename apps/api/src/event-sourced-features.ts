@@ -1,12 +1,19 @@
 import { hkdfSync } from 'node:crypto';
 import { openEventStore, type PostgresEventStore } from '@toile/event-store';
 import type pg from 'pg';
+import { catalogueFeature } from './catalogue/catalogue.feature.js';
+import { contentFeature } from './content/content.feature.js';
 import type { EventSourcedFeature } from './event-store/event-sourced-feature.js';
 import { moodboardsFeature } from './moodboards/moodboards.feature.js';
 import { ratingsFeature } from './ratings/ratings.feature.js';
 
 /** Every feature whose facts live in the event store. */
-export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [moodboardsFeature, ratingsFeature];
+export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
+  catalogueFeature,
+  contentFeature,
+  moodboardsFeature,
+  ratingsFeature,
+];
 
 /** The event store of the api. @param secret the api's own; the keys of people are wrapped with one derived from it */
 export function openApiEventStore(

@@ -1,6 +1,12 @@
 export { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
 export type { ApiStores } from './api.module.js';
-export { type CollectionToLoad, type LookToLoad, loadCatalogue } from './catalogue/load-catalogue.js';
+export {
+  type CollectionToLoad,
+  loadCatalogue,
+  loadContent,
+  openCatalogueStore,
+  showCatalogue,
+} from './catalogue/load-catalogue.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
 export type { SystemHealth } from './health/health.controller.js';

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { TOPICS } from '@toile/contracts';
+import { type ContentEntry, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import pg from 'pg';
 import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
-import { loadCatalogue } from './catalogue/load-catalogue.js';
+import {
+  type CollectionToLoad,
+  loadCatalogue,
+  loadContent,
+  openCatalogueStore,
+  showCatalogue,
+} from './catalogue/load-catalogue.js';
 import { migrateApi } from './migrate-api.js';
 import { PictureStore } from './pictures/picture-store.js';
 import { startApi } from './start-api.js';
@@ -20,8 +26,14 @@ export interface TestApi {
   stop(): Promise<void>;
 }
 
+export interface TestOptions {
+  collections?: readonly CollectionToLoad[];
+  content?: readonly ContentEntry[];
+  mediaFolder?: string;
+}
+
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
-export async function startTestApi(postgresUrl: string): Promise<TestApi> {
+export async function startTestApi(postgresUrl: string, options: TestOptions = {}): Promise<TestApi> {
   const pool = new pg.Pool({ connectionString: postgresUrl, max: 20 });
   pool.on('error', () => undefined);
   await migratePostgresLog(pool);
@@ -29,10 +41,14 @@ export async function startTestApi(postgresUrl: string): Promise<TestApi> {
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   await seedDemoMembers(pool);
-  await loadCatalogue(pool, [COLLECTION]);
+  const store = openCatalogueStore(pool);
+  await loadCatalogue(store, [COLLECTION, ...(options.collections ?? [])]);
+  await loadContent(store, options.content ?? []);
+  await showCatalogue(store);
   const secret = randomBytes(32);
   const api = await startApi({
     ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret, trustedProxies: [] },
+    ...(options.mediaFolder ? { mediaFolder: options.mediaFolder } : {}),
     // Nothing here asks for figures, pictures or the health of other services.
     warehouse: {} as never,
     health: {} as never,
@@ -42,7 +58,10 @@ export async function startTestApi(postgresUrl: string): Promise<TestApi> {
   return {
     ...{ url, pool, log, secret },
     messages: async (topic) => {
-      const parts = [0, 1].map((partition) => log.read({ topic, partition, from: 0, maxRecords: 10_000 }));
+      const partitions = Array.from({ length: await log.partitions(topic) }, (_, partition) => partition);
+      const parts = partitions.map((partition) =>
+        log.read({ topic, partition, from: 0, maxRecords: 10_000 }),
+      );
       return (await Promise.all(parts)).flat();
     },
     person: async (name) => {
@@ -141,15 +160,19 @@ export class Person {
 }
 
 const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
-const COLLECTION = {
-  slug: 'atelier-one-fw26',
-  designer: named('Atelier One'),
-  season: named('Fall-Winter 2026'),
-  type: { slug: 'woman', name: 'Womenswear' },
-  city: named('Paris'),
-  show_date: '2026-03-01T10:00:00.000Z',
+const COLLECTION: CollectionToLoad = {
+  status: 'published',
+  facts: {
+    collection: 'atelier-one-fw26',
+    designer: named('Atelier One'),
+    season: named('Fall-Winter 2026'),
+    type: { slug: 'woman', name: 'Womenswear' },
+    city: named('Paris'),
+    show_date: '2026-03-01T10:00:00.000Z',
+    ...{ title: 'Atelier One', venue: '', description: '', live: false, stream_url: null },
+  },
   looks: Array.from({ length: 6 }, (_, index) => ({
-    ...{ slug: `look-${index + 1}`, collection: 'atelier-one-fw26', position: index + 1 },
+    ...{ slug: `look-${index + 1}`, position: index + 1, thumbhash: null },
     ...{ tags: [named('Denim')], models: [], image_filename: `look-${index + 1}.jpg` },
     ...{ width: 1200, height: 1800, colours: ['#112233'], description: `Look ${index + 1}` },
   })),

@@ -6,3 +6,5 @@ export const HEALTH_CHECKS = Symbol('HealthChecks');
 export const LOGGER = Symbol('Logger');
 /** 32 random bytes outside the database; every key of the api is derived from it. */
 export const SECRET = Symbol('Secret');
+/** The folder of uploaded pictures and reports. */
+export const MEDIA_FOLDER = Symbol('media folder');

@@ -1,30 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
-  type CollectionToLoad,
-  type LookToLoad,
   loadCatalogue,
+  loadContent,
+  openCatalogueStore,
   type PictureSource,
   seedDemoMembers,
+  showCatalogue,
 } from '@toile/api';
-import { PALETTE, type Reference } from '@toile/contracts';
-import { type DemoCatalogue, type DemoLook, DRAWING_VERSION, drawLook, generateCatalogue } from '@toile/demo';
+import {
+  type DemoCatalogue,
+  DRAWING_VERSION,
+  demoContent,
+  demoReports,
+  drawLook,
+  drawReport,
+  drawStreetStyle,
+  generateCatalogue,
+} from '@toile/demo';
 import type { Logger } from '@toile/platform';
 import type pg from 'pg';
+import { brandDraft, demoCollections } from './demo-collections.js';
 import { step } from './progress.js';
 
 const SEED = 'toile-2026';
 const SCALE = 'small';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const VERSION = `catalogue ${SEED} ${SCALE} ${DRAWING_VERSION}`;
+const VERSION = `catalogue 2 ${SEED} ${SCALE} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 1';
+const REPORTS = `reports ${VERSION}`;
 
 /** The demo's catalogue and its pictures, which are drawn when they are first asked for. */
 export class Demo implements PictureSource {
   state: 'loading' | 'loaded' | 'off' | 'failed';
   private generated: DemoCatalogue | undefined;
-  private lookByFilename: Map<string, DemoLook> | undefined;
+  private drawings: Map<string, () => string> | undefined;
 
   constructor(
     private readonly pool: pg.Pool,
+    /** Reports become files in it. */
+    private readonly mediaFolder: string,
     wanted: boolean,
     private readonly logger: Logger,
   ) {
@@ -33,24 +48,47 @@ export class Demo implements PictureSource {
 
   async original(filename: string): Promise<Buffer | null> {
     if (this.state === 'off') return null;
-    this.lookByFilename ??= new Map(this.catalogue.looks.map((look) => [look.image_filename, look]));
-    const look = this.lookByFilename.get(filename);
-    return look ? Buffer.from(drawLook(look)) : null;
+    this.drawings ??= this.drawingsByFilename();
+    const draw = this.drawings.get(filename);
+    return draw ? Buffer.from(draw()) : null;
   }
 
   /** Loads the catalogue and the members. */
   async load(): Promise<void> {
     if (this.state === 'off') return;
     try {
-      await this.once(VERSION, () =>
-        step('demo catalogue', () => loadCatalogue(this.pool, toLoad(this.catalogue))),
-      );
       await this.once(MEMBERS, () => seedDemoMembers(this.pool));
+      await this.once(VERSION, () => step('demo catalogue', () => this.loadCatalogue()));
+      await this.once(REPORTS, () => this.writeReports());
       this.state = 'loaded';
     } catch (error) {
       this.state = 'failed';
       this.logger.error({ err: error }, 'the demo could not be loaded');
     }
+  }
+
+  private async loadCatalogue(): Promise<void> {
+    const store = openCatalogueStore(this.pool);
+    await loadContent(store, demoContent(this.catalogue));
+    await loadCatalogue(store, demoCollections(this.catalogue));
+    await loadCatalogue(store, brandDraft(this.catalogue));
+    await showCatalogue(store);
+  }
+
+  private async writeReports(): Promise<void> {
+    for (const report of demoReports(this.catalogue)) {
+      const path = join(this.mediaFolder, 'reports', report.doc.file);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, await drawReport(report));
+    }
+  }
+
+  private drawingsByFilename(): Map<string, () => string> {
+    const { looks, streetStyles } = this.catalogue;
+    return new Map([
+      ...looks.map((look) => [look.image_filename, () => drawLook(look)] as const),
+      ...streetStyles.map((street) => [street.image_filename, () => drawStreetStyle(street)] as const),
+    ]);
   }
 
   /** What was cut off is done again; what this data folder has is left alone. */
@@ -65,45 +103,4 @@ export class Demo implements PictureSource {
     this.generated ??= generateCatalogue({ seed: SEED, scale: SCALE });
     return this.generated;
   }
-}
-
-/** The generated catalogue with the names of everything a look refers to; only what is published. */
-function* toLoad(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {
-  const named = {
-    designer: references(catalogue.designers),
-    season: references(catalogue.seasons),
-    type: references(catalogue.types),
-    city: references(catalogue.cities),
-    tag: references(catalogue.tags),
-    model: references(catalogue.models),
-  };
-  const hex = new Map(PALETTE.map((colour) => [colour.slug as string, colour.hex as string]));
-  const toLook = (look: DemoLook): LookToLoad => ({
-    ...look,
-    tags: look.tags.map((slug) => of(named.tag, slug)),
-    models: look.models.map((slug) => of(named.model, slug)),
-    colours: look.colours.flatMap((slug) => hex.get(slug) ?? []),
-  });
-  const looks = new Map<string, DemoLook[]>();
-  for (const look of catalogue.looks)
-    looks.set(look.collection, [...(looks.get(look.collection) ?? []), look]);
-  for (const collection of catalogue.collections.filter((one) => one.status === 'published')) {
-    yield {
-      slug: collection.slug,
-      designer: of(named.designer, collection.designer),
-      season: of(named.season, collection.season),
-      type: of(named.type, collection.type),
-      city: of(named.city, collection.city),
-      show_date: collection.show_date,
-      looks: (looks.get(collection.slug) ?? []).map(toLook),
-    };
-  }
-}
-
-function references(rows: readonly Reference[]): Map<string, Reference> {
-  return new Map(rows.map(({ slug, name }) => [slug, { slug, name }]));
-}
-
-function of(references: Map<string, Reference>, slug: string): Reference {
-  return references.get(slug) ?? { slug, name: slug };
 }

@@ -46,7 +46,8 @@ export async function startToile(
     const stores = await openStores(env, logger);
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
-    const demo = new Demo(stores.pool, env.DEMO, logger);
+    const mediaFolder = join(env.DATA_DIR, 'media');
+    const demo = new Demo(stores.pool, mediaFolder, env.DEMO, logger);
     let aggregator: RunningAggregator | undefined;
     const started =
       (name: string): HealthCheck =>
@@ -56,6 +57,7 @@ export async function startToile(
     const secrets = ownSecrets(env.DATA_DIR);
     const api = await startApi({
       secret: Buffer.from(secrets.apiSecret, 'hex'),
+      mediaFolder,
       pool: stores.pool,
       warehouse: stores.warehouse,
       pictures: new PictureStore(demo, join(env.DATA_DIR, 'pictures')),

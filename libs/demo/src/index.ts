@@ -3,5 +3,8 @@ export { generateCatalogue } from './catalogue/generate-catalogue.js';
 export * from './catalogue/outfit.js';
 export { DRAWING_VERSION } from './catalogue/picture.js';
 export * from './catalogue/types.js';
+export { demoContent, demoReports } from './content/demo-content.js';
+export { drawReport } from './content/report-pdf.js';
+export type { DemoReport } from './content/reports.js';
 export { drawLook, drawStreetStyle } from './croquis/draw-look.js';
 export { generateTraffic, type TrafficRequest } from './traffic/generate-traffic.js';

@@ -1,128 +1,96 @@
-import type { Reference } from '@toile/contracts';
+import { randomUUID } from 'node:crypto';
+import type { CollectionFacts, ContentEntry, LookFacts } from '@toile/contracts';
+import {
+  type EventMetadata,
+  type EventStore,
+  handleCommand,
+  openEventStore,
+  type PostgresEventStore,
+  ProjectionRunner,
+} from '@toile/event-store';
 import type pg from 'pg';
+import { contentFeature } from '../content/content.feature.js';
+import { contentStream } from '../content/content-stream.js';
+import { contentDecider } from '../content/domain/content.decider.js';
+import { catalogueFeature } from './catalogue.feature.js';
+import { collectionStream } from './collection-stream.js';
+import { collectionDecider } from './domain/collection.decider.js';
+import { catalogueReadModel } from './read-model/catalogue.projection.js';
 
-/** A look and the names of everything it refers to. */
-export interface LookToLoad {
-  slug: string;
-  collection: string;
-  position: number;
-  tags: Reference[];
-  models: Reference[];
-  image_filename: string;
-  width: number;
-  height: number;
-  colours: string[];
-  description: string;
-}
-
+/** A collection with its looks, as it is to be catalogued. */
 export interface CollectionToLoad {
-  slug: string;
-  designer: Reference;
-  season: Reference;
-  type: Reference;
-  city: Reference;
-  /** ISO time of the show. */
-  show_date: string;
-  looks: LookToLoad[];
+  facts: CollectionFacts;
+  looks: readonly LookFacts[];
+  status: 'draft' | 'published';
 }
-export type CatalogueToLoad = Iterable<CollectionToLoad>;
 
-const COLLECTIONS_A_BATCH = 50;
+/** Appends under way at once: they share transactions. */
+const AT_ONCE = 50;
 
-/**
- * Fills the read models with collections and their looks; what is there already is replaced, so it is safe to repeat.
- * Each batch is one transaction: a collection is there with all its looks or not at all.
- */
-export async function loadCatalogue(
-  pool: pg.Pool,
-  catalogue: CatalogueToLoad,
-  onProgress: (looks: number) => void = () => undefined,
+/** The event store for loaders outside the api: collections and content only, which hold nothing personal. */
+export function openCatalogueStore(pool: pg.Pool): PostgresEventStore {
+  const categories = [catalogueFeature.category, contentFeature.category];
+  return openEventStore({ pool, categories, masterKey: Buffer.alloc(32) });
+}
+
+/** Catalogues collections with their looks; what is there already is left alone, so it is safe to repeat. */
+export function loadCatalogue(
+  store: EventStore,
+  catalogue: Iterable<CollectionToLoad>,
+  onProgress?: (collections: number) => void,
 ): Promise<void> {
-  let batch: CollectionToLoad[] = [];
-  let looks = 0;
-  const write = async () => {
-    await writeBatch(pool, batch);
-    looks += batch.reduce((sum, collection) => sum + collection.looks.length, 0);
-    onProgress(looks);
-    batch = [];
-  };
-  for (const collection of catalogue) {
-    batch.push(collection);
-    if (batch.length >= COLLECTIONS_A_BATCH) await write();
-  }
-  if (batch.length > 0) await write();
+  return eachOf(catalogue, onProgress, async ({ facts, looks, status }) => {
+    await handleCommand(store, collectionDecider, {
+      stream: collectionStream(facts.collection),
+      ...bySystem(),
+      command: { type: 'Catalogue', facts, looks, publish: status === 'published' },
+    });
+  });
 }
 
-async function writeBatch(pool: pg.Pool, collections: CollectionToLoad[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    const slugs = collections.map((collection) => collection.slug);
-    await client.query('DELETE FROM catalogue_look WHERE collection = ANY($1)', [slugs]);
-    await client.query('DELETE FROM catalogue_collection WHERE slug = ANY($1)', [slugs]);
-    await insert(client, 'catalogue_collection', collections.map(collectionRow));
-    await insert(
-      client,
-      'catalogue_look',
-      collections.flatMap((collection) => collection.looks.map((look) => lookRow(collection, look))),
-    );
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  } finally {
-    client.release();
-  }
-}
-
-/** `jsonb_populate_recordset` takes the table's own types, arrays included, from one parameter. */
-async function insert(
-  client: pg.PoolClient,
-  table: 'catalogue_collection' | 'catalogue_look',
-  rows: object[],
+/** Publishes entries; those that are there word for word are left alone. */
+export function loadContent(
+  store: EventStore,
+  entries: Iterable<ContentEntry>,
+  onProgress?: (entries: number) => void,
 ): Promise<void> {
-  await client.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_recordset(NULL::${table}, $1)`, [
-    JSON.stringify(rows),
-  ]);
+  return eachOf(entries, onProgress, async (entry) => {
+    await handleCommand(store, contentDecider, {
+      stream: contentStream(entry.kind, entry.slug),
+      ...bySystem(),
+      command: { type: 'Publish', entry },
+    });
+  });
 }
 
-function show(collection: CollectionToLoad) {
+/** Brings the read model up to what has been loaded, beside or instead of the api's own runner. */
+export async function showCatalogue(store: PostgresEventStore): Promise<void> {
+  const runner = new ProjectionRunner(store, { projections: [catalogueReadModel] });
+  await runner.catchUp();
+  await runner.stop();
+}
+
+export function bySystem(): { commandId: string; metadata: EventMetadata } {
+  const commandId = randomUUID();
   return {
-    designer_slug: collection.designer.slug,
-    designer_name: collection.designer.name,
-    season_slug: collection.season.slug,
-    season_name: collection.season.name,
-    type_slug: collection.type.slug,
-    type_name: collection.type.name,
-    city_slug: collection.city.slug,
-    city_name: collection.city.name,
-    show_date: collection.show_date,
+    commandId,
+    metadata: { correlationId: commandId, causationId: null, actor: null, occurredAt: new Date() },
   };
 }
 
-function collectionRow(collection: CollectionToLoad) {
-  return {
-    ...show(collection),
-    slug: collection.slug,
-    cover: collection.looks[0]?.image_filename ?? null,
-    looks_count: collection.looks.length,
+async function eachOf<T>(
+  items: Iterable<T>,
+  onProgress: ((done: number) => void) | undefined,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  let done = 0;
+  const iterator = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = iterator.next(); !next.done; next = iterator.next()) {
+      await work(next.value);
+      done += 1;
+      onProgress?.(done);
+    }
   };
-}
-
-function lookRow(collection: CollectionToLoad, look: LookToLoad) {
-  return {
-    ...show(collection),
-    slug: look.slug,
-    collection: collection.slug,
-    position: look.position,
-    tags: look.tags,
-    tag_slugs: look.tags.map((tag) => tag.slug),
-    models: look.models,
-    model_slugs: look.models.map((model) => model.slug),
-    image_filename: look.image_filename,
-    width: look.width,
-    height: look.height,
-    colours: look.colours,
-    description: look.description,
-  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }

@@ -1,6 +1,6 @@
-import type { LookSummary, Reference } from '@toile/contracts';
+import type { LookSummary, Reference, StreetStyleSummary } from '@toile/contracts';
 
-/** A row of `catalogue_look` as PostgreSQL gives it. */
+/** A row of the read model's `look` as PostgreSQL gives it; `street_style` has the same columns and two more. */
 export interface LookRow {
   slug: string;
   collection: string;
@@ -12,6 +12,7 @@ export interface LookRow {
   type_name: string;
   city_slug: string;
   city_name: string;
+  show_date: Date;
   position: number;
   tags: Reference[];
   models: Reference[];
@@ -23,15 +24,19 @@ export interface LookRow {
   description: string;
 }
 
-export function toLookSummary(row: LookRow): LookSummary {
+export type StreetStyleRow = Omit<LookRow, 'designer_slug' | 'designer_name'> & {
+  designer_slug: string | null;
+  designer_name: string | null;
+  photographer: string;
+  sponsored: boolean;
+};
+
+function toPicture(row: Omit<LookRow, 'designer_slug' | 'designer_name'>) {
   return {
     slug: row.slug,
-    collection: row.collection,
-    designer: { slug: row.designer_slug, name: row.designer_name },
     season: { slug: row.season_slug, name: row.season_name },
     type: { slug: row.type_slug, name: row.type_name },
     city: { slug: row.city_slug, name: row.city_name },
-    position: row.position,
     tags: row.tags,
     models: row.models,
     image_filename: row.image_filename,
@@ -40,5 +45,26 @@ export function toLookSummary(row: LookRow): LookSummary {
     thumbhash: row.thumbhash,
     colours: row.colours,
     locked: false,
+  };
+}
+
+/** A street style among looks has no collection, and an empty house where none is known. */
+export function toLookSummary(row: LookRow): LookSummary {
+  return {
+    ...toPicture(row),
+    collection: row.collection,
+    designer: { slug: row.designer_slug ?? '', name: row.designer_name ?? '' },
+    position: row.position,
+  };
+}
+
+export function toStreetStyleSummary(row: StreetStyleRow): StreetStyleSummary {
+  const { designer_slug: slug, designer_name: name } = row;
+  return {
+    ...toPicture(row),
+    designer: slug && name ? { slug, name } : null,
+    photographer: row.photographer,
+    taken_at: row.show_date.toISOString(),
+    sponsored: row.sponsored,
   };
 }

@@ -4,6 +4,10 @@ import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { POOL } from '../tokens.js';
 import { type LookRow, toLookSummary } from './look-row.js';
+import { LOOKS, STREET_STYLES } from './read-model/tables.js';
+
+/** Where the catalogue keeps each type of media. */
+const TABLES: Record<MediaType, string> = { look: LOOKS, 'street-style': STREET_STYLES };
 
 /** What many save at once is looked up once; a look that was withdrawn can be saved a few seconds more. */
 const REMEMBER_MS = 5_000;
@@ -33,9 +37,9 @@ export class MediaLookup {
     const found = new Map<string, LookSummary>();
     for (const type of new Set(items.map((item) => item.type))) {
       const slugs = items.filter((item) => item.type === type).map((item) => item.slug);
-      const table = TABLES[type];
-      if (!table) continue;
-      const { rows } = await this.pool.query<LookRow>(`SELECT * FROM ${table} WHERE slug = ANY($1)`, [slugs]);
+      const { rows } = await this.pool.query<LookRow>(`SELECT * FROM ${TABLES[type]} WHERE slug = ANY($1)`, [
+        slugs,
+      ]);
       for (const row of rows) found.set(`${type}:${row.slug}`, toLookSummary(row));
     }
     return found;
@@ -52,6 +56,3 @@ export class MediaLookup {
     return rows[0]?.image_filename;
   }
 }
-
-/** Where the catalogue keeps each type that it has. */
-const TABLES: Partial<Record<MediaType, string>> = { look: 'catalogue_look' };

@@ -1,6 +1,6 @@
 import type { PostgresMigration } from '@toile/platform';
 
-/** Read models of the catalogue: one wide row a look, so that a listing is one index walk. */
+/** What the catalogue needs beside its event-sourced read model (`read-model/tables.ts`). */
 export const catalogueMigrations: readonly PostgresMigration[] = [
   {
     name: '0001_looks_and_collections',
@@ -37,5 +37,15 @@ export const catalogueMigrations: readonly PostgresMigration[] = [
       CREATE INDEX ON catalogue_look (season_slug, show_date DESC);
       CREATE INDEX ON catalogue_look USING gin (tag_slugs);
       CREATE INDEX ON catalogue_look USING gin (model_slugs);`,
+  },
+  {
+    name: '0002_read_model_from_events',
+    sql: `
+      DROP TABLE catalogue_look, catalogue_collection;
+      CREATE EXTENSION IF NOT EXISTS unaccent WITH SCHEMA public;
+      CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
+      -- How words are compared: without accents and case. Immutable, so that it can stand in an index.
+      CREATE FUNCTION public.catalogue_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+        RETURN lower(public.unaccent('public.unaccent'::regdictionary, normalize($1, NFC)));`,
   },
 ];

@@ -10,6 +10,7 @@ it.each([
   ['GET', '/fr/auth/logout', 'text/html', 'api', '/auth/logout'],
   ['GET', '/fr/collection/x/rating', 'text/html', 'api', '/collection/x/rating'],
   ['GET', '/sitemap.xml', '*/*', 'api', '/sitemap.xml'],
+  ['GET', '/robots.txt', '*/*', 'api', '/robots.txt'],
   ['GET', '/sitemap/look.xml', '*/*', 'api', '/sitemap/look.xml'],
   ['GET', '/fr/look/search?page=2', 'application/json', 'api', '/look/search?page=2'],
   ['POST', '/zh/moodboards/create', 'text/html', 'api', '/moodboards/create'],

@@ -18,6 +18,7 @@ const API = [
   /^\/download\//,
   /^\/moodboards\/pdf\//,
   /^\/sitemap(\.xml$|\/)/,
+  /^\/robots\.txt$/,
   /^\/auth\/(logout|force-relogin)$/,
   /^\/auth\/connect\//,
   /^\/collection\/[^/]+\/rating$/,

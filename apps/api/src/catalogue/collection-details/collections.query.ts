@@ -7,11 +7,14 @@ import {
 } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
-import { z } from 'zod';
 import { POOL } from '../../tokens.js';
+import { collectionConditions } from '../filters/conditions.js';
+import type { CollectionSearch } from '../filters/listing-schema.js';
+import { pageOf } from '../filters/picture-search.query.js';
 import { type LookRow, toLookSummary } from '../look-row.js';
+import { COLLECTIONS, LOOKS } from '../read-model/tables.js';
 
-interface CollectionRow {
+export interface CollectionRow {
   slug: string;
   designer_slug: string;
   designer_name: string;
@@ -22,56 +25,60 @@ interface CollectionRow {
   city_slug: string;
   city_name: string;
   show_date: Date;
+  title: string;
+  venue: string;
+  description: string;
+  live: boolean;
+  stream_url: string | null;
   cover: string | null;
   looks_count: number;
-  total: number;
 }
-
-export const collectionListSchema = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  type: z.string().max(200).optional(),
-  season: z.string().max(200).optional(),
-  city: z.string().max(200).optional(),
-  designer: z.string().max(200).optional(),
-});
 
 @Injectable()
 export class CollectionsQuery {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  async list(search: z.infer<typeof collectionListSchema>): Promise<Page<CollectionSummary>> {
+  /** Published collections, the newest show first. */
+  async list(search: CollectionSearch): Promise<Page<CollectionSummary>> {
+    const { where, values } = collectionConditions(search);
     const { rows } = await this.pool.query<CollectionRow>(
-      `SELECT *, count(*) OVER ()::int AS total FROM catalogue_collection
-       WHERE ($1::text IS NULL OR type_slug = $1) AND ($2::text IS NULL OR season_slug = $2)
-         AND ($3::text IS NULL OR city_slug = $3) AND ($4::text IS NULL OR designer_slug = $4)
-       ORDER BY show_date DESC, slug LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,
-      [search.type, search.season, search.city, search.designer].map((value) => value || null),
+      `SELECT * FROM ${COLLECTIONS} ${where} ORDER BY show_date DESC, slug
+       LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,
+      values,
     );
-    return {
-      results: rows.map(toCollectionSummary),
-      total_count: rows[0]?.total ?? 0,
-      page: search.page,
-      page_size: LISTING_PAGE_SIZE,
-    };
+    const count = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${COLLECTIONS} ${where}`,
+      values,
+    );
+    return pageOf(rows.map(toCollectionSummary), count.rows[0]?.total ?? 0, search.page);
+  }
+
+  /** @throws DomainError collection/unknown */
+  async find(slug: string): Promise<CollectionRow> {
+    const { rows } = await this.pool.query<CollectionRow>(
+      `SELECT * FROM ${COLLECTIONS} WHERE slug = $1 AND status = 'published'`,
+      [slug],
+    );
+    if (!rows[0]) throw new DomainError('collection/unknown', `There is no collection "${slug}".`);
+    return rows[0];
   }
 
   /** @throws DomainError collection/unknown */
   async details(slug: string): Promise<CollectionDetails> {
-    const { rows } = await this.pool.query<CollectionRow>(
-      'SELECT * FROM catalogue_collection WHERE slug = $1',
-      [slug],
+    const collection = await this.find(slug);
+    return { collection: toCollectionSummary(collection), looks: await this.looks(slug) };
+  }
+
+  async looks(collection: string) {
+    const { rows } = await this.pool.query<LookRow>(
+      `SELECT * FROM ${LOOKS} WHERE collection = $1 ORDER BY position, slug`,
+      [collection],
     );
-    const collection = rows[0];
-    if (!collection) throw new DomainError('collection/unknown', `There is no collection "${slug}".`);
-    const looks = await this.pool.query<LookRow>(
-      'SELECT * FROM catalogue_look WHERE collection = $1 ORDER BY position',
-      [slug],
-    );
-    return { collection: toCollectionSummary(collection), looks: looks.rows.map(toLookSummary) };
+    return rows.map(toLookSummary);
   }
 }
 
-function toCollectionSummary(row: CollectionRow): CollectionSummary {
+export function toCollectionSummary(row: CollectionRow): CollectionSummary {
   return {
     slug: row.slug,
     designer: { slug: row.designer_slug, name: row.designer_name },
@@ -81,7 +88,7 @@ function toCollectionSummary(row: CollectionRow): CollectionSummary {
     cover: row.cover,
     looks_count: row.looks_count,
     show_date: row.show_date.toISOString(),
-    live: false,
+    live: row.live,
     locked: false,
   };
 }

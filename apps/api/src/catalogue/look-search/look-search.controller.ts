@@ -1,28 +1,48 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { LookSearchPage } from '@toile/contracts';
+import type { LookSearchPage, LookSummary, Page, Similar } from '@toile/contracts';
+import { slugSchema } from '@toile/contracts';
 import { validate } from '@toile/platform';
-import { LookFacetsQuery } from './look-facets.query.js';
-import { LookSearchQuery, lookSearchSchema } from './look-search.query.js';
+import { z } from 'zod';
+import { FacetsQuery } from '../filters/facets.query.js';
+import { KnownValues } from '../filters/known-values.js';
+import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
+import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { LOOKS } from '../read-model/tables.js';
+import { SimilarQuery } from '../similar/similar.query.js';
+
+export const similarSchema = z.object({ look: slugSchema, page: pageSchema });
 
 @Controller('look')
 export class LookSearchController {
   constructor(
-    private readonly looks: LookSearchQuery,
-    private readonly facets: LookFacetsQuery,
+    private readonly pictures: PictureSearchQuery,
+    private readonly facets: FacetsQuery,
+    private readonly known: KnownValues,
+    private readonly similar: SimilarQuery,
   ) {}
 
   @Get(['search', 'more'])
   async search(@Query() query: unknown): Promise<LookSearchPage> {
-    const search = validate(lookSearchSchema, dropEmpty(query));
+    const search = validate(pictureSearchSchema, dropEmpty(query));
+    await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      this.looks.run(search),
-      search.facets === 'true' ? this.facets.run(search) : undefined,
+      this.pictures.looks(search),
+      search.facets === 'true' ? this.facets.ofPictures(LOOKS, search) : undefined,
     ]);
     return { ...page, facets };
   }
-}
 
-/** An empty field of the filter form means "any". */
-function dropEmpty(query: unknown): unknown {
-  return Object.fromEntries(Object.entries(query ?? {}).filter(([, value]) => value !== ''));
+  /** Looks of other shows that go with this one. */
+  @Get('related')
+  related(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
+    const { look, page } = validate(similarSchema, query);
+    return this.similar.looks(look, page, { otherShows: true });
+  }
+
+  /** Looks with the same tags, the same show included. */
+  @Get('tags/similars')
+  similars(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
+    const { look, page } = validate(similarSchema, query);
+    return this.similar.looks(look, page, { otherShows: false });
+  }
 }

@@ -1,59 +1,61 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { migratePostgres } from '@toile/platform';
+import type { LookFacts } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
-import { type CollectionToLoad, type LookToLoad, loadCatalogue } from '../load-catalogue.js';
-import { catalogueMigrations } from '../migrations.js';
-import { LookFacetsQuery } from './look-facets.query.js';
-import { LookSearchQuery, lookSearchSchema } from './look-search.query.js';
+import { FacetsQuery } from '../filters/facets.query.js';
+import { pictureSearchSchema } from '../filters/listing-schema.js';
+import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import {
+  type CollectionToLoad,
+  loadCatalogue,
+  openCatalogueStore,
+  showCatalogue,
+} from '../load-catalogue.js';
+import { LOOKS } from '../read-model/tables.js';
+import { migrateCatalogueStores } from '../testing-catalogue.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
 
 const name = (slug: string) => ({ slug, name: slug.toUpperCase() });
-const look = (collection: string, position: number, tags: string[], description: string): LookToLoad => ({
-  slug: `${collection}-look-${position}`,
-  collection,
-  position,
-  tags: tags.map(name),
-  models: [name('anouk')],
-  image_filename: 'x.jpg',
-  width: 1200,
-  height: 1800,
-  colours: [],
-  description,
+const look = (collection: string, position: number, tags: string[], description: string): LookFacts => ({
+  ...{ slug: `${collection}-look-${position}`, position, tags: tags.map(name), models: [name('anouk')] },
+  ...{ image_filename: 'x.jpg', width: 1200, height: 1800, thumbhash: null, colours: [], description },
 });
-const collection = (slug: string, city: string, day: string, looks: LookToLoad[]): CollectionToLoad => ({
-  slug,
-  designer: name(slug.split('-')[0] ?? ''),
-  season: name(`season-${day}`),
-  type: name('woman'),
-  city: name(city),
-  show_date: `${day}T10:00:00Z`,
+const collection = (slug: string, city: string, day: string, looks: LookFacts[]): CollectionToLoad => ({
+  status: 'published',
+  facts: {
+    collection: slug,
+    ...{ designer: name(slug.split('-')[0] ?? ''), season: name(`season-${day}`), type: name('woman') },
+    ...{ city: name(city), show_date: `${day}T10:00:00Z`, title: '', venue: '', description: '' },
+    ...{ live: false, stream_url: null },
+  },
   looks,
 });
 
 beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
-  await migratePostgres(pool, 'catalogue', catalogueMigrations);
-  await loadCatalogue(pool, [
+  await migrateCatalogueStores(pool);
+  const store = openCatalogueStore(pool);
+  await loadCatalogue(store, [
     collection('orvanne-a', 'paris', '2026-09-29', [
       look('orvanne-a', 1, ['velvet', 'blazer'], 'A red blazer'),
       look('orvanne-a', 2, ['velvet'], 'A 100% silk dress'),
     ]),
     collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
   ]);
+  await showCatalogue(store);
 });
 afterAll(async () => {
   await pool?.end();
   await postgres?.stop();
 });
 
-const search = (query: Record<string, string>) => lookSearchSchema.parse(query);
+const search = (query: Record<string, string>) => pictureSearchSchema.parse(query);
 const found = async (query: Record<string, string>) =>
-  (await new LookSearchQuery(pool).run(search(query))).results.map(({ slug }) => slug);
-const facets = (query: Record<string, string>) => new LookFacetsQuery(pool).run(search(query));
+  (await new PictureSearchQuery(pool).looks(search(query))).results.map(({ slug }) => slug);
+const facets = (query: Record<string, string>) => new FacetsQuery(pool).ofPictures(LOOKS, search(query));
 
 describe('words', () => {
   it('must all be there, in whatever order, in description, house, place or tags', async () => {

@@ -3,6 +3,7 @@ import type { Figure, FigureRow } from '@toile/contracts';
 import { lookViews, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { z } from 'zod';
+import { LOOKS } from '../../catalogue/read-model/tables.js';
 import { POOL, WAREHOUSE } from '../../tokens.js';
 
 /** A figure that rests on fewer visitors is hidden (metrics, "Cleaning"). */
@@ -106,7 +107,7 @@ export class MostViewedLooksQuery {
       position: number;
       image_filename: string;
     }>(
-      'SELECT slug, designer_name, season_name, city_name, position, image_filename FROM catalogue_look WHERE slug = ANY($1)',
+      `SELECT slug, designer_name, season_name, city_name, position, image_filename FROM ${LOOKS} WHERE slug = ANY($1)`,
       [rows.map((row) => row.look)],
     );
     const bySlug = new Map(looks.map((look) => [look.slug, look]));

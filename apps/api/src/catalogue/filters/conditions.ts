@@ -1,0 +1,63 @@
+import type { CollectionSearch, PictureSearch } from './listing-schema.js';
+
+export interface Where {
+  where: string;
+  values: unknown[];
+}
+
+/**
+ * The WHERE clause of a search of looks or street style, and its parameters in order. Words match tags and models by
+ * their slugs: as text, their JSON would match its own keys.
+ */
+export function pictureConditions(search: Partial<PictureSearch>): Where {
+  return whereOf([
+    ...shared(search),
+    ['collection = ?', search.collection],
+    ['model_slugs @> ?', search.model && [search.model]],
+    ['tag_slugs @> ?', search.tags?.length ? search.tags : undefined],
+    [
+      textMatches(`concat_ws(' ', designer_name, type_name, city_name, season_name, description,
+          array_to_string(tag_slugs || model_slugs, ' '))`),
+      patternsOf(search.search),
+    ],
+  ]);
+}
+
+/** Of published collections. */
+export function collectionConditions(search: Partial<CollectionSearch>): Where {
+  return whereOf([
+    [`status = 'published' AND ?`, true],
+    ...shared(search),
+    ['live = ?', search.live && search.live === 'true'],
+    [
+      textMatches(`concat_ws(' ', designer_name, type_name, city_name, season_name, title)`),
+      patternsOf(search.search),
+    ],
+  ]);
+}
+
+type Wanted = [sql: string, value: unknown];
+
+function shared(search: Partial<CollectionSearch>): Wanted[] {
+  return [
+    ['type_slug = ?', search.type],
+    ['type_slug = ?', search.category],
+    ['season_slug = ?', search.season],
+    ['city_slug = ?', search.city],
+    ['designer_slug = ?', search.designer],
+  ];
+}
+
+function whereOf(wanted: Wanted[]): Where {
+  const used = wanted.filter(([, value]) => value !== undefined);
+  const sql = used.map(([condition], index) => condition.replace('?', `$${index + 1}`)).join(' AND ');
+  return { where: sql && `WHERE ${sql}`, values: used.map(([, value]) => value) };
+}
+
+const textMatches = (text: string) =>
+  `catalogue_plain(${text}) LIKE ALL (SELECT catalogue_plain(word) FROM unnest(?::text[]) AS word)`;
+
+function patternsOf(text: string | undefined): string[] | undefined {
+  const words = text?.normalize('NFC').trim().split(/\s+/).filter(Boolean) ?? [];
+  return words.length > 0 ? words.map((word) => `%${word.replace(/[%_\\]/g, '\\$&')}%`) : undefined;
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ValidationError } from '@toile/platform';
+import type pg from 'pg';
+import { ReferenceLists } from '../../reference/reference-lists.query.js';
+import { POOL } from '../../tokens.js';
+import { COLLECTIONS, SUGGESTIONS } from '../read-model/tables.js';
+import type { PictureSearch } from './listing-schema.js';
+
+type Asked = Partial<
+  Pick<PictureSearch, 'type' | 'category' | 'season' | 'city' | 'designer' | 'model' | 'tags' | 'collection'>
+>;
+type Kind = 'type' | 'season' | 'city' | 'designer' | 'individual' | 'tag';
+
+/** Refuses filters whose values do not exist, and says which do. */
+@Injectable()
+export class KnownValues {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly lists: ReferenceLists,
+  ) {}
+
+  /** @throws ValidationError naming the allowed values, or for long lists those that are nearest */
+  async mustExist(search: Asked): Promise<void> {
+    const asked: [filter: string, kind: Kind, slug: string][] = [];
+    const ask = (filter: string, kind: Kind, slug: string | undefined) => {
+      if (slug) asked.push([filter, kind, slug]);
+    };
+    ask('type', 'type', search.type);
+    ask('category', 'type', search.category);
+    ask('season', 'season', search.season);
+    ask('city', 'city', search.city);
+    ask('designer', 'designer', search.designer);
+    ask('model', 'individual', search.model);
+    for (const tag of search.tags ?? []) ask('tags', 'tag', tag);
+    const unknown = await this.unknown(asked);
+    const violations = await Promise.all(
+      unknown.map(async ([filter, kind, slug]) => ({
+        propertyPath: filter,
+        message: `There is no ${filter === 'tags' ? 'tag' : filter} "${slug}". ${await this.allowed(kind, slug)}`,
+        code: 'unknown_value',
+      })),
+    );
+    if (search.collection && !(await this.hasCollection(search.collection)))
+      violations.push({
+        propertyPath: 'collection',
+        message: `There is no collection "${search.collection}".`,
+        code: 'unknown_value',
+      });
+    if (violations.length > 0) throw new ValidationError(violations);
+  }
+
+  private async unknown(asked: [string, Kind, string][]): Promise<[string, Kind, string][]> {
+    const long = asked.filter(([, kind]) => !isListed(kind));
+    const { rows } =
+      long.length === 0
+        ? { rows: [] }
+        : await this.pool.query<{ kind: string; slug: string }>(
+            `SELECT kind, slug FROM ${SUGGESTIONS}
+             WHERE (kind, slug) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+            [long.map(([, kind]) => kind), long.map(([, , slug]) => slug)],
+          );
+    const known = new Set(rows.map((row) => `${row.kind}/${row.slug}`));
+    for (const kind of ['type', 'season', 'city'] as const)
+      if (asked.some(([, one]) => one === kind))
+        for (const one of await this.lists.list(kind)) known.add(`${kind}/${one.slug}`);
+    return asked.filter(([, kind, slug]) => !known.has(`${kind}/${slug}`));
+  }
+
+  private async allowed(kind: Kind, slug: string): Promise<string> {
+    if (isListed(kind)) {
+      const list = await this.lists.list(kind);
+      return `Allowed: ${list.map((one) => one.slug).join(', ')}.`;
+    }
+    const { rows } = await this.pool.query<{ slug: string }>(
+      `SELECT slug FROM ${SUGGESTIONS} WHERE kind = $1 ORDER BY similarity(slug, $2) DESC, total_count DESC, slug LIMIT 8`,
+      [kind, slug],
+    );
+    return `Nearest: ${rows.map((row) => row.slug).join(', ')}; all of them are at /api/autocomplete/${kind}.`;
+  }
+
+  private async hasCollection(slug: string): Promise<boolean> {
+    const sql = `SELECT 1 FROM ${COLLECTIONS} WHERE slug = $1 AND status = 'published'`;
+    return Boolean((await this.pool.query(sql, [slug])).rowCount);
+  }
+}
+
+const isListed = (kind: Kind): kind is 'type' | 'season' | 'city' =>
+  kind === 'type' || kind === 'season' || kind === 'city';

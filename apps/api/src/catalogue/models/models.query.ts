@@ -1,0 +1,105 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LISTING_PAGE_SIZE, type ModelSummary, type Page, type Reference } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+import type pg from 'pg';
+import { z } from 'zod';
+import { POOL } from '../../tokens.js';
+import { pageSchema } from '../filters/listing-schema.js';
+import { pageOf } from '../filters/picture-search.query.js';
+import { CONTENT, LOOKS, SUGGESTIONS } from '../read-model/tables.js';
+
+export const modelListSchema = z.object({
+  page: pageSchema,
+  search: z.string().max(100).optional(),
+  gender: z.enum(['woman', 'man', 'non-binary']).optional(),
+  letter: z.string().length(1).optional(),
+});
+export type ModelSearch = z.infer<typeof modelListSchema>;
+
+interface ModelRow {
+  slug: string;
+  name: string;
+  doc: {
+    gender: string;
+    nationality: string;
+    new_face: boolean;
+    height_cm: number | null;
+    debut: string | null;
+  };
+  agency_slug: string | null;
+  agency_name: string | null;
+  looks: number;
+  image: string | null;
+}
+
+const MODELS = `
+  SELECT model.slug, model.name, model.doc, agency.slug AS agency_slug, agency.name AS agency_name,
+    coalesce(counted.total_count, 0) AS looks,
+    (SELECT image_filename FROM ${LOOKS} WHERE model_slugs @> ARRAY[model.slug] ORDER BY show_date DESC, slug LIMIT 1) AS image
+  FROM ${CONTENT} model
+  LEFT JOIN ${CONTENT} agency ON agency.kind = 'agency' AND agency.slug = model.doc->>'agency'
+  LEFT JOIN ${SUGGESTIONS} counted ON counted.kind = 'individual' AND counted.slug = model.slug
+  WHERE model.kind = 'model'`;
+
+const NEW_FACES = 20;
+
+@Injectable()
+export class ModelsQuery {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  /** Those seen most first. */
+  async list(search: ModelSearch): Promise<Page<ModelSummary>> {
+    const filter = `($1::text IS NULL OR catalogue_plain(model.name) LIKE '%' || catalogue_plain($1) || '%')
+      AND ($2::text IS NULL OR catalogue_plain(model.name) LIKE catalogue_plain($2) || '%')
+      AND ($3::text IS NULL OR model.doc->>'gender' = $3)`;
+    const values = [escaped(search.search), escaped(search.letter), search.gender ?? null];
+    const { rows } = await this.pool.query<ModelRow>(
+      `${MODELS} AND ${filter} ORDER BY looks DESC, model.name, model.slug
+       LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,
+      values,
+    );
+    const count = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${CONTENT} model WHERE kind = 'model' AND ${filter}`,
+      values,
+    );
+    return pageOf(rows.map(toModelSummary), count.rows[0]?.total ?? 0, search.page);
+  }
+
+  /** Models whose first season is the latest one. */
+  async newFaces(): Promise<ModelSummary[]> {
+    const { rows } = await this.pool.query<ModelRow>(
+      `${MODELS} AND (model.doc->>'new_face')::boolean ORDER BY looks DESC, model.slug LIMIT ${NEW_FACES}`,
+    );
+    return rows.map(toModelSummary);
+  }
+
+  async ofAgency(agency: string): Promise<ModelSummary[]> {
+    const { rows } = await this.pool.query<ModelRow>(
+      `${MODELS} AND model.doc->>'agency' = $1 ORDER BY model.name, model.slug`,
+      [agency],
+    );
+    return rows.map(toModelSummary);
+  }
+
+  /** @throws DomainError model/unknown */
+  async find(slug: string): Promise<ModelSummary & { height_cm: number | null; debut: Reference | null }> {
+    const { rows } = await this.pool.query<ModelRow>(`${MODELS} AND model.slug = $1`, [slug]);
+    const model = rows[0];
+    if (!model) throw new DomainError('model/unknown', `There is no model "${slug}".`);
+    const debut = await this.pool.query<Reference>(
+      `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = 'season' AND slug = $1`,
+      [model.doc.debut],
+    );
+    return { ...toModelSummary(model), height_cm: model.doc.height_cm, debut: debut.rows[0] ?? null };
+  }
+}
+
+const escaped = (text: string | undefined) => text?.replace(/[%_\\]/g, '\\$&') || null;
+
+function toModelSummary({ slug, name, doc, agency_slug, agency_name, looks, image }: ModelRow): ModelSummary {
+  return {
+    ...{ slug, name, gender: doc.gender, nationality: doc.nationality, new_face: doc.new_face },
+    agency: agency_slug && agency_name ? { slug: agency_slug, name: agency_name } : null,
+    ...{ looks_count: looks, image_filename: image, locked: false },
+  };
+}

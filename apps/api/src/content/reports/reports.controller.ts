@@ -1,0 +1,60 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import type { Page, ReportCounts, ReportSummary } from '@toile/contracts';
+import { validate } from '@toile/platform';
+import { z } from 'zod';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { pageSchema } from '../../catalogue/filters/listing-schema.js';
+import { ReportsQuery } from './reports.query.js';
+
+const listSchema = z.object({ page: pageSchema });
+const LONGEST_YEARS = 5;
+
+/** Two ISO days, in order, at most five years apart. */
+export const dateRangeSchema = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'must not be before from' })
+  .refine(({ from, to }) => to <= yearsAfter(from, LONGEST_YEARS), {
+    path: ['to'],
+    message: `must be within ${LONGEST_YEARS} years of from`,
+  });
+
+function yearsAfter(day: string, years: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + years);
+  return date.toISOString().slice(0, 10);
+}
+
+/** What is locked depends on who asks, so no cache may keep it. */
+const PRIVATE = ['cache-control', 'private, no-store'] as const;
+
+@Controller('api/reports')
+@Allow('anyone')
+export class ReportsController {
+  constructor(private readonly reports: ReportsQuery) {}
+
+  @Get('list')
+  @Header(...PRIVATE)
+  all(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, reader);
+  }
+
+  @Get('flash/list')
+  @Header(...PRIVATE)
+  flash(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, reader, 'flash');
+  }
+
+  @Get('premium/list')
+  @Header(...PRIVATE)
+  premium(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, reader, 'premium');
+  }
+
+  @Get('count-by-date-range')
+  count(@Query() query: unknown): Promise<ReportCounts> {
+    const { from, to } = validate(dateRangeSchema, query);
+    return this.reports.count(from, to);
+  }
+}

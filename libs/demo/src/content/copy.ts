@@ -1,0 +1,287 @@
+/** What agencies say of themselves, after their name. */
+export const AGENCY_NOTES = [
+  'looks after forty faces and answers its own telephone.',
+  'scouts on trains, in markets and at the back of orchestras.',
+  'began as a school of posture and still teaches it on Mondays.',
+  'places new faces slowly: two shows in the first season, never more.',
+  'is run by three former models who know what waiting costs.',
+  'keeps a small board and a long list of tailors who trust it.',
+];
+
+/** Slug, name, occupation, city and a line about each reader with a public page. */
+export const MEMBERS: readonly (readonly [string, string, string, string, string])[] = [
+  [
+    'marguerite-ode',
+    'Marguerite Ode',
+    'Pattern cutter',
+    'Lyon',
+    'Collects shoulders. Believes a sleeve is an argument.',
+  ],
+  [
+    'teo-alvarado',
+    'Teo Alvarado',
+    'Buyer',
+    'Madrid',
+    'Edits for three shops by the sea; saves what survives a suitcase.',
+  ],
+  [
+    'ines-kowalik',
+    'Ines Kowalik',
+    'Stylist',
+    'Warsaw',
+    'Dresses string quartets and, now and then, their audience.',
+  ],
+  [
+    'hugo-castellane',
+    'Hugo Castellane',
+    'Student',
+    'Marseille',
+    'Third year of costume. Draws every look he saves.',
+  ],
+  ['mei-tanabe', 'Mei Tanabe', 'Textile researcher', 'Kyoto', 'Follows indigo wherever it goes.'],
+  ['abena-thorne', 'Abena Thorne', 'Trend analyst', 'Bristol', 'Counts things other people only feel.'],
+];
+
+/** Clients who are named with their leave; all invented. */
+export const CLIENTS = [
+  'Halcyon Mills',
+  'Rue Verneuil Department Store',
+  'Osterby Knitwear',
+  'Kestrel & Daughters',
+  'Banco della Seta',
+  'Northfold Outerwear',
+  'Cabinet Lirac',
+  'Meridian Fabrics',
+  'Palais Orsel',
+  'Tessellate Studio',
+  'Fjordline Apparel',
+  'Saint-Elme School of Fashion',
+];
+
+export const TALKS: readonly (readonly [slug: string, who: string, role: string, quote: string])[] = [
+  [
+    'the-hand-before-the-line',
+    'Livia Sartoretti',
+    'designer',
+    'I cut first and draw later. Paper is too polite.',
+  ],
+  [
+    'a-seat-in-the-third-row',
+    'Corin Vey',
+    'critic',
+    'From the third row you see the hems, and hems do not lie.',
+  ],
+  ['counting-buttons', 'Abena Thorne', 'analyst', 'A trend is a habit that has not noticed itself yet.'],
+  [
+    'what-the-seamstress-knows',
+    'Odette Marais',
+    'première d’atelier',
+    'Forty hours for a seam nobody will see. That is the point of it.',
+  ],
+  [
+    'walking-slowly',
+    'Senait Lanterne',
+    'model',
+    'They ask you to walk as if nobody were looking, and then they all look.',
+  ],
+  [
+    'light-is-a-fabric',
+    'Joon Hasegawa-Reed',
+    'photographer',
+    'I wait for the cloth to answer the light. Sometimes it takes an hour.',
+  ],
+  [
+    'dyeing-with-weather',
+    'Mei Tanabe',
+    'textile researcher',
+    'No two blues agree, and the river has the last word.',
+  ],
+  [
+    'the-quiet-fitting',
+    'August Penrose',
+    'designer',
+    'If the room falls silent at the fitting, leave it as it is.',
+  ],
+];
+
+export const PORTRAITS: readonly (readonly [slug: string, who: string, where: string, wears: string])[] = [
+  [
+    'celeste-rue-de-bretagne',
+    'Céleste, bookseller',
+    'rue de Bretagne',
+    'a navy work jacket that belonged to a glazier, and one very red scarf',
+  ],
+  [
+    'bastien-canal',
+    'Bastien, lock keeper',
+    'the canal at seven in the morning',
+    'two sweaters, the thin one outside',
+  ],
+  [
+    'adele-et-rose',
+    'Adèle and Rose, sisters',
+    'the terrace on the corner',
+    'the same trench coat in two sizes, bought forty years apart',
+  ],
+  [
+    'monsieur-okoro',
+    'Monsieur Okoro, piano tuner',
+    'the Left Bank',
+    'three pockets of forks and felts in a coat of bottle green',
+  ],
+  ['yuna-velo', 'Yuna, courier', 'everywhere, quickly', 'cycling shoes and a pleated skirt, without apology'],
+  [
+    'simone-jardin',
+    'Simone, gardener',
+    'the palm house',
+    'linen the colour of dry earth and gloves she cuts herself',
+  ],
+  [
+    'le-danseur',
+    'Ilan, dancer',
+    'the stairs of the opera',
+    'everything he owns, in layers, so as to take it off again',
+  ],
+  [
+    'madame-perrault',
+    'Madame Perrault, retired',
+    'her window',
+    'pearls for the pharmacy, “since one meets everyone there”',
+  ],
+];
+
+export const NEWS: readonly (readonly [slug: string, title: string, summary: string])[] = [
+  [
+    'a-season-in-forty-colours',
+    'A season in forty colours',
+    'Every look of the season is now mapped to a palette of named colours.',
+  ],
+  [
+    'milan-moves-indoors',
+    'Milan moves indoors',
+    'Rain sent six shows under cover; the clothes had seen it coming.',
+  ],
+  [
+    'the-return-of-the-waistcoat',
+    'The return of the waistcoat',
+    'Worn alone, worn long, worn by everyone but bankers.',
+  ],
+  [
+    'new-faces-to-know',
+    'New faces to know',
+    'Those who walked for the first time, and who opened whose show.',
+  ],
+  ['london-stitches-back', 'London stitches back', 'Mending, quilting and darning came out of the workroom.'],
+  ['new-york-keeps-time', 'New York keeps time', 'Shorter shows, fewer looks, and a watchful front row.'],
+  [
+    'couture-counts-hours',
+    'Couture counts hours',
+    'Ateliers have begun to publish the hours behind each piece.',
+  ],
+  [
+    'archive-2020-complete',
+    'The archive now reaches 2020',
+    'Seven years of collections can be searched by tag, colour and house.',
+  ],
+  [
+    'street-style-returns',
+    'Street style comes back to the street',
+    'Fewer poses, more bicycles: our photographers on a lively week.',
+  ],
+  ['velvet-after-dark', 'Velvet, after dark', 'Evening is soft again, and mostly green.'],
+  ['denim-before-noon', 'Denim before noon', 'The morning shows wore indigo from collar to boot.'],
+  [
+    'moodboards-can-be-shared',
+    'Moodboards can be shared',
+    'One link, revocable at any time, and a PDF for the meeting.',
+  ],
+];
+
+export const ABOUT: readonly (readonly [slug: string, title: string, text: readonly string[]])[] = [
+  [
+    'about',
+    'About Toile',
+    [
+      'A toile is the garment before the garment: plain cotton, pinned and marked, made to find out what the cloth should do.',
+      'This site is made in that spirit. It keeps every look of every show with its tags, colours and place in the running order, so that what a season says can be read, compared and argued about.',
+      'The houses, models and agencies you meet here are invented for this demonstration. The counting is real.',
+    ],
+  ],
+  [
+    'terms',
+    'Terms of use',
+    [
+      'You may look at everything that is open, and at everything your plan opens, for your own work and study.',
+      'Pictures may not be sold on or used to train systems without written leave. Credit the house and the photographer.',
+    ],
+  ],
+  [
+    'privacy',
+    'Privacy',
+    [
+      'We count openings of pages and pictures to know what is looked at. Without your consent we count no persons, only views.',
+      'We never keep your address on the network. You can ask us to forget you; what then remains cannot be led back to you.',
+    ],
+  ],
+  [
+    'press',
+    'Press',
+    [
+      'Figures from this site may be quoted with their date and definition. Ask us for a chart: we draw it for you.',
+    ],
+  ],
+];
+
+export const DYNAMIC: readonly (readonly [
+  path: string,
+  title: string,
+  summary: string,
+  text: readonly string[],
+])[] = [
+  [
+    'guides/how-to-read-a-collection',
+    'How to read a collection',
+    'Five things to look for before you look for what you like.',
+    [
+      'Begin with the first and the last look. The first says what the house wants to talk about; the last says how loudly.',
+      'Then look only at shoulders, from one end to the other. When the shoulder changes, the chapter does.',
+      'Count the colours. More than nine is a party; fewer than four is an argument.',
+      'Look for the piece that comes back: the same jacket in three cloths is what the shops will be sent.',
+      'Only now decide what you like. You will find that you have changed your mind.',
+    ],
+  ],
+  [
+    'guides/fabrics/velvet',
+    'Velvet, a short guide',
+    'Pile, nap and why it is never the same colour twice.',
+    [
+      'Velvet is woven double and cut apart, so it is always two cloths that were once one.',
+      'Brush it down and it shines; brush it up and it deepens. A coat cut with the nap running up will look darker than its own swatch.',
+    ],
+  ],
+  [
+    'glossary',
+    'Glossary',
+    'Words of the trade, in one line each.',
+    [
+      'Croquis: a quick drawing of a look on a figure of about nine heads.',
+      'Première: who runs the workroom, and is usually right.',
+      'Runway share: the part of a season’s looks that show a thing.',
+      'Toile: the trial garment in plain cotton.',
+    ],
+  ],
+];
+
+export const WALKS: readonly (readonly [slug: string, title: string, intro: string, tag: string])[] = [
+  [
+    'twelve-coats-for-one-winter',
+    'Twelve coats for one winter',
+    'From the first frost to the last train.',
+    'overcoat',
+  ],
+  ['everything-denim', 'Everything denim', 'Indigo in the morning, indigo at night.', 'denim'],
+  ['the-tailored-line', 'The tailored line', 'A walk along the shoulder, from soft to severe.', 'tailoring'],
+  ['evening-slowly', 'Evening, slowly', 'Gowns that take their time.', 'evening-glamour'],
+  ['stripes-at-sea', 'Stripes at sea', 'Horizontal lines and the horizon.', 'stripes'],
+  ['a-room-full-of-lace', 'A room full of lace', 'What is shown by what is left out.', 'lace'],
+];
