@@ -36,6 +36,7 @@ const collection = (slug: string, city: string, day: string, looks: LookFacts[])
 beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
   await migrateCatalogueStores(pool);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [
