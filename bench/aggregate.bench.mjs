@@ -1,5 +1,4 @@
 /** Log → warehouse, exactly once, with the rollup, against a plain insert of the same rows into the same table. */
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { trackingRecords } from './events.mjs';
+import { plainInserts } from './plain-inserts.mjs';
 
 const ROUNDS = 3;
 const EVENTS = 400_000;
@@ -19,6 +19,7 @@ export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+  pool.on('error', () => undefined);
   await migratePostgresLog(pool);
   await migrateLedger(pool);
   const warehouse = createWarehouse({ path: join(folder, 'clickhouse') });
@@ -37,7 +38,7 @@ export async function run() {
       while ((await count()) < before + EVENTS) await new Promise((resolve) => setTimeout(resolve, 20));
       rounds.ours.push(EVENTS / ((performance.now() - started) / 1000));
       await aggregator.stop();
-      rounds.floor.push(await plainInserts(warehouse));
+      rounds.floor.push(await plainInserts(warehouse, EVENTS));
       process.stdout.write(`  round ${round + 1} of ${ROUNDS}\r`);
     }
   } finally {
@@ -57,30 +58,6 @@ export async function run() {
     ratio,
     notes: [`ours ÷ floor: ${ratio.toFixed(2)} (median of ${ROUNDS} pairs; goal 0.50), goal 60,000 events/s`],
   };
-}
-
-/** The floor: rows of the same content, made beforehand, in blocks of 20,000, nothing recorded or checked. */
-async function plainInserts(warehouse) {
-  const table = 'toile.bench_plain';
-  await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
-  await warehouse.command(`CREATE TABLE ${table} AS toile.raw_tracking`);
-  const [{ columns }] = await warehouse.rows(
-    "SELECT groupArray(name) AS columns FROM system.columns WHERE database = 'toile' AND table = 'raw_tracking'",
-  );
-  const blocks = Array.from({ length: EVENTS / 20_000 }, (_, block) =>
-    trackingRecords(20_000, block * 20_000).map((record, index) => {
-      const { id, occurred_at, correlation_id, data } = JSON.parse(record.value);
-      const row = { ...data, occurred_at, correlation_id, event_id: id, _topic: 'tracking', _partition: 0 };
-      row._offset = block * 20_000 + index;
-      row.ingest_hour = `${occurred_at.slice(0, 13)}:00:00`;
-      row.route_params = JSON.stringify(row.route_params);
-      row.query = JSON.stringify(row.query);
-      return columns.map((name) => row[name]).join('\t');
-    }),
-  );
-  const started = performance.now();
-  for (const lines of blocks) await warehouse.insertBlock(table, columns, lines, randomUUID());
-  return EVENTS / ((performance.now() - started) / 1000);
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

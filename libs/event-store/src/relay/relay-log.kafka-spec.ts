@@ -12,6 +12,7 @@ const RECORDS = 3_000;
 it('brings every record to Kafka once and in order, though the broker crashes in the middle', async () => {
   const [kafka, postgres] = await Promise.all([crashableKafka(), testPostgres()]);
   const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
   await migratePostgresLog(pool);
   const source = createPostgresLog(pool);
   const target = createKafkaLog({ brokers: [kafka.address], leaseMs: 3_000, heartbeatMs: 100 });
