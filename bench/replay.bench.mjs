@@ -1,0 +1,69 @@
+/** Everything again from the log into shadow tables and swapped in, against a plain insert of the same rows. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateLedger, Replay, startAggregator } from '@toile/aggregator';
+import { TOPICS } from '@toile/contracts';
+import { startPostgres } from '@toile/embedded';
+import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { trackingRecords } from './events.mjs';
+import { plainInserts } from './plain-inserts.mjs';
+
+const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
+const MB = 2 ** 20;
+
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
+  const postgres = await startPostgres(folder);
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateLedger(pool);
+  const warehouse = createWarehouse({ path: join(folder, 'clickhouse') });
+  await migrateWarehouse(warehouse, pool);
+  const log = createPostgresLog(pool);
+  await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
+  try {
+    for (let done = 0; done < EVENTS; done += 500) await log.append(trackingRecords(500, done));
+    const logger = createLogger('bench', 'error');
+    const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+    const count = async () => (await warehouse.rows('SELECT count() AS n FROM toile.raw_tracking'))[0].n;
+    while ((await count()) < EVENTS) await new Promise((resolve) => setTimeout(resolve, 50));
+    const replay = new Replay({ pool, log, warehouse });
+    const memory = [];
+    const watch = setInterval(() => memory.push(process.memoryUsage().rss / MB), 200);
+    const started = performance.now();
+    const plan = await replay.fill({ topics: ['tracking'] });
+    const filled = performance.now();
+    const unequal = (await replay.compare(plan)).filter((hour) => !hour.equal).length;
+    const compared = performance.now();
+    await replay.accept(plan);
+    const accepted = performance.now();
+    clearInterval(watch);
+    await aggregator.stop();
+    const floor = await plainInserts(warehouse, Math.min(EVENTS, 400_000));
+    const rate = EVENTS / ((filled - started) / 1000);
+    const quarter = Math.floor(memory.length / 4);
+    return {
+      rows: [
+        { way: 'replay into shadow tables', 'events/s': Math.round(rate) },
+        { way: 'plain INSERT … FORMAT TabSeparated', 'events/s': Math.round(floor) },
+      ],
+      ratio: rate / floor,
+      notes: [
+        `${EVENTS} events; ours ÷ floor ${(rate / floor).toFixed(2)}; goal 100,000 events/s`,
+        `compared in ${Math.round(compared - filled)} ms (${unequal} hours unequal), swapped in in ${Math.round(accepted - compared)} ms`,
+        `resident memory: first quarter at most ${Math.round(Math.max(...memory.slice(0, quarter)))} MB, last quarter ${Math.round(Math.max(...memory.slice(-quarter)))} MB`,
+      ],
+    };
+  } finally {
+    await log.close();
+    await warehouse.close();
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
