@@ -12,6 +12,7 @@ import { HealthController, type SystemHealth } from './health/health.controller.
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
+import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { HEALTH_CHECKS, LOGGER, MEDIA_FOLDER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
@@ -57,7 +58,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Last: the pages of editors answer whatever nothing else does.
       ContentModule,
     ],
-    controllers: [HealthController, CdnController],
+    controllers: [HealthController, CdnController, UploadController],
     providers,
     exports: providers,
   };

@@ -13,4 +13,5 @@ export type { SystemHealth } from './health/health.controller.js';
 export { migrateApi } from './migrate-api.js';
 export type { PictureSource } from './pictures/picture-source.js';
 export { PictureStore } from './pictures/picture-store.js';
+export { MediaFolder, receivePicture } from './pictures/upload/receive-picture.js';
 export { type ApiOptions, startApi } from './start-api.js';

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import { type HealthCheck, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 
@@ -24,6 +25,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     configure: async (app) => {
       await app.register(cookie);
       await app.register(formbody);
+      await app.register(multipart);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
-import { PictureStore, startApi } from '@toile/api';
+import { MediaFolder, PictureStore, startApi } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
@@ -60,7 +60,7 @@ export async function startToile(
       mediaFolder,
       pool: stores.pool,
       warehouse: stores.warehouse,
-      pictures: new PictureStore(demo, join(env.DATA_DIR, 'pictures')),
+      pictures: new PictureStore(new MediaFolder(mediaFolder, demo), join(env.DATA_DIR, 'pictures')),
       port: API_PORT,
       logger: logger.child({ service: 'api' }),
       trustedProxies: LOOPBACK,

@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { SuggestionsQuery } from '../autocomplete/suggestions.query.js';
 import { ContentQuery } from '../content/content.query.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
+import { BrandCollectionsController } from './brand/brand-collections.controller.js';
+import { BrandHousesQuery } from './brand/brand-houses.query.js';
 import { CollectionsController } from './collection-details/collections.controller.js';
 import { CollectionsQuery } from './collection-details/collections.query.js';
 import { DesignersController } from './designers/designers.controller.js';
@@ -14,12 +16,18 @@ import { LookDetailsController } from './look-details/look-details.controller.js
 import { LookDetailsQuery } from './look-details/look-details.query.js';
 import { LookSearchController } from './look-search/look-search.controller.js';
 import { MediaLookup } from './media-lookup.js';
+import { MediasController } from './medias.controller.js';
 import { ModelsController } from './models/models.controller.js';
 import { ModelsQuery } from './models/models.query.js';
 import { SimilarQuery } from './similar/similar.query.js';
 import { StreetController } from './street/street.controller.js';
 import { TrendsController } from './trends/trends.controller.js';
 import { TrendsQuery } from './trends/trends.query.js';
+import { Collections } from './write/collections.js';
+import { EditCollectionHandler } from './write/edit-collection.handler.js';
+import { EditorController } from './write/editor.controller.js';
+import { RetagLooksHandler, UndoRetagHandler } from './write/retag-looks.handler.js';
+import { Retags } from './write/retags.js';
 
 const QUERIES = [
   ...[
@@ -34,11 +42,19 @@ const QUERIES = [
   ...[ModelsQuery, TrendsQuery, MediaLookup, ReferenceLists, SuggestionsQuery, ContentQuery],
 ];
 
+const WRITES = [
+  ...[Collections, Retags, BrandHousesQuery],
+  ...[EditCollectionHandler, RetagLooksHandler, UndoRetagHandler],
+];
+
 /** What readers browse. Its queries serve the features that show parts of the catalogue too. */
 @Global()
 @Module({
   // Reserved words win over slugs, so `look/search` comes before `look/:slug`.
   controllers: [
+    EditorController,
+    BrandCollectionsController,
+    MediasController,
     LookSearchController,
     LookDetailsController,
     StreetController,
@@ -48,7 +64,7 @@ const QUERIES = [
     LiveController,
     TrendsController,
   ],
-  providers: QUERIES,
+  providers: [...QUERIES, ...WRITES],
   exports: QUERIES,
 })
 export class CatalogueModule {}

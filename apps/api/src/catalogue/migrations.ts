@@ -48,4 +48,17 @@ export const catalogueMigrations: readonly PostgresMigration[] = [
       CREATE FUNCTION public.catalogue_plain(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
         RETURN lower(public.unaccent('public.unaccent'::regdictionary, normalize($1, NFC)));`,
   },
+  {
+    name: '0003_retags',
+    sql: `
+      -- How far a retagging over many collections is; what it changed stands in their streams.
+      CREATE TABLE catalogue_retag (
+        id text PRIMARY KEY,
+        status text NOT NULL,
+        done integer NOT NULL,
+        collections text[] NOT NULL,
+        undone boolean NOT NULL,
+        started_at timestamptz NOT NULL DEFAULT now()
+      );`,
+  },
 ];

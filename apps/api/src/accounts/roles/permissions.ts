@@ -5,6 +5,9 @@ export const PERMISSIONS = {
   anyone: 'anyone',
   'moodboards:own': ['member'],
   'ratings:own': ['member'],
+  'catalogue:write': ['editor'],
+  'collections:own': ['brand', 'editor'],
+  'pictures:upload': ['editor', 'brand'],
   'events:read': ['operator'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 export type Permission = keyof typeof PERMISSIONS;

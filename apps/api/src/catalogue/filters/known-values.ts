@@ -49,6 +49,27 @@ export class KnownValues {
     if (violations.length > 0) throw new ValidationError(violations);
   }
 
+  /** Tags and models by their slugs. @throws ValidationError when one does not exist */
+  async names(tags: readonly string[], models: readonly string[]) {
+    const asked: [string, Kind, string][] = [
+      ...tags.map((slug): [string, Kind, string] => ['tags', 'tag', slug]),
+      ...models.map((slug): [string, Kind, string] => ['models', 'individual', slug]),
+    ];
+    const [missing] = await this.unknown(asked);
+    if (missing) {
+      const [propertyPath, kind, slug] = missing;
+      const message = `There is no "${slug}". ${await this.allowed(kind, slug)}`;
+      throw new ValidationError([{ propertyPath, message, code: 'unknown_value' }]);
+    }
+    const { rows } = await this.pool.query<{ kind: string; slug: string; name: string }>(
+      `SELECT kind, slug, name FROM ${SUGGESTIONS} WHERE kind IN ('tag', 'individual') AND slug = ANY($1)`,
+      [[...tags, ...models]],
+    );
+    const names = new Map(rows.map((row) => [`${row.kind}/${row.slug}`, row.name]));
+    const of = (kind: string) => (slug: string) => ({ slug, name: names.get(`${kind}/${slug}`) ?? slug });
+    return { tag: of('tag'), model: of('individual') };
+  }
+
   private async unknown(asked: [string, Kind, string][]): Promise<[string, Kind, string][]> {
     const long = asked.filter(([, kind]) => !isListed(kind));
     const { rows } =
