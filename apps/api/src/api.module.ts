@@ -10,6 +10,7 @@ import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-featu
 import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
@@ -55,6 +56,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       CatalogueModule,
       DashboardModule,
       ReferenceModule,
+      OpenApiModule,
       // Last: the pages of editors answer whatever nothing else does.
       ContentModule,
     ],

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres } from '@toile/testing';
+import { startTestApi, type TestApi } from '../testing-api.js';
+import { OPERATIONS } from './operations.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  api = await startTestApi(postgres.url);
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+type Operations = Record<string, Record<string, { operationId: string; responses: object }>>;
+
+it('describes every route that is served, each under a name of its own', async () => {
+  const document = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as {
+    openapi: string;
+    paths: Operations;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      key: `${method.toUpperCase()} ${path}`,
+      ...operation,
+    })),
+  );
+  expect(new Set(operations.map((one) => one.operationId)).size).toBe(operations.length);
+  const keys = operations.map((one) => one.key);
+  // What is written about a route names a route that is there.
+  for (const key of Object.keys(OPERATIONS)) expect(keys).toContain(key);
+  expect(document.paths['/look/{slug}']?.get?.operationId).toBe('look_show');
+});
+
+it('shows it to people', async () => {
+  const page = await fetch(`${api.url}/api/docs`);
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(await page.text()).toContain('/api/editor/retags');
+});

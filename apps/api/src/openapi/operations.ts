@@ -1,0 +1,326 @@
+import type { z } from 'zod';
+import { suggestionSchema } from '../autocomplete/suggestions.query.js';
+import { brandSchemas } from '../catalogue/brand/brand-collections.controller.js';
+import { designerListSchema } from '../catalogue/designers/designers.query.js';
+import { collectionSearchSchema, pictureSearchSchema } from '../catalogue/filters/listing-schema.js';
+import { similarSchema } from '../catalogue/look-search/look-search.controller.js';
+import { mediasSchema } from '../catalogue/medias.controller.js';
+import { modelListSchema } from '../catalogue/models/models.query.js';
+import { catalogueSchema, retagSchema } from '../catalogue/write/editor.controller.js';
+import { dateRangeSchema } from '../content/reports/reports.controller.js';
+import { EXAMPLES as e, page } from './examples.js';
+
+/** What the documentation adds to a route: words, what is sent, and an example of the answer. */
+export interface Operation {
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Left out for answers without a body. */
+  example?: unknown;
+}
+
+const looks = {
+  query: pictureSearchSchema,
+  example: { ...page(e.look), facets: { ...e.facets, tags: [e.facet] } },
+};
+const streets = {
+  query: pictureSearchSchema,
+  example: { ...page(e.street), facets: { ...e.facets, tags: [e.facet] } },
+};
+const collections = { query: collectionSearchSchema, example: { ...page(e.collection), facets: e.facets } };
+const similar = { query: similarSchema, example: page({ ...e.look, shared_tags: [e.tag] }) };
+const similarStreets = { query: similarSchema, example: page({ ...e.street, shared_tags: [e.tag] }) };
+const suggestions = { query: suggestionSchema, example: page(e.suggestion, 10) };
+const article = { article: { ...e.article, blocks: e.blocks }, looks: { [e.look.slug]: e.look } };
+const trends = {
+  ...{ type: e.type, season: e.season, looks_count: 1200 },
+  results: [
+    {
+      ...e.tag,
+      looks_count: 96,
+      share: 0.08,
+      previous_share: 0.05,
+      image_filename: e.picture.image_filename,
+    },
+  ],
+};
+const designer = {
+  ...{ designer: { ...e.house, bio: 'Founded in Milan.', founded: 1962, website: 'https://example.com' } },
+  ...{ collections: [e.collection], looks: [e.look] },
+};
+
+/** By method and path as the controllers declare them. */
+export const OPERATIONS: Record<string, Operation> = {
+  'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
+  'GET /look/more': { summary: 'The next page of looks', ...looks },
+  'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },
+  'GET /look/tags/similars': { summary: 'Looks with the same tags', ...similar },
+  'GET /look/{slug}': {
+    summary: 'A look with its neighbours in the show',
+    example: {
+      look: { ...e.look, description: 'A velvet coat.' },
+      previous: 'a-slug',
+      next: 'a-slug',
+      related: [e.look],
+    },
+  },
+  'GET /street': { summary: 'Street style, the newest first', ...streets },
+  'GET /street/search': { summary: 'Street style by filters', ...streets },
+  'GET /street/more': { summary: 'The next page of street style', ...streets },
+  'GET /street/tags/similars': { summary: 'Street style with the same tags', ...similarStreets },
+  'GET /street/{slug}': {
+    summary: 'A street style',
+    example: {
+      street_style: { ...e.street, description: 'A coat.' },
+      previous: 'a-slug',
+      next: 'a-slug',
+      related: [e.street],
+    },
+  },
+  'GET /api/collections': { summary: 'Collections by filters, the newest show first', ...collections },
+  'GET /collection': { summary: 'All collections', ...collections },
+  'GET /collection/search': { summary: 'Collections by filters', ...collections },
+  'GET /collection/{slug}': {
+    summary: 'A collection with its looks; a type gives its collections',
+    example: { collection: e.collection, looks: [e.look] },
+  },
+  'GET /collection/{type}/{designer}': { summary: 'Collections of a house', ...collections },
+  'GET /collection/{type}/{designer}/{season}': { summary: 'A house in a season', ...collections },
+  'GET /api/designers': { summary: 'Houses by name', query: designerListSchema, example: page(e.house) },
+  'GET /designer/{slug}': { summary: 'A house with its collections', example: designer },
+  'GET /designer/ajax-get/{slug}': { summary: 'A house with its collections', example: designer },
+  'GET /model': {
+    summary: 'Models, those seen most first, and the new faces',
+    query: modelListSchema,
+    example: { ...page(e.modelSummary), new_faces: [e.modelSummary] },
+  },
+  'GET /model/search': {
+    summary: 'Models by name; with model=true as suggestions',
+    query: modelListSchema,
+    example: page(e.modelSummary),
+  },
+  'GET /model/{slug}': {
+    summary: 'A model with the newest looks',
+    example: { model: { ...e.modelSummary, height_cm: 180, debut: e.season }, looks: page(e.look) },
+  },
+  'GET /model/{slug}/more': { summary: 'More looks of a model', example: page(e.look) },
+  'GET /agency/{slug}': {
+    summary: 'An agency with its models',
+    example: {
+      agency: {
+        ...e.designer,
+        city: e.city,
+        about: 'Looks after forty faces.',
+        website: 'https://example.com',
+      },
+      models: [e.modelSummary],
+    },
+  },
+  'GET /live/{slug}': {
+    summary: 'A show with its stream and the looks that have arrived',
+    example: {
+      collection: { ...e.collection, title: 'A show', venue: 'A hall', description: '' },
+      stream_url: 'https://live.example/x',
+      status: 'upcoming',
+      looks: [e.look],
+    },
+  },
+  'GET /live/{type}/{season}': {
+    summary: 'The shows of a season by time',
+    example: { type: e.type, season: e.season, shows: [e.collection] },
+  },
+  'GET /trends': { summary: 'Tags by their share of the newest season', example: trends },
+  'GET /trends/{type}/{season}': { summary: 'Tags by their share of a season', example: trends },
+  'GET /top-tagged-keywords': {
+    summary: 'Tags by looks of the newest season',
+    example: { season: e.season, results: [e.facet] },
+  },
+  'GET /api/autocomplete/{kind}': {
+    summary: 'Suggestions for designer, tag, individual or event',
+    ...suggestions,
+  },
+  'GET /api/cities/autocomplete': {
+    summary: 'Cities whose name begins with or holds the words',
+    ...suggestions,
+  },
+  'GET /api/seasons/autocomplete': { summary: 'Seasons, the newest first', ...suggestions },
+  'GET /api/types/autocomplete': { summary: 'Types', ...suggestions },
+  'GET /api/cities/{slug}': {
+    summary: 'A city',
+    example: { ...e.city, country: 'Italy', timezone: 'Europe/Rome' },
+  },
+  'GET /api/seasons/{slug}': { summary: 'A season with its show window', example: e.seasonDetails },
+  'GET /api/types/{slug}': { summary: 'A type', example: e.type },
+  'GET /api/cities': {
+    summary: 'All cities',
+    example: page({ ...e.city, country: 'Italy', timezone: 'Europe/Rome' }),
+  },
+  'GET /api/seasons': { summary: 'All seasons', example: page(e.seasonDetails) },
+  'GET /api/types': { summary: 'All types', example: page(e.type) },
+  'GET /api/countries': {
+    summary: 'Countries of members',
+    example: [{ slug: 'france', code: 'FR', name: 'France' }],
+  },
+  'GET /api/jobs': { summary: 'Occupations of members', example: [{ slug: 'buyer', name: 'Buyer' }] },
+  'GET /api/genders': { summary: 'Genders', example: [{ slug: 'woman', name: 'Woman' }] },
+  'GET /api/clients': {
+    summary: 'Clients who are named with their leave',
+    example: page({ ...e.designer, url: 'https://example.com', logo: 'a.png' }),
+  },
+  'GET /api/dynamic-pages': {
+    summary: 'Pages of editors at paths of their own',
+    example: page({
+      path: '/guides/reading',
+      title: 'How to read',
+      summary: '',
+      published_at: '2024-01-15T09:00:00.000Z',
+    }),
+  },
+  'GET /api/footer/banner': { summary: 'The banner of the footer, 204 when none is live', example: e.banner },
+  'GET /api/promo-band': { summary: 'The promotion band, 204 when none is live', example: e.banner },
+  'GET /api/homepage-banner/show-random': {
+    summary: 'A banner of the home page, drawn by weight',
+    example: e.banner,
+  },
+  'GET /api/ip-location': {
+    summary: 'The country of the reader’s address; never the address',
+    example: { country_code: 'FR', country: 'France', continent: 'Europe', in_eu: true },
+  },
+  'GET /api/routes.json': {
+    summary: 'Paths by name',
+    example: { base_url: '', locales: ['en'], routes: { look_show: '/look/{slug}' } },
+  },
+  'GET /api/reports/list': { summary: 'Reports, the newest first', example: page(e.report) },
+  'GET /api/reports/flash/list': { summary: 'Flash reports', example: page(e.report) },
+  'GET /api/reports/premium/list': { summary: 'Premium reports', example: page(e.report) },
+  'GET /api/reports/count-by-date-range': {
+    summary: 'How many reports appeared, both days included, five years at most',
+    query: dateRangeSchema,
+    example: {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      total: 3,
+      by_type: { flash: 1, premium: 1, general: 1 },
+      by_month: [{ month: '2026-03', count: 3 }],
+    },
+  },
+  'GET /news': { summary: 'News', example: page(e.article) },
+  'GET /talk/more': { summary: 'Interviews', example: page(e.article) },
+  'GET /parisiens-in-paris/more': { summary: 'Portraits', example: page(e.article) },
+  'GET /page/{slug}': { summary: 'A page', example: article },
+  'GET /newsletters/{slug}': {
+    summary: 'A newsletter',
+    example: { ...article, issue: 12, previous: 'a-slug', next: 'a-slug' },
+  },
+  'GET /walks/{slug}': {
+    summary: 'A curated walk through looks',
+    example: {
+      walk: {
+        slug: 'a-walk',
+        title: 'A walk',
+        intro: '',
+        curator: 'Somebody',
+        published_at: '2026-01-01T09:00:00.000Z',
+      },
+      looks: [{ ...e.look, note: 'Mind the hem.' }],
+    },
+  },
+  'GET /members/{slug}': {
+    summary: 'A member’s public page',
+    example: {
+      member: {
+        slug: 'a-member',
+        name: 'A member',
+        about: '',
+        occupation: 'Buyer',
+        city: 'Lyon',
+        joined_at: '2024-01-01T09:00:00.000Z',
+      },
+      looks: [e.look],
+    },
+  },
+  'POST /api/medias': {
+    summary: 'Pictures by type and slug, a hundred at most',
+    body: mediasSchema,
+    example: {
+      results: [{ type: 'look', slug: e.look.slug, media: e.look }],
+      missing: [{ type: 'look', slug: 'gone' }],
+    },
+  },
+  'POST /api/upload': {
+    summary:
+      'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most',
+    example: {
+      path: '/cdn/look_1200/upload-1a2b.jpg',
+      filename: 'upload-1a2b.jpg',
+      width: 1200,
+      height: 1800,
+      mime: 'image/jpeg',
+      thumbhash: e.look.thumbhash,
+      colours: e.look.colours,
+    },
+  },
+  'PUT /api/editor/collections/{slug}': {
+    summary: 'Makes or revises a collection and looks of it',
+    body: catalogueSchema,
+    example: e.shown,
+  },
+  'POST /api/editor/collections/{slug}/publish': { summary: 'Publishes a collection', example: e.shown },
+  'POST /api/editor/collections/{slug}/withdraw': { summary: 'Takes a collection back', example: e.shown },
+  'DELETE /api/editor/collections/{slug}': { summary: 'Deletes a draft or withdrawn collection' },
+  'POST /api/editor/retags': {
+    summary: 'Gives looks of any number of collections other tags',
+    body: retagSchema,
+    example: e.retag,
+  },
+  'GET /api/editor/retags/{id}': { summary: 'How far a retagging is', example: e.retag },
+  'POST /api/editor/retags/{id}/undo': {
+    summary: 'Gives the looks of a retagging the tags they had',
+    example: e.retag,
+  },
+  'PUT /api/editor/content/{kind}/{slug}': {
+    summary: 'Publishes anything editors keep beside looks; its fields depend on its kind',
+    example: { kind: 'client', slug: 'vale', doc: { name: 'Vale' } },
+  },
+  'PUT /api/editor/content/{kind}': {
+    summary: 'Publishes a dynamic page; its path goes into ?path=',
+    example: { kind: 'dynamic-page', slug: 'guides/reading', doc: { title: 'How to read' } },
+  },
+  'DELETE /api/editor/content/{kind}/{slug}': { summary: 'Takes an entry back' },
+  'DELETE /api/editor/content/{kind}': { summary: 'Takes a dynamic page back' },
+  'GET /user/collections/more': { summary: 'A house’s own collections', example: page(e.own) },
+  'GET /user/collections/list-by-designer/{slug}': {
+    summary: 'Own collections of one house',
+    example: page(e.own),
+  },
+  'PATCH /user/collections/designer/update/{slug}': {
+    summary: 'What a house says of itself',
+    body: brandSchemas.house,
+    example: {
+      slug: 'vale',
+      name: 'Vale',
+      city: 'paris',
+      founded: 1990,
+      bio: '',
+      website: 'https://example.com',
+      owner: 'a-member',
+    },
+  },
+  'POST /api/user/collections/validate/{slug}': {
+    summary: 'What keeps a collection from being ready',
+    example: { valid: false, errors: [{ look: 'a-look', code: 'no-tags', message: 'Look 1 has no tags.' }] },
+  },
+  'GET /user/collection/looks/{slug}': { summary: 'Looks of an own collection', example: page(e.lookFacts) },
+  'PATCH /user/collection/looks/{slug}': {
+    summary: 'Details of looks, and whether readers see the collection',
+    body: brandSchemas.looks,
+    example: e.shown,
+  },
+  'PUT /user/collection/looks/reorder': {
+    summary: 'Puts all looks of a collection in an order',
+    body: brandSchemas.order,
+    example: e.shown,
+  },
+  'DELETE /user/collection/looks/delete': { summary: 'Removes looks', body: brandSchemas.removal },
+  'DELETE /user/collections/delete': { summary: 'Deletes a draft', body: brandSchemas.deletion },
+};
