@@ -28,6 +28,8 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     AGGREGATOR_PORT,
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
+    DEMO_SCALE: 'small',
+    DEMO_EVENTS: '0',
     ...env,
   };
   const url = `http://localhost:${PORT}`;

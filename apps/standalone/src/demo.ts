@@ -18,17 +18,31 @@ import {
   drawStreetStyle,
   generateCatalogue,
 } from '@toile/demo';
+import type { EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import type pg from 'pg';
 import { brandDraft, demoCollections } from './demo-collections.js';
+import { sendDemoTraffic } from './demo-traffic.js';
 import { step } from './progress.js';
 
 const SEED = 'toile-2026';
-const SCALE = 'small';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const VERSION = `catalogue 2 ${SEED} ${SCALE} ${DRAWING_VERSION}`;
+const versionOf = (scale: DemoScale) => `catalogue 2 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 1';
-const REPORTS = `reports ${VERSION}`;
+const TRAFFIC = 'traffic 1';
+
+export type DemoScale = 'small' | 'full';
+export interface DemoOptions {
+  pool: pg.Pool;
+  log: EventLog;
+  /** Reports become files in it. */
+  mediaFolder: string;
+  wanted: boolean;
+  scale: DemoScale;
+  /** How many events the demo's visitors leave. */
+  events: number;
+  logger: Logger;
+}
 
 /** The demo's catalogue and its pictures, which are drawn when they are first asked for. */
 export class Demo implements PictureSource {
@@ -36,14 +50,8 @@ export class Demo implements PictureSource {
   private generated: DemoCatalogue | undefined;
   private drawings: Map<string, () => string> | undefined;
 
-  constructor(
-    private readonly pool: pg.Pool,
-    /** Reports become files in it. */
-    private readonly mediaFolder: string,
-    wanted: boolean,
-    private readonly logger: Logger,
-  ) {
-    this.state = wanted ? 'loading' : 'off';
+  constructor(private readonly options: DemoOptions) {
+    this.state = options.wanted ? 'loading' : 'off';
   }
 
   async original(filename: string): Promise<Buffer | null> {
@@ -57,18 +65,20 @@ export class Demo implements PictureSource {
   async load(): Promise<void> {
     if (this.state === 'off') return;
     try {
-      await this.once(MEMBERS, () => seedDemoMembers(this.pool));
-      await this.once(VERSION, () => step('demo catalogue', () => this.loadCatalogue()));
-      await this.once(REPORTS, () => this.writeReports());
+      const version = versionOf(this.options.scale);
+      await this.once(MEMBERS, () => seedDemoMembers(this.options.pool));
+      await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
+      await this.once(`reports ${version}`, () => step('demo reports', () => this.writeReports()));
+      await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
     } catch (error) {
       this.state = 'failed';
-      this.logger.error({ err: error }, 'the demo could not be loaded');
+      this.options.logger.error({ err: error }, 'the demo could not be loaded');
     }
   }
 
   private async loadCatalogue(): Promise<void> {
-    const store = openCatalogueStore(this.pool);
+    const store = openCatalogueStore(this.options.pool);
     await loadContent(store, demoContent(this.catalogue));
     await loadCatalogue(store, demoCollections(this.catalogue));
     await loadCatalogue(store, brandDraft(this.catalogue));
@@ -77,10 +87,24 @@ export class Demo implements PictureSource {
 
   private async writeReports(): Promise<void> {
     for (const report of demoReports(this.catalogue)) {
-      const path = join(this.mediaFolder, 'reports', report.doc.file);
+      const path = join(this.options.mediaFolder, 'reports', report.doc.file);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, await drawReport(report));
     }
+  }
+
+  private async sendTraffic(): Promise<void> {
+    const { pool, log, events } = this.options;
+    if (events === 0) return;
+    // The time is kept, so that a load that was cut off makes the same events again.
+    const { rows } = await pool.query<{ loaded_at: Date }>(
+      `INSERT INTO demo_load (what) VALUES ('traffic begun')
+       ON CONFLICT (what) DO UPDATE SET what = excluded.what RETURNING loaded_at`,
+    );
+    const now = rows[0]?.loaded_at ?? new Date();
+    await step(`demo visitors, ${events.toLocaleString('en')} events`, () =>
+      sendDemoTraffic(log, { catalogue: this.catalogue, seed: SEED, now, events }),
+    );
   }
 
   private drawingsByFilename(): Map<string, () => string> {
@@ -93,14 +117,14 @@ export class Demo implements PictureSource {
 
   /** What was cut off is done again; what this data folder has is left alone. */
   private async once(what: string, load: () => Promise<unknown>): Promise<void> {
-    const { rowCount } = await this.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
+    const { rowCount } = await this.options.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
     if (rowCount) return;
     await load();
-    await this.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [what]);
+    await this.options.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [what]);
   }
 
   private get catalogue(): DemoCatalogue {
-    this.generated ??= generateCatalogue({ seed: SEED, scale: SCALE });
+    this.generated ??= generateCatalogue({ seed: SEED, scale: this.options.scale });
     return this.generated;
   }
 }

@@ -14,6 +14,7 @@ const schema = z.object({
   AGGREGATOR_PORT: portSchema(4002),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag('1'),
+  DEMO_SCALE: z.enum(['small', 'full']).default('full'),
   DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
   POSTGRES_URL: z.url().optional(),
   KAFKA_BROKERS: z.string().optional(),

@@ -47,7 +47,10 @@ export async function startToile(
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
-    const demo = new Demo(stores.pool, mediaFolder, env.DEMO, logger);
+    const demo = new Demo({
+      ...{ pool: stores.pool, log: stores.log, mediaFolder, logger },
+      ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+    });
     let aggregator: RunningAggregator | undefined;
     const started =
       (name: string): HealthCheck =>
