@@ -1,1 +1,2 @@
+export type { ReadSessions, SessionFacts } from './enrichment/members.js';
 export { type IngestOptions, startIngest } from './start-ingest.js';

@@ -1,4 +1,5 @@
 export * from './beacon.js';
+export * from './beacon-batch.js';
 export * from './catalogue.js';
 export * from './catalogue-messages/index.js';
 export * from './catalogue-pages.js';
@@ -20,3 +21,4 @@ export * from './rating.js';
 export * from './seasons.js';
 export * from './session.js';
 export * from './suggestion.js';
+export * from './tracking-message.js';

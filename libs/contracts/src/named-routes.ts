@@ -115,6 +115,7 @@ export const NAMED_ROUTES = {
   tts_photos: '/api/tts/photos/{route}/{event}',
   tts_outbound: '/api/tts/outbound',
   tts_report: '/api/tts/report',
+  tts_batch: '/api/tts/batch',
   affiliation_purchase: '/api/affiliation/purchase',
 } as const;
 export type RouteName = keyof typeof NAMED_ROUTES;

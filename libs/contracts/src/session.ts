@@ -1,3 +1,6 @@
+/** The cookie that holds a session's opaque token: 256 bits, base64url. */
+export const SESSION_COOKIE = 'toile_session';
+
 /** What a person may be, besides a visitor. Everybody who is signed in is a member. */
 export const ROLES = ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'] as const;
 export type Role = (typeof ROLES)[number];

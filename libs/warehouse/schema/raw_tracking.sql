@@ -26,7 +26,21 @@ CREATE TABLE raw_tracking
     device LowCardinality(String),
     is_bot Bool,
     country LowCardinality(String),
-    correlation_id String
+    correlation_id String,
+    -- The member's random id, empty for everybody else.
+    subject String,
+    -- Named route of pages and photos, without its language.
+    route LowCardinality(String),
+    locale LowCardinality(String),
+    -- What the row is about: `designer:atelier-verne`, `look:…`, `street-style:…`; empty for nothing in particular.
+    entity String,
+    -- What a search names: `tag:denim`, `designer:`, `season:`, `city:`, `model:` with slugs, `text:` in lower case.
+    search_entities Array(String),
+    photos Array(String),
+    count UInt32,
+    plan LowCardinality(String),
+    -- Editors and operators never count, nor do bots.
+    is_staff Bool
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

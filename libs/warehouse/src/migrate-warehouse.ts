@@ -41,7 +41,9 @@ export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Pro
       if (done.has(name)) continue;
       for (const statement of statementsOf(readFileSync(join(FOLDER, file), 'utf8'))) {
         await warehouse.command(
-          statement.replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`),
+          statement
+            .replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`)
+            .replace(/^ALTER TABLE /m, `ALTER TABLE ${database}.`),
         );
       }
       await warehouse.command(`INSERT INTO ${database}.schema_migration (name) VALUES ('${name}')`);

@@ -5,7 +5,7 @@ const DUPLICATE_HOURS = 48;
 
 /**
  * Look openings whose first copy was appended in ingest hours [{from}, {to}), cleaned as `metrics.md` says:
- * bots out, the first offset of an event id wins, and `counted` is false for a repeat. Openings of the hour before are
+ * bots and staff out, the first offset of an event id wins, and `counted` is false for a repeat. Openings of the hour before are
  * looked at too, since a repeat may follow across the border. Sealing and live figures share this text, so a sealed hour
  * equals its recount.
  */
@@ -21,7 +21,7 @@ export function openingsSql(database: string): string {
       FROM (
         SELECT ingest_hour, occurred_at, target, visitor, _partition, _offset
         FROM ${database}.raw_tracking
-        WHERE kind = 'media' AND NOT is_bot
+        WHERE kind = 'media' AND NOT is_bot AND NOT is_staff
           AND ingest_hour >= {from:DateTime('UTC')} - INTERVAL 1 HOUR AND ingest_hour < {to:DateTime('UTC')}
           AND event_id NOT IN (
             SELECT event_id FROM ${database}.raw_tracking

@@ -1,4 +1,14 @@
-export type Field = string | number | boolean;
+/** A value of type `Array(String)`; it escapes its own texts, whatever surrounds it. */
+export class TextList {
+  constructor(private readonly items: readonly string[]) {}
+
+  toString(): string {
+    if (this.items.length === 0) return '[]';
+    return `[${this.items.map((item) => `'${escaped(item).replaceAll("'", "\\'")}'`).join(',')}]`;
+  }
+}
+
+export type Field = string | number | boolean | TextList;
 
 const SPECIAL = /[\\\t\n\r\0]/;
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r', '\0': '\\0' };

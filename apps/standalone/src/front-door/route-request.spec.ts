@@ -4,6 +4,8 @@ import { routeRequest } from './route-request.js';
 it.each([
   ['POST', '/api/tts/media/x', '*/*', 'ingest', '/api/tts/media/x'],
   ['POST', '/api/affiliation/purchase', '*/*', 'ingest', '/api/affiliation/purchase'],
+  ['POST', '/api/user/tags-search-count', '*/*', 'ingest', '/api/user/tags-search-count'],
+  ['PATCH', '/api/user/ada', '*/*', 'api', '/api/user/ada'],
   ['GET', '/api/health', '*/*', 'api', '/api/health'],
   ['GET', '/cdn/list_400/a.jpg', 'image/avif', 'api', '/cdn/list_400/a.jpg'],
   ['GET', '/translations', '*/*', 'api', '/translations'],

@@ -10,7 +10,7 @@ export interface Route {
 }
 
 const PREFIX = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
-const INGEST = /^\/api\/(tts\/|affiliation\/purchase$)/;
+const INGEST = /^\/api\/(tts\/|affiliation\/purchase$|user\/tags-search-count$)/;
 const API = [
   /^\/api\//,
   /^\/cdn\//,

@@ -1,6 +1,8 @@
+import { SESSION_COOKIE } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const SESSION_COOKIE = 'toile_session';
+export { SESSION_COOKIE };
+
 const MAX_AGE_S = 90 * 24 * 3600;
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

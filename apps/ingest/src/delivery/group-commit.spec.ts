@@ -2,15 +2,15 @@ import { expect, it } from '@jest/globals';
 import type { NewRecord } from '@toile/event-log';
 import { GroupCommit } from './group-commit.js';
 
-const record = (key: string): NewRecord => ({ topic: 'tracking', key, value: Buffer.from(key) });
+const record = (key: string): NewRecord[] => [{ topic: 'tracking', key, value: Buffer.from(key) }];
 
 function controlledLog() {
   const batches: { records: readonly NewRecord[]; finish: () => void; fail: (error: Error) => void }[] = [];
   return {
     batches,
     append: (records: readonly NewRecord[]) =>
-      new Promise<never[]>((resolve, reject) => {
-        batches.push({ records, finish: () => resolve([]), fail: reject });
+      new Promise<'stored'>((resolve, reject) => {
+        batches.push({ records, finish: () => resolve('stored'), fail: reject });
       }),
   };
 }
@@ -45,7 +45,7 @@ it('refuses every beacon of a failed append and goes on with the next', async ()
   expect(await refused).toBe('log is down');
   await turn();
   log.batches[1]?.finish();
-  await expect(next).resolves.toBeUndefined();
+  await expect(next).resolves.toBe('stored');
 });
 
 it('refuses at once when too many wait', async () => {
@@ -53,4 +53,18 @@ it('refuses at once when too many wait', async () => {
   void commit.append(record('a'));
   void commit.append(record('b'));
   await expect(commit.append(record('c'))).rejects.toMatchObject({ code: 'log/unavailable' });
+});
+
+it('keeps together what was given together', async () => {
+  const log = controlledLog();
+  const commit = new GroupCommit(log);
+  const many = (count: number) => Array.from({ length: count }, () => record('m')).flat();
+  void commit.append(record('a'));
+  await turn();
+  for (const count of [300, 150, 100]) void commit.append(many(count));
+  for (const size of [1, 450, 100]) {
+    expect(log.batches.at(-1)?.records).toHaveLength(size);
+    log.batches.at(-1)?.finish();
+    await turn();
+  }
 });

@@ -1,44 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { EventLog, NewRecord } from '@toile/event-log';
-import { LogUnavailableError } from '@toile/event-log';
-import { sendProblem, toProblem } from '@toile/platform';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { registerBeaconRoutes } from './beacon-routes.js';
-import { GroupCommit } from './group-commit.js';
-
-const CHROME =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+import { CHROME, startIntake, type TestIntake } from './intake.harness.js';
 
 describe('beacon routes', () => {
-  let app: FastifyInstance;
-  let written: NewRecord[];
-  let down: boolean;
-
+  let ingest: TestIntake;
+  let written: TestIntake['written'];
   beforeEach(async () => {
-    written = [];
-    down = false;
-    const log: Pick<EventLog, 'append'> = {
-      append: async (records) => {
-        if (down) throw new LogUnavailableError('down');
-        written.push(...records);
-        return [];
-      },
-    };
-    app = Fastify();
-    app.setErrorHandler((error, request, reply) => sendProblem(reply, toProblem(error, request.url)));
-    registerBeaconRoutes(app, { commit: new GroupCommit(log), visitorSecret: 's'.repeat(32) });
-    await app.ready();
+    ingest = await startIntake();
+    written = ingest.written;
   });
-  afterEach(() => app.close());
+  afterEach(() => ingest.app.close());
 
   const send = (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
-    app.inject({
-      method: 'POST',
-      url: path,
-      payload: body,
-      headers: { 'content-type': type, 'user-agent': CHROME },
-    });
-  const message = (index = 0) => JSON.parse(String(written[index]?.value));
+    ingest.post(path, body, { 'content-type': type, 'user-agent': CHROME });
+  const message = (index = 0) => ingest.message(index);
 
   it('writes a form-encoded look opening once and answers 204', async () => {
     const id = '01890000-0000-7000-8000-000000000001';
@@ -128,7 +102,7 @@ describe('beacon routes', () => {
   });
 
   it('never answers 204 when the log is down, and says when to come back', async () => {
-    down = true;
+    ingest.log.isDown = true;
     const response = await send('/api/tts/page/home', 'uri=/');
     expect(response.statusCode).toBe(503);
     expect(response.headers['retry-after']).toBe('2');

@@ -1,0 +1,27 @@
+import { ValidationError } from '@toile/platform';
+import type { FastifyRequest } from 'fastify';
+import type { Arrival } from '../intake/intake.js';
+import { readBeacon } from './read-beacon.js';
+
+const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/;
+const MAX_TAGS = 20;
+
+/** A search for tags that opened no page, as an event of its own. @throws ValidationError */
+export function readTagsSearch({ body }: Pick<FastifyRequest, 'body'>): readonly Arrival[] {
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
+  const given = 'tags' in fields ? fields.tags : undefined;
+  const tags: unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];
+  if (tags.length === 0 || tags.length > MAX_TAGS || !tags.every(isSlug)) {
+    const message = `must be 1 to ${MAX_TAGS} slugs`;
+    throw new ValidationError([{ propertyPath: 'tags', message, code: 'slugs' }]);
+  }
+  const beacon = readBeacon({ uri: '/', ...fields });
+  return [
+    {
+      destination: { kind: 'search', target: 'tags_search_count' },
+      beacon: { ...beacon, query: { tags: [...new Set(tags)].join(',') } },
+    },
+  ];
+}
+
+const isSlug = (tag: unknown): tag is string => typeof tag === 'string' && SLUG.test(tag);

@@ -1,0 +1,100 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** How an event ended. `unavailable` and `throttled` ones are the tracker's to send again; it keeps them. */
+export const OUTCOMES = [
+  'stored',
+  'spooled',
+  'duplicate',
+  'malformed',
+  'invalid',
+  'too-large',
+  'throttled',
+  'unavailable',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What operators see; `received` equals the sum of the rest. */
+export interface IntakeReport {
+  since: string;
+  received: number;
+  /** Arrived and not ended yet. */
+  in_flight: number;
+  stored: number;
+  spooled: number;
+  duplicate: number;
+  /** By reason. */
+  refused: Partial<Record<Outcome, number>>;
+}
+
+/** Received = stored + spooled + refused + duplicate: every event that arrives ends in one of them, and is counted there. */
+export class IntakeLedger {
+  private readonly since = new Date();
+  private received = 0;
+  private readonly counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
+
+  constructor(registry?: Registry) {
+    if (!registry) return;
+    const registers = [registry];
+    const ledger = this;
+    new Counter({
+      name: 'toile_ingest_received_total',
+      help: 'Events that arrived.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(ledger.received);
+      },
+    });
+    new Counter({
+      name: 'toile_ingest_events_total',
+      help: 'Events by how they ended.',
+      labelNames: ['outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [outcome, count] of ledger.counts) this.inc({ outcome }, count);
+      },
+    });
+    new Gauge({
+      name: 'toile_ingest_in_flight',
+      help: 'Events that arrived and have not ended.',
+      registers,
+      collect() {
+        this.set(ledger.report().in_flight);
+      },
+    });
+  }
+
+  arrive(events: number): void {
+    this.received += events;
+  }
+
+  count(outcome: Outcome, events: number): void {
+    this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + events);
+  }
+
+  report(): IntakeReport {
+    const of = (outcome: Outcome) => this.counts.get(outcome) ?? 0;
+    const ended = OUTCOMES.reduce((sum, outcome) => sum + of(outcome), 0);
+    const refused = OUTCOMES.filter((outcome) => !['stored', 'spooled', 'duplicate'].includes(outcome));
+    return {
+      since: this.since.toISOString(),
+      received: this.received,
+      in_flight: this.received - ended,
+      stored: of('stored'),
+      spooled: of('spooled'),
+      duplicate: of('duplicate'),
+      refused: Object.fromEntries(refused.map((outcome) => [outcome, of(outcome)])),
+    };
+  }
+}
+
+/** The outcome that stands for an error. */
+export function outcomeOf(error: unknown): Outcome {
+  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
+  if (statusCode === 413) return 'too-large';
+  if (code === 'beacon/throttled') return 'throttled';
+  if (code === 'input/invalid') return 'invalid';
+  if (code === 'beacon/malformed' || (typeof statusCode === 'number' && statusCode < 500)) return 'malformed';
+  return 'unavailable';
+}

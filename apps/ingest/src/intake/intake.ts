@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { LogMessage, TrackingData } from '@toile/contracts';
+import { correlationId } from '@toile/platform';
+import type { FastifyRequest } from 'fastify';
+import type { Destination } from '../beacon/destination.js';
+import type { ReadBeacon } from '../beacon/read-beacon.js';
+import type { GroupCommit } from '../delivery/group-commit.js';
+import { RecentIds } from '../delivery/recent-ids.js';
+import type { Members } from '../enrichment/members.js';
+import { Pseudonyms } from '../enrichment/visitor.js';
+import { type Sender, toTrackingMessage } from '../tracking-message.js';
+import type { IntakeLedger } from './intake-ledger.js';
+
+export interface IntakeOptions {
+  commit: GroupCommit;
+  ledger: IntakeLedger;
+  members: Members;
+  visitorSecret: string;
+  /** ISO 3166-1 alpha-2 of an address, empty when unknown. */
+  countryOf: (address: string) => string;
+  now?: () => Date;
+}
+
+export interface Arrival {
+  destination: Destination;
+  beacon: ReadBeacon;
+}
+
+/** Takes events that fit: enriches them and makes them durable, each event id once. */
+export class Intake {
+  private readonly pseudonyms: Pseudonyms;
+  private readonly recent = new RecentIds();
+  private readonly now: () => Date;
+
+  constructor(private readonly options: IntakeOptions) {
+    this.pseudonyms = new Pseudonyms(options.visitorSecret);
+    this.now = options.now ?? (() => new Date());
+  }
+
+  get ledger(): IntakeLedger {
+    return this.options.ledger;
+  }
+
+  /**
+   * Resolves when all events are durable. A repeat of an event that is already durable is counted and not written
+   * again; one that overtakes its first copy is written twice, and the warehouse counts it once.
+   * @throws OverloadedError, LogUnavailableError: then none of them is known to be durable
+   */
+  async take(arrivals: readonly Arrival[], request: FastifyRequest): Promise<void> {
+    const fresh = this.withoutRepeats(arrivals);
+    if (fresh.length > 0) {
+      const sender = await this.senderOf(request);
+      const messages = fresh.map(({ destination, beacon }) =>
+        toTrackingMessage(destination, beacon, sender, this.pseudonyms),
+      );
+      const how = await this.options.commit.append(messages.map(toRecord));
+      this.ledger.count(how, fresh.length);
+      for (const { beacon } of fresh) if (beacon.event_id) this.recent.add(beacon.event_id);
+    }
+    this.ledger.count('duplicate', arrivals.length - fresh.length);
+  }
+
+  private withoutRepeats(arrivals: readonly Arrival[]): Arrival[] {
+    const here = new Set<string>();
+    return arrivals.filter(({ beacon: { event_id: id } }) => {
+      if (!id) return true;
+      if (here.has(id) || this.recent.has(id)) return false;
+      if (arrivals.length > 1) here.add(id);
+      return true;
+    });
+  }
+
+  private async senderOf(request: FastifyRequest): Promise<Sender> {
+    const { headers } = request;
+    const member = this.options.members.of(headers.cookie);
+    return {
+      userAgent: headers['user-agent'] ?? '',
+      country: this.options.countryOf(request.ip),
+      member: member instanceof Promise ? await member : member,
+      refusesIdentity: headers['sec-gpc'] === '1',
+      receivedAt: this.now(),
+      correlationId: correlationId() ?? randomUUID(),
+    };
+  }
+}
+
+/** Keyed by visitor, so that one visitor's events keep their order; nobody's spread over all partitions. */
+function toRecord(message: LogMessage<TrackingData>) {
+  const key = message.data.visitor || randomUUID();
+  return { topic: 'tracking', key, value: Buffer.from(JSON.stringify(message)) };
+}
