@@ -57,7 +57,6 @@ export async function prepare() {
     () => has('apps/standalone/dist/.tsbuildinfo'),
     () => must('build services', 'npm', ['run', 'build:services'], { cwd: root }),
   );
-  if (!has('apps/web/next.config.ts')) return;
   await unlessDone(
     'web',
     ['libs/contracts', 'libs/i18n', 'apps/web'],

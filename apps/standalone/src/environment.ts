@@ -19,6 +19,8 @@ const schema = z.object({
   POSTGRES_URL: z.url().optional(),
   KAFKA_BROKERS: z.string().optional(),
   CLICKHOUSE_URL: z.url().optional(),
+  /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
+  WEB_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 export type StandaloneEnvironment = z.infer<typeof schema>;

@@ -14,7 +14,7 @@ import { writeRunFile } from './run-file.js';
 import { ownSecrets } from './secrets.js';
 import { startRelay } from './start-relay.js';
 import { openStores } from './stores.js';
-import { startWeb } from './web-process.js';
+import { startWeb, webAnswers } from './web-process.js';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -91,9 +91,8 @@ export async function startToile(
     });
     closers.push(() => api.close());
     const apiUrl = `http://127.0.0.1:${api.port}`;
-    const webPort = await freePort();
-    const web = startWeb({ port: webPort, apiUrl, logger: logger.child({ service: 'web' }) });
-    closers.push(web.stop);
+    const webUrl = env.WEB_URL ?? `http://127.0.0.1:${await freePort()}`;
+    if (!env.WEB_URL) closers.push(startWeb(webUrl, apiUrl, logger.child({ service: 'web' })).stop);
     const ingest = await startIngest({
       log: stores.log,
       logger: logger.child({ service: 'ingest' }),
@@ -105,13 +104,13 @@ export async function startToile(
     const services = {
       api: apiUrl,
       ingest: `http://127.0.0.1:${ingest.port}`,
-      web: `http://127.0.0.1:${webPort}`,
+      web: webUrl,
     };
     const frontDoor = await startFrontDoor({ port: PORT, services, logger });
     closers.push(() => frontDoor.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));
     if (env.KAFKA_BROKERS) closers.push(await startRelay(stores, logger));
-    await step('web', () => web.answers(ending.signal));
+    await step('web', () => webAnswers(webUrl, ending.signal));
     serving.add('api').add('ingest');
     aggregator = await startAggregator({
       ...stores,

@@ -7,11 +7,7 @@ import type { Logger } from '@toile/platform';
 const SERVER = fileURLToPath(new URL('../../web/.next/standalone/apps/web/server.js', import.meta.url));
 
 /** Starts the built web server as a process of its own, and again when it ends unasked. */
-export function startWeb(options: { port: number; apiUrl: string; logger: Logger }): {
-  /** Resolves when the server answers. */
-  answers(signal: AbortSignal): Promise<void>;
-  stop(): Promise<void>;
-} {
+export function startWeb(url: string, apiUrl: string, logger: Logger): { stop(): Promise<void> } {
   if (!existsSync(SERVER)) throw new Error('the web is not built; run "npm run build" first');
   let stopping = false;
   let child: ChildProcess | undefined;
@@ -21,26 +17,22 @@ export function startWeb(options: { port: number; apiUrl: string; logger: Logger
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        PORT: String(options.port),
+        PORT: new URL(url).port,
         HOSTNAME: '0.0.0.0',
-        API_URL: options.apiUrl,
+        API_URL: apiUrl,
         NEXT_TELEMETRY_DISABLED: '1',
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    child.stderr?.on('data', (chunk: Buffer) => options.logger.warn(chunk.toString().trim()));
+    child.stderr?.on('data', (chunk: Buffer) => logger.warn(chunk.toString().trim()));
     child.once('exit', (code) => {
       if (stopping) return;
-      options.logger.error({ code }, 'the web server ended; starting it again');
+      logger.error({ code }, 'the web server ended; starting it again');
       setTimeout(() => !stopping && run(), 1_000);
     });
   };
   run();
   return {
-    answers: async (signal) => {
-      const url = `http://127.0.0.1:${options.port}/robots.txt`;
-      while (!(await fetch(url, { signal }).catch(() => null))) await sleep(50, undefined, { signal });
-    },
     stop: async () => {
       stopping = true;
       if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -51,4 +43,10 @@ export function startWeb(options: { port: number; apiUrl: string; logger: Logger
       clearTimeout(timer);
     },
   };
+}
+
+/** Resolves when a web server answers. */
+export async function webAnswers(url: string, signal: AbortSignal): Promise<void> {
+  while (!(await fetch(`${url}/robots.txt`, { signal }).catch(() => null)))
+    await sleep(50, undefined, { signal });
 }
