@@ -1,6 +1,12 @@
 export { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
 export type { ApiStores } from './api.module.js';
 export {
+  CatalogueImport,
+  type ImportOutcome,
+  type RawRow,
+  type RefusedRow,
+} from './catalogue/import/catalogue-import.js';
+export {
   type CollectionToLoad,
   loadCatalogue,
   loadContent,

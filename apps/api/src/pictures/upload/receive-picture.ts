@@ -28,10 +28,10 @@ export interface ReceivedPicture {
 
 /**
  * Takes a picture in: looks at its bytes, not at its name; writes it anew, so that nothing but the picture is kept;
- * the same picture gets the same name.
+ * the same picture gets the same name, unless it is given one.
  * @throws DomainError picture-type/unsupported, picture/invalid
  */
-export async function receivePicture(bytes: Buffer, folder: string): Promise<ReceivedPicture> {
+export async function receivePicture(bytes: Buffer, folder: string, name?: string): Promise<ReceivedPicture> {
   const format = await formatOf(bytes);
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate();
@@ -39,7 +39,8 @@ export async function receivePicture(bytes: Buffer, folder: string): Promise<Rec
       .toFormat(format === 'heif' ? 'avif' : (format as 'jpeg' | 'png' | 'webp'), { quality: 92 })
       .toBuffer({ resolveWithObject: true });
     const { extension = '', mime = '' } = FORMATS[format] ?? {};
-    const filename = `upload-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.${extension}`;
+    const filename =
+      name ?? `upload-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.${extension}`;
     await mkdir(join(folder, 'pictures'), { recursive: true });
     const path = join(folder, 'pictures', filename);
     // Written beside and renamed, so that a crash never leaves half a picture behind.

@@ -1,0 +1,174 @@
+import type { CollectionFacts, LookFacts } from '@toile/contracts';
+import { type Decider, type EventStore, fold, handleCommand } from '@toile/event-store';
+import type pg from 'pg';
+import { ReferenceLists } from '../../reference/reference-lists.query.js';
+import { collectionStream } from '../collection-stream.js';
+import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
+import type { CollectionEvent } from '../domain/collection.events.js';
+import type { Collection } from '../domain/collection.state.js';
+import { bySystem } from '../load-catalogue.js';
+import { LOOKS } from '../read-model/tables.js';
+import { type ImportedLook, type ImportLists, importRowSchema, toImportedLook } from './import-row.js';
+
+/** A row of a file: where it stands and what it holds, not looked at yet. */
+export interface RawRow {
+  line: number;
+  row: unknown;
+}
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+export interface ImportOptions {
+  dryRun: boolean;
+  /** The name a picture goes by under `/cdn/{filter}/`. @throws Error when there is no such picture */
+  pictureName: (image: string) => string;
+}
+export interface ImportOutcome {
+  changed: number;
+  unchanged: number;
+  refused: RefusedRow[];
+}
+
+/** Streams written at once: their appends share transactions. */
+const AT_ONCE = 32;
+const NOTHING = {
+  tags: [],
+  models: [],
+  thumbhash: null,
+  colours: [],
+  description: '',
+  width: 1200,
+  height: 1800,
+};
+
+interface Import {
+  facts: CollectionFacts;
+  looks: ImportedLook['look'][];
+  publish: boolean;
+}
+
+/** What a file leaves out stays as it is, so that a file that was imported changes nothing the second time. */
+const importDecider: Decider<Collection, Import, CollectionEvent> = {
+  ...collectionDecider,
+  decide: ({ facts, looks, publish }, state) => {
+    const known = state.status === 'none' ? undefined : state;
+    const full = looks.map((look): LookFacts => ({ ...NOTHING, ...known?.looks.get(look.slug), ...look }));
+    const command: CollectionCommand = {
+      type: 'Catalogue',
+      facts: { ...known?.facts, ...facts },
+      looks: full,
+      publish,
+    };
+    return collectionDecider.decide(command, state);
+  },
+};
+
+/** Brings looks of a file into the catalogue, some thousand rows at a time. Bad rows are refused one by one. */
+export class CatalogueImport {
+  /** What the first row of a collection said of its show; one entry a collection, whatever the size of the file. */
+  readonly #shows = new Map<string, { facts: string; line: number }>();
+
+  private constructor(
+    private readonly pool: pg.Pool,
+    private readonly store: EventStore,
+    private readonly lists: ImportLists,
+    private readonly options: ImportOptions,
+  ) {}
+
+  static async open(pool: pg.Pool, store: EventStore, options: ImportOptions): Promise<CatalogueImport> {
+    const lists = new ReferenceLists(pool);
+    const bySlug = async (kind: 'type' | 'season' | 'city') =>
+      new Map((await lists.list(kind)).map((one) => [one.slug, one]));
+    const [type, season, city] = await Promise.all([bySlug('type'), bySlug('season'), bySlug('city')]);
+    return new CatalogueImport(pool, store, { type, season, city }, options);
+  }
+
+  async rows(rows: readonly RawRow[]): Promise<ImportOutcome> {
+    const refused: RefusedRow[] = [];
+    const accepted = rows.flatMap(({ line, row }) => {
+      try {
+        return [{ line, ...this.read(row, line) }];
+      } catch (error) {
+        refused.push({ line, reason: (error as Error).message });
+        return [];
+      }
+    });
+    const own = await this.refuseForeign(accepted, refused);
+    const imports = groupByCollection(own);
+    let changed = 0;
+    const next = imports[Symbol.iterator]();
+    const worker = async () => {
+      for (let one = next.next(); !one.done; one = next.next()) changed += await this.write(one.value);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return { changed, unchanged: own.length - changed, refused: refused.sort((a, b) => a.line - b.line) };
+  }
+
+  private read(row: unknown, line: number): ImportedLook {
+    const parsed = importRowSchema.safeParse(row);
+    if (!parsed.success)
+      throw new Error(
+        parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join('; '),
+      );
+    const image = this.options.pictureName(parsed.data.image);
+    const imported = toImportedLook({ ...parsed.data, image }, this.lists);
+    const { collection } = imported.facts;
+    const facts = JSON.stringify(imported.facts);
+    const first = this.#shows.get(collection);
+    if (first && first.facts !== facts)
+      throw new Error(`collection "${collection}" was described otherwise in line ${first.line}`);
+    if (!first) this.#shows.set(collection, { facts, line });
+    return imported;
+  }
+
+  /** A look belongs to one collection for good; a row that gives it to another one is refused. */
+  private async refuseForeign<T extends ImportedLook & { line: number }>(
+    accepted: T[],
+    refused: RefusedRow[],
+  ): Promise<T[]> {
+    const { rows } = await this.pool.query<{ slug: string; collection: string }>(
+      `SELECT slug, collection FROM ${LOOKS} WHERE slug = ANY($1)`,
+      [accepted.map(({ look }) => look.slug)],
+    );
+    const owner = new Map(rows.map((row) => [row.slug, row.collection]));
+    return accepted.filter(({ line, look, facts }) => {
+      const other = owner.get(look.slug) ?? facts.collection;
+      owner.set(look.slug, other);
+      if (other === facts.collection) return true;
+      refused.push({ line, reason: `slug: "${look.slug}" is a look of collection "${other}"` });
+      return false;
+    });
+  }
+
+  private async write(command: Import): Promise<number> {
+    const stream = collectionStream(command.facts.collection);
+    if (this.options.dryRun) {
+      const state = fold(importDecider, await this.store.load<CollectionEvent>(stream));
+      return changedIn(importDecider.decide(command, state));
+    }
+    const answer = (_state: Collection, _version: number, events: readonly CollectionEvent[]) =>
+      changedIn(events);
+    return (await handleCommand(this.store, importDecider, { stream, ...bySystem(), command, answer }))
+      .answer;
+  }
+}
+
+const changedIn = (events: readonly CollectionEvent[]) =>
+  events.reduce((sum, event) => sum + (event.type === 'LooksCatalogued' ? event.data.looks.length : 0), 0);
+
+/** The last row of a look wins, as it would in two files. */
+function groupByCollection(accepted: readonly ImportedLook[]): Import[] {
+  const groups = new Map<string, Import & { bySlug: Map<string, ImportedLook['look']> }>();
+  for (const { facts, look, publish } of accepted) {
+    const group = groups.get(facts.collection) ?? { facts, publish, looks: [], bySlug: new Map() };
+    group.bySlug.set(look.slug, look);
+    group.publish ||= publish;
+    groups.set(facts.collection, group);
+  }
+  return [...groups.values()].map(({ bySlug, facts, publish }) => ({
+    facts,
+    publish,
+    looks: [...bySlug.values()],
+  }));
+}
