@@ -1,35 +1,49 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { isSectionPath, MISSING, questionFor, SECTIONS } from './missing-pages.js';
+import { missingStatus, questionFor } from './missing-pages.js';
 
-it('knows every section there is a folder for', () => {
-  const folders = readdirSync(new URL('app/[locale]', import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
-    .map((entry) => entry.name);
-  expect([...SECTIONS, MISSING].sort()).toEqual(folders.sort());
-});
+const folder = (path: string) => new URL(`app/[locale]${path}/page.tsx`, import.meta.url);
 
-it.each([
-  ['/', true],
-  ['/look/search', true],
-  ['/data/dashboard/home', true],
-  ['/data/dashboard/nope', false],
-  ['/data', false],
-  ['/nope', false],
-  ['/lookalike/x', false],
-])('%s can be a page: %s', (path, expected) => {
-  expect(isSectionPath(path)).toBe(expected);
+it.each(['/collection', '/model/search', '/street/more', '/talk/more'])(
+  '%s is always there, and is drawn by a page',
+  (path) => {
+    expect(questionFor(path)).toEqual({ kind: 'there' });
+    expect(existsSync(folder(path))).toBe(true);
+  },
+);
+
+it.each(['/moodboards', '/moodboards/create', '/user/account/update'])('%s is the reader’s own', (path) => {
+  expect(questionFor(path)).toEqual({ kind: 'own' });
 });
 
 it.each([
   ['/look/a-look', '/look/a-look'],
-  ['/collection/a-show', '/collection/a-show'],
-  ['/designer/a-house', '/api/collections?designer=a-house'],
-  // Reserved words win over slugs.
-  ['/look/search', null],
-  ['/collection/search', null],
-  ['/data/dashboard/home', null],
-  ['/', null],
-])('for %s asks %j', (path, question) => {
-  expect(questionFor(path)).toBe(question);
+  ['/model/a-model/more', '/model/a-model/more'],
+  ['/live/woman/resort-2027', '/live/woman/resort-2027'],
+  ['/guides/fabrics/velvet', '/guides/fabrics/velvet'],
+  ['/nope', '/nope'],
+  ['/moodboards/public/abc', '/moodboards/public/abc'],
+  ['/moodboards/public/abc/more', '/moodboards/public/abc/more'],
+  ['/moodboards/share/board', '/moodboards/board/more'],
+  ['/moodboards/delete/board', '/moodboards/board/more'],
+  ['/moodboards/board', '/moodboards/board/more'],
+  ['/moodboards/board/more', '/moodboards/board/more'],
+])('for %s asks %s', (path, asked) => {
+  expect(questionFor(path)).toEqual({ kind: 'ask', path: asked });
+});
+
+it.each([
+  '/look/related',
+  '/street/tags/similars',
+  '/designer/ajax-get/x',
+  '/moodboards/list/ajax',
+  '/moodboards/a/b',
+])('%s is no page', (path) => {
+  expect(questionFor(path)).toEqual({ kind: 'missing' });
+});
+
+it('takes what cannot be for what is not there, and an api that fails for neither', () => {
+  expect([404, 422, 400, 403, 410, 500, 503, 200].map(missingStatus)).toEqual([
+    404, 404, 404, 403, 410, 0, 0, 0,
+  ]);
 });

@@ -1,32 +1,75 @@
-import { isTab } from './features/dashboard/lib/tabs';
-
 /**
  * Next answers a page that throws `notFound()` with the right status but an empty document that only a script fills.
- * So the proxy looks first, and sends what is not there to a page of ours, complete and with a real 404.
+ * So the proxy asks first, and sends what is not there to a page of ours, complete and with a real status.
  */
-
-/** The sections of the site: the folders below `app/[locale]` (`missing-pages.spec.ts`). */
-export const SECTIONS = ['look', 'collection', 'designer', 'data'];
 
 /** The page that is shown for what is not there; below a language like any other. */
 export const MISSING = 'missing';
 
-/** Whether a path, without its language, can be a page at all. */
-export function isSectionPath(path: string): boolean {
-  const [, section = '', page, slug = ''] = path.split('/');
-  if (section === 'data') return page === 'dashboard' && isTab(slug);
-  return section === '' || SECTIONS.includes(section);
+/** Pages that are there for everyone, whatever the catalogue holds. */
+const ALWAYS = new Set([
+  '/',
+  '/top-tagged-keywords',
+  '/collection',
+  '/collection/search',
+  '/model',
+  '/model/search',
+  '/look/search',
+  '/look/more',
+  '/street',
+  '/street/search',
+  '/street/more',
+  '/trends',
+  '/news',
+  '/talk/more',
+  '/parisiens-in-paris/more',
+  '/auth',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/premium-memberships',
+  '/data-products/dashboard',
+  '/data/dashboard-components',
+  ...['home', 'trends', 'brands', 'seasons', 'trend-focus', 'brand-focus', 'season-focus'].map(
+    (slug) => `/data/dashboard/${slug}`,
+  ),
+]);
+/** Pages of whoever is signed in. */
+const OWN = new Set(['/moodboards', '/moodboards/create', '/user/account/update']);
+/** Paths that answer programs only. */
+const NO_PAGE =
+  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/list|auth\/status)(\/|$)/;
+
+export type Question =
+  | { kind: 'there' }
+  | { kind: 'missing' }
+  /** A page of whoever is signed in. */
+  | { kind: 'own' }
+  /** The api knows: `path` is what to ask it. */
+  | { kind: 'ask'; path: string };
+
+/** What must be known to tell whether `path`, without its language, is a page. */
+export function questionFor(path: string): Question {
+  if (ALWAYS.has(path)) return { kind: 'there' };
+  if (OWN.has(path)) return { kind: 'own' };
+  if (NO_PAGE.test(path) || path.endsWith('/')) return { kind: 'missing' };
+  const [, section, ...rest] = path.split('/');
+  if (section === 'moodboards') return boardQuestion(rest, path);
+  // Everything else has its JSON under the same path, pages at any path of the editors' own included.
+  return { kind: 'ask', path };
 }
 
-/**
- * What to ask the api to learn whether the page is there: a 404 or a list without anything says no.
- * Null when the path alone says it.
- */
-export function questionFor(path: string): string | null {
-  const [, section, slug, ...more] = path.split('/');
-  if (!slug || slug === 'search' || more.length > 0) return null;
-  if (section === 'look' || section === 'collection') return `/${section}/${slug}`;
-  // A house is known by its collections.
-  if (section === 'designer') return `/api/collections?designer=${slug}`;
-  return null;
+/** A board's page, its sharing and its deletion are there when the board is, for its owner. */
+function boardQuestion([first = '', second = '', third]: string[], path: string): Question {
+  if (first === 'public') return { kind: 'ask', path };
+  const slug = first === 'share' || first === 'delete' ? second : first;
+  const isBoard = slug === second || second === '' || second === 'more';
+  return isBoard && slug && third === undefined
+    ? { kind: 'ask', path: `/moodboards/${slug}/more` }
+    : { kind: 'missing' };
+}
+
+/** What a refusal of the api means for the page: the status of its stand-in, 0 when it is there. */
+export function missingStatus(status: number): number {
+  if (status === 400 || status === 422) return 404;
+  return status === 403 || status === 404 || status === 410 ? status : 0;
 }

@@ -1,24 +1,34 @@
-import { LOCALES } from '@toile/contracts';
+import { type AuthStatus, LOCALES } from '@toile/contracts';
 import { type NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { readEnvironment } from './environment';
 import { routing } from './i18n/routing';
-import { isSectionPath, MISSING, questionFor } from './missing-pages';
+import { MISSING, missingStatus, questionFor } from './missing-pages';
 
 /** A page asked without its language goes (307) to the negotiated one: cookie, then `Accept-Language`, then English. */
 const toLanguage = createMiddleware(routing);
 
 const TIMEOUT_MS = 5_000;
+/** Only somebody who signs in can go on. */
+const UNAUTHENTICATED = 401;
 
 export default async function proxy(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
+  const { pathname, search } = request.nextUrl;
   const locale = pathname.split('/', 2)[1];
   if (!LOCALES.some((known) => known === locale)) return toLanguage(request);
-  if (isReadable(pathname) && (await isThere(pathname.slice(3) || '/'))) return toLanguage(request);
+  const status = isReadable(pathname) ? await refusal(pathname.slice(3) || '/', request) : 404;
+  if (status === 0) return toLanguage(request);
+  if (status === UNAUTHENTICATED) {
+    const signIn = new URL(`/${locale}/auth`, request.url);
+    signIn.searchParams.set('redirect', pathname + search);
+    const redirect = NextResponse.redirect(signIn, 303);
+    redirect.headers.set('cache-control', 'private, no-store');
+    return redirect;
+  }
   const missing = new URL(`/${locale}/${MISSING}`, request.url);
   const headers = new Headers(request.headers);
   headers.set('x-next-intl-locale', locale ?? routing.defaultLocale);
-  return NextResponse.rewrite(missing, { status: 404, request: { headers } });
+  return NextResponse.rewrite(missing, { status, request: { headers } });
 }
 
 /** Percent-encoding that cannot be decoded names nothing. */
@@ -31,19 +41,28 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** An api that does not answer says nothing about the page: the page itself will say what went wrong. */
-async function isThere(path: string): Promise<boolean> {
-  if (!isSectionPath(path)) return false;
+/** The status the page is refused with, 0 when it is there. An api that does not answer refuses nothing. */
+async function refusal(path: string, request: NextRequest): Promise<number> {
   const question = questionFor(path);
-  if (question === null) return true;
-  const answer = await fetch(readEnvironment().apiUrl + question, {
-    headers: { accept: 'application/json' },
+  if (question.kind === 'there') return 0;
+  if (question.kind === 'missing') return 404;
+  if (question.kind === 'own') {
+    const status = await ask('/auth/status', request);
+    const { logged_in } = status?.ok ? ((await status.json()) as AuthStatus) : { logged_in: true };
+    return logged_in ? 0 : UNAUTHENTICATED;
+  }
+  const answer = await ask(question.path, request);
+  await answer?.body?.cancel();
+  if (answer?.status === UNAUTHENTICATED) return UNAUTHENTICATED;
+  return missingStatus(answer?.status ?? 0);
+}
+
+function ask(path: string, request: NextRequest): Promise<Response | null> {
+  return fetch(readEnvironment().apiUrl + path, {
+    headers: { accept: 'application/json', cookie: request.headers.get('cookie') ?? '' },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
-  if (!answer?.ok) return answer?.status !== 404;
-  const { total_count } = (await answer.json()) as { total_count?: number };
-  return total_count !== 0;
 }
 
 export const config = {

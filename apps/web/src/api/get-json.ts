@@ -14,10 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks the api for JSON, on behalf of a reader of this language. @throws ApiError */
-export async function getJson<T>(path: string, locale: Locale): Promise<T> {
+/** Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. @throws ApiError */
+export async function getJson<T>(path: string, locale: Locale, cookie?: string): Promise<T> {
   const response = await fetch(`${readEnvironment().apiUrl}${path}`, {
-    headers: { accept: 'application/json', 'x-toile-locale': locale },
+    headers: { accept: 'application/json', 'x-toile-locale': locale, ...(cookie ? { cookie } : {}) },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -25,7 +25,8 @@ export async function getJson<T>(path: string, locale: Locale): Promise<T> {
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new ApiError(response.status, problem, path);
   }
-  return (await response.json()) as T;
+  // 204 says that there is nothing, which `T` then has to allow.
+  return (response.status === 204 ? null : await response.json()) as T;
 }
 
 /** What the promise gives, or null when the api says there is no such thing. */
@@ -35,5 +36,15 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
+  }
+}
+
+/** What the promise gives, or null: for a part of a page that must not take the page down. */
+export async function orNothing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.warn('a part of a page is left out:', error instanceof Error ? error.message : error);
+    return null;
   }
 }

@@ -5,6 +5,7 @@ import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import styles from './look-card.module.css';
 import { catalogueNames } from './names';
+import { SaveMark } from './save-mark';
 
 const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
 
@@ -12,7 +13,7 @@ const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40r
 export async function LookCard({ look, priority = false }: { look: LookSummary; priority?: boolean }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-photo={look.slug}>
       <Link href={href(locale, 'look_show', { slug: look.slug })} prefetch={false}>
         <div className={styles.frame}>
           <Picture
@@ -35,6 +36,15 @@ export async function LookCard({ look, priority = false }: { look: LookSummary; 
           <span>{t('look', { position: String(look.position) })}</span>
         </p>
       </Link>
+      <SaveMark
+        type="look"
+        slug={look.slug}
+        name={t('pictureOf', {
+          designer: look.designer.name,
+          season: names.season(look.season),
+          position: String(look.position),
+        })}
+      />
     </article>
   );
 }

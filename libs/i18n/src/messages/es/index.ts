@@ -1,9 +1,12 @@
+import account from './account.js';
+import browse from './browse.js';
 import catalogue from './catalogue.js';
 import colours from './colours.js';
 import dashboard from './dashboard.js';
 import errors from './errors.js';
 import looks from './looks.js';
 import messages from './messages.js';
+import offers from './offers.js';
 import privacy from './privacy.js';
 
-export default { catalogue, colours, dashboard, errors, looks, messages, privacy };
+export default { account, browse, catalogue, colours, dashboard, errors, looks, messages, offers, privacy };

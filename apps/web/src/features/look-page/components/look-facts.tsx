@@ -6,6 +6,7 @@ import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Colours } from './colours';
 import styles from './look-facts.module.css';
+import { SaveLine } from './save-line';
 
 /** Whose look it is, what is in it, and where each of its words leads. */
 export async function LookFacts(props: { look: LookDetails['look']; looksCount: number | null }) {
@@ -47,6 +48,7 @@ export async function LookFacts(props: { look: LookDetails['look']; looksCount: 
           {look.description}
         </p>
       )}
+      <SaveLine type="look" slug={look.slug} />
       <div className={styles.part}>
         <h2>{t('page.tags')}</h2>
         <ul className={styles.tags}>
@@ -69,7 +71,7 @@ export async function LookFacts(props: { look: LookDetails['look']; looksCount: 
           <ul className={styles.models}>
             {look.models.map((model) => (
               <li key={model.slug}>
-                <Link href={`${listing}?model=${encodeURIComponent(model.slug)}`} prefetch={false}>
+                <Link href={href(locale, 'model_show', { slug: model.slug })} prefetch={false}>
                   {model.name}
                 </Link>
               </li>

@@ -1,54 +1,53 @@
-import type { LookDetails } from '@toile/contracts';
+import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { catalogueNames } from '../../../catalogue/names';
-import { href } from '../../../i18n/href';
+import { getTranslations } from 'next-intl/server';
 import { Picture } from '../../../pictures/picture';
 import { ArrowKeys } from './arrow-keys';
 import styles from './look-picture.module.css';
 
-/** The look itself, large, between its neighbours in the show. */
-export async function LookPicture({ details }: { details: LookDetails }) {
-  const { look, previous, next } = details;
-  const [locale, t, words, names] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    getTranslations('catalogue'),
-    catalogueNames(),
-  ]);
-  const neighbour = (slug: string | null, rel: 'prev' | 'next', label: string, sign: string) =>
-    slug && (
+export interface Neighbour {
+  href: string;
+  label: string;
+}
+
+/** The picture itself, large, between its neighbours. */
+export async function LookPicture(props: {
+  picture: Pick<LookSummary, 'image_filename' | 'width' | 'height' | 'thumbhash' | 'colours'>;
+  alt: string;
+  previous: Neighbour | null;
+  next: Neighbour | null;
+}) {
+  const { picture } = props;
+  const t = await getTranslations('looks');
+  const neighbour = (to: Neighbour | null, rel: 'prev' | 'next', sign: string) =>
+    to && (
       <Link
-        href={href(locale, 'look_show', { slug })}
+        href={to.href}
         rel={rel}
         data-turn={rel}
         className={`${styles.turn} ${styles[rel]}`}
-        aria-label={label}
-        title={label}
+        aria-label={to.label}
+        title={to.label}
       >
         <span aria-hidden="true">{sign}</span>
       </Link>
     );
   return (
     <figure className={styles.figure}>
-      <a href={`/cdn/look_1200/${encodeURIComponent(look.image_filename)}`} aria-label={t('page.zoom')}>
+      <a href={`/cdn/look_1200/${encodeURIComponent(picture.image_filename)}`} aria-label={t('page.zoom')}>
         <Picture
-          filename={look.image_filename}
-          alt={words('pictureOf', {
-            designer: look.designer.name,
-            season: names.season(look.season),
-            position: String(look.position),
-          })}
+          filename={picture.image_filename}
+          alt={props.alt}
           sizes="(min-width: 60rem) 56vw, 100vw"
-          width={look.width}
-          height={look.height}
-          thumbhash={look.thumbhash}
-          colours={look.colours}
+          width={picture.width}
+          height={picture.height}
+          thumbhash={picture.thumbhash}
+          colours={picture.colours}
           priority
         />
       </a>
-      {neighbour(previous, 'prev', t('page.previous'), '←')}
-      {neighbour(next, 'next', t('page.next'), '→')}
+      {neighbour(props.previous, 'prev', '←')}
+      {neighbour(props.next, 'next', '→')}
       <ArrowKeys />
     </figure>
   );

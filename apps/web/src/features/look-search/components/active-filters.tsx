@@ -1,8 +1,7 @@
-import type { LookFacets, LookSummary } from '@toile/contracts';
+import type { LookFacets, LookSummary, StreetStyleSummary } from '@toile/contracts';
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
-import { href } from '../../../i18n/href';
 import { type LookFilters, queryOf, type SingleFilter, without, withoutTag } from '../lib/filters';
 import styles from './active-filters.module.css';
 
@@ -14,13 +13,15 @@ interface Chip {
 
 /** What the listing is narrowed by, each with a link that takes it away. */
 export async function ActiveFilters(props: {
+  /** Path of the listing, with its language. */
+  listing: string;
   filters: LookFilters;
   facets: LookFacets | null;
   /** What was found: it knows the names of the model and the collection asked for. */
-  looks: readonly LookSummary[];
+  looks: readonly (LookSummary | StreetStyleSummary)[];
 }) {
-  const { filters, facets, looks } = props;
-  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('looks'), catalogueNames()]);
+  const { listing, filters, facets, looks } = props;
+  const [t, names] = await Promise.all([getTranslations('looks'), catalogueNames()]);
   const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
     const found = facets?.[dimension].find((value) => value.slug === slug);
     return names[dimension](found ?? { slug, name: slug });
@@ -29,8 +30,10 @@ export async function ActiveFilters(props: {
     facets?.[dimension].find((value) => value.slug === slug)?.name ?? slug;
   const single = (key: SingleFilter, label: string): Chip[] =>
     filters[key] ? [{ key, label, query: queryOf(without(filters, key)) }] : [];
-  const shown = looks.find((look) => look.collection === filters.collection);
-  const collection = shown ? `${shown.designer.name}, ${names.season(shown.season)}` : filters.collection;
+  const shown = looks.find((look) => 'collection' in look && look.collection === filters.collection);
+  const collection = shown?.designer
+    ? `${shown.designer.name}, ${names.season(shown.season)}`
+    : filters.collection;
   const model =
     looks.flatMap((look) => look.models).find(({ slug }) => slug === filters.model)?.name ?? filters.model;
   const chips: Chip[] = [
@@ -48,7 +51,6 @@ export async function ActiveFilters(props: {
     })),
   ];
   if (chips.length === 0) return null;
-  const listing = href(locale, 'look_search', {});
   return (
     <ul className={styles.chips} aria-label={t('filters.active')}>
       {chips.map((chip) => (

@@ -1,7 +1,6 @@
 import type { FacetValue, LookFacets } from '@toile/contracts';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
-import { href } from '../../../i18n/href';
 import { type LookFilters, queryOf } from '../lib/filters';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.css';
@@ -10,21 +9,23 @@ const CHOICES = ['type', 'city', 'season', 'designer'] as const;
 const TAGS_SHOWN = 28;
 
 /** The filter form of the listing, with the number of looks behind each choice. */
-export async function Filters(props: { filters: LookFilters; facets: LookFacets | null; refused: boolean }) {
-  const { filters, facets, refused } = props;
-  const [locale, t, names, format] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    catalogueNames(),
-    getFormatter(),
-  ]);
+export async function Filters(props: {
+  /** Path of the listing, with its language. */
+  listing: string;
+  filters: LookFilters;
+  facets: LookFacets | null;
+  refused: boolean;
+  words: { label: string; apply: string };
+}) {
+  const { filters, facets, refused, words } = props;
+  const [t, names, format] = await Promise.all([getTranslations('looks'), catalogueNames(), getFormatter()]);
   const nameOf = (dimension: (typeof CHOICES)[number], value: FacetValue) =>
     dimension === 'designer' ? value.name : names[dimension](value);
   const tags = shownTags(facets?.tags ?? [], filters.tags);
   return (
     <FilterForm
-      action={href(locale, 'look_search', {})}
-      label={t('filters.label')}
+      action={props.listing}
+      label={words.label}
       query={queryOf(filters)}
       refused={refused}
       className={styles.form}
@@ -75,7 +76,7 @@ export async function Filters(props: { filters: LookFilters; facets: LookFacets 
         </fieldset>
       )}
       <button type="submit" className={styles.apply}>
-        {t('filters.apply')}
+        {words.apply}
       </button>
     </FilterForm>
   );

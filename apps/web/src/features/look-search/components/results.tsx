@@ -1,44 +1,46 @@
-import type { LookSearchPage } from '@toile/contracts';
+import type { LookSearchPage, LookSummary, Page, StreetStyleSummary } from '@toile/contracts';
 import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { LookCard } from '../../../catalogue/look-card';
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import grid from '../../../design/look-grid.module.css';
 import { Pagination } from '../../../design/pagination';
-import { href } from '../../../i18n/href';
 import { type LookFilters, queryOf } from '../lib/filters';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
 
-const FIRST_ROW = 4;
+type Found = Page<LookSummary | StreetStyleSummary> & Pick<LookSearchPage, 'facets'>;
 
-/** The looks found, page by page. */
-export async function Results({ filters, page }: { filters: LookFilters; page: LookSearchPage }) {
-  const [locale, t, count] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    getTranslations('catalogue'),
-  ]);
-  const listing = href(locale, 'look_search', {});
+/** The pictures found, page by page; `children` are their cards. */
+export async function Results(props: {
+  listing: string;
+  filters: LookFilters;
+  page: Found;
+  words: { count: string; empty: string; reset: string };
+  children: ReactNode;
+}) {
+  const { listing, filters, page, words } = props;
+  const t = await getTranslations('looks');
   return (
     <>
       <div className={styles.bar}>
-        <ActiveFilters filters={filters} facets={page.facets ?? null} looks={page.results} />
+        <ActiveFilters
+          listing={listing}
+          filters={filters}
+          facets={page.facets ?? null}
+          looks={page.results}
+        />
         <h2 className={styles.count}>
-          <span role="status">{count('looksCount', { count: page.total_count })}</span>
+          <span role="status">{words.count}</span>
         </h2>
       </div>
       {page.results.length === 0 ? (
         <div className={styles.empty}>
-          <h3>{t('empty.title')}</h3>
+          <h3>{words.empty}</h3>
           <p>{t('empty.text')}</p>
-          <Link href={listing}>{t('empty.reset')}</Link>
+          <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (
-        <div className={grid.grid}>
-          {page.results.map((look, index) => (
-            <LookCard key={look.slug} look={look} priority={index < FIRST_ROW} />
-          ))}
-        </div>
+        <div className={grid.grid}>{props.children}</div>
       )}
       <Pagination
         page={page.page}

@@ -1,4 +1,5 @@
 import { beaconFields, formBody, type Happening } from '../lib/beacon-fields';
+import type { Photos } from '../lib/photo-batch';
 import { utmCookies, utmFromCookies, utmOf } from '../lib/utm';
 import { newEventId } from '../lib/uuid-v7';
 import { currentConsent } from './consent-store';
@@ -6,12 +7,17 @@ import { deliver } from './deliver';
 import { identifiers } from './identifiers';
 
 /** Counts something that happened: `path` is the beacon's address. `notts` in the page's address sends nothing. */
-export async function track(path: string, event: string, parameters: Record<string, string>): Promise<void> {
+export async function track(
+  path: string,
+  event: string,
+  parameters: Record<string, string>,
+  photos?: Photos,
+): Promise<void> {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (query.has('notts')) return;
   const nowMs = Date.now();
-  const happening: Happening = { event, parameters, location: { pathname, search } };
+  const happening: Happening = { event, parameters, photos, location: { pathname, search } };
   const campaign = utmOf(query);
   for (const cookie of utmCookies(campaign)) document.cookie = cookie;
   const fields = beaconFields({

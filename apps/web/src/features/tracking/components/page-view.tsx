@@ -1,11 +1,20 @@
 'use client';
 import { pathOf, type RouteName } from '@toile/contracts/routes';
 import { useEffect, useRef } from 'react';
+import { watchPhotos } from '../browser/photo-impressions';
 import { track } from '../browser/track';
 
-/** Counts that this page was seen and, on a look's page, that the look was opened. Draws nothing. */
-export function PageView(props: { route: RouteName; parameters: Record<string, string>; look?: string }) {
-  const { route, look } = props;
+/**
+ * Counts that this page was seen, that the look or the street-style picture it is about was opened, and which
+ * pictures of its lists were really looked at. Draws nothing.
+ */
+export function PageView(props: {
+  route: RouteName;
+  parameters: Record<string, string>;
+  look?: string;
+  streetStyle?: string;
+}) {
+  const { route, look, streetStyle } = props;
   const parameters = JSON.stringify(props.parameters);
   const counted = useRef('');
   useEffect(() => {
@@ -17,6 +26,8 @@ export function PageView(props: { route: RouteName; parameters: Record<string, s
     const locale = seen.slice(1, 3);
     void track(pathOf('tts_page', { route: `${route}.${locale}` }), 'view', given);
     if (look) void track(pathOf('tts_media', { slug: look }), 'view', given);
+    if (streetStyle) void track(pathOf('tts_streetstyle', { slug: streetStyle }), 'view', given);
   });
+  useEffect(() => watchPhotos(route, JSON.parse(parameters) as Record<string, string>), [route, parameters]);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Beacon } from '@toile/contracts';
+import type { Photos } from './photo-batch';
 import type { Utm } from './utm';
 
 /** Who is looking; only known, and only sent, with consent. */
@@ -14,6 +15,8 @@ export interface Happening {
   /** Address as the browser shows it. */
   location: { pathname: string; search: string };
   parameters: Record<string, string>;
+  /** The pictures it happened to, where it happened to several. */
+  photos?: Photos | undefined;
 }
 
 const LONGEST_URI = 2048;
@@ -35,6 +38,7 @@ export function beaconFields(facts: {
     uri: (location.pathname + location.search).slice(0, LONGEST_URI),
     event,
     page: page && /^\d{1,6}$/.test(page) ? page : undefined,
+    ...facts.happening.photos,
     route_params: JSON.stringify(parameters),
     query: query.length <= LONGEST_QUERY ? query : undefined,
     ...facts.identifiers,

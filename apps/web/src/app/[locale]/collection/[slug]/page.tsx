@@ -1,4 +1,4 @@
-import { pathOf } from '@toile/contracts';
+import { pathOf, TYPES } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -6,18 +6,26 @@ import { getCollection, listCollections } from '../../../../catalogue/catalogue-
 import { catalogueNames } from '../../../../catalogue/names';
 import section from '../../../../design/section.module.css';
 import { CollectionHead } from '../../../../features/collections/components/collection-head';
+import { CollectionsOf, narrowedNames } from '../../../../features/collections/components/collections-of';
 import { NumberedLooks } from '../../../../features/collections/components/numbered-looks';
 import { OtherSeasons } from '../../../../features/collections/components/other-seasons';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import { pageNumber, type SearchProps, type SlugProps } from '../../../page-props';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
+type Props = SlugProps & SearchProps;
+
+/** A known type comes first, then a slug. */
+const isType = (slug: string) => TYPES.some((type) => type.slug === slug);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  if (isType(slug)) {
+    const { title } = await narrowedNames({ type: slug });
+    const description = t('collections.lead');
+    return pageMetadata({ locale, path: pathOf('collection_type', { type: slug }), title, description });
+  }
   const details = await getCollection(slug, locale);
   if (!details) notFound();
   const { collection } = details;
@@ -36,8 +44,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CollectionPage({ params }: Props) {
+export default async function CollectionPage({ params, searchParams }: Props) {
   const { slug } = await params;
+  if (isType(slug)) {
+    return (
+      <>
+        <CollectionsOf type={slug} page={String(pageNumber(await searchParams))} />
+        <PageView route="collection_type" parameters={{ type: slug }} />
+      </>
+    );
+  }
   const locale = await getLocale();
   const details = await getCollection(slug, locale);
   if (!details) notFound();

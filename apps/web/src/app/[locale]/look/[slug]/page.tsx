@@ -13,13 +13,12 @@ import { LookFacts } from '../../../../features/look-page/components/look-facts'
 import styles from '../../../../features/look-page/components/look-page.module.css';
 import { LookPicture } from '../../../../features/look-page/components/look-picture';
 import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { breadcrumbs, JsonLd, pictureObject } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SlugProps } from '../../../page-props';
 
-interface Props {
-  params: Promise<{ slug: string }>;
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
   const [locale, t, words, names] = await Promise.all([
     getLocale(),
@@ -44,23 +43,53 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function LookPage({ params }: Props) {
+export default async function LookPage({ params }: SlugProps) {
   const { slug } = await params;
   const locale = await getLocale();
   const details = await getLook(slug, locale);
   if (!details) notFound();
-  const [t, collection] = await Promise.all([
+  const { look, previous, next } = details;
+  const [t, words, names, collection] = await Promise.all([
     getTranslations('looks'),
-    getCollection(details.look.collection, locale),
+    getTranslations('catalogue'),
+    catalogueNames(),
+    getCollection(look.collection, locale),
   ]);
+  const season = names.season(look.season);
+  const alt = words('pictureOf', { designer: look.designer.name, season, position: String(look.position) });
+  const neighbour = (other: string | null, label: string) =>
+    other ? { href: href(locale, 'look_show', { slug: other }), label } : null;
   return (
     <>
-      <article
-        className={styles.look}
-        style={{ '--ratio': details.look.width / details.look.height } as CSSProperties}
-      >
-        <LookPicture details={details} />
-        <LookFacts look={details.look} looksCount={collection?.collection.looks_count ?? null} />
+      <JsonLd
+        data={[
+          pictureObject({
+            image: look.image_filename,
+            name: alt,
+            description: look.description,
+            credit: look.designer.name,
+            path: href(locale, 'look_show', { slug }),
+            isFree: !look.locked,
+          }),
+          breadcrumbs([
+            { name: words('collections.title'), path: href(locale, 'collection_search', {}) },
+            {
+              name: look.designer.name,
+              path: href(locale, 'designer_show', { slug: look.designer.slug }),
+            },
+            { name: season, path: href(locale, 'collection_show', { slug: look.collection }) },
+            { name: words('look', { position: String(look.position) }) },
+          ]),
+        ]}
+      />
+      <article className={styles.look} style={{ '--ratio': look.width / look.height } as CSSProperties}>
+        <LookPicture
+          picture={look}
+          alt={alt}
+          previous={neighbour(previous, t('page.previous'))}
+          next={neighbour(next, t('page.next'))}
+        />
+        <LookFacts look={look} looksCount={collection?.collection.looks_count ?? null} />
       </article>
       {collection && <Filmstrip looks={collection.looks} current={slug} />}
       {details.related.length > 0 && (

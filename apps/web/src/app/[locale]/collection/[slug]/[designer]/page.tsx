@@ -1,0 +1,36 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CollectionsOf, narrowedNames } from '../../../../../features/collections/components/collections-of';
+import { PageView } from '../../../../../features/tracking/components/page-view';
+import { pageMetadata } from '../../../../../seo/page-metadata';
+import { pageNumber, type SearchProps } from '../../../../page-props';
+
+interface Props extends SearchProps {
+  params: Promise<{ slug: string; designer: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug: type, designer } = await params;
+  const [locale, t, { title }] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    narrowedNames({ type, designer }),
+  ]);
+  return pageMetadata({
+    locale,
+    path: pathOf('collection_type_designer', { type, designer }),
+    title,
+    description: t('collection.of', { what: title }),
+  });
+}
+
+export default async function CollectionsOfHouse({ params, searchParams }: Props) {
+  const [{ slug: type, designer }, given] = await Promise.all([params, searchParams]);
+  return (
+    <>
+      <CollectionsOf type={type} designer={designer} page={String(pageNumber(given))} />
+      <PageView route="collection_type_designer" parameters={{ type, designer }} />
+    </>
+  );
+}

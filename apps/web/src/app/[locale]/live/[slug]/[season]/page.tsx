@@ -1,0 +1,56 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { getLiveCalendar } from '../../../../../catalogue/content-api';
+import { catalogueNames } from '../../../../../catalogue/names';
+import { SeasonLinks } from '../../../../../catalogue/season-links';
+import { PageHead } from '../../../../../design/page-head';
+import section from '../../../../../design/section.module.css';
+import { Calendar } from '../../../../../features/live/components/calendar';
+import { PageView } from '../../../../../features/tracking/components/page-view';
+import { pageMetadata } from '../../../../../seo/page-metadata';
+
+interface Props {
+  params: Promise<{ slug: string; season: string }>;
+}
+
+async function calendarOf({ params }: Props) {
+  const { slug: type, season } = await params;
+  const calendar = await getLiveCalendar(type, season, await getLocale());
+  if (!calendar) notFound();
+  const names = await catalogueNames();
+  return {
+    calendar,
+    path: { type, season },
+    subtitle: `${names.type(calendar.type)} — ${names.season(calendar.season)}`,
+  };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [locale, t, { calendar, path, subtitle }] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    calendarOf(props),
+  ]);
+  return pageMetadata({
+    locale,
+    path: pathOf('live_calendar', path),
+    title: `${t('live.title')}: ${subtitle}`,
+    description: t('live.lead'),
+    image: calendar.shows.find((show) => show.cover)?.cover,
+    index: calendar.shows.length > 0,
+  });
+}
+
+export default async function LiveCalendarPage(props: Props) {
+  const [t, { calendar, path, subtitle }] = await Promise.all([getTranslations('browse'), calendarOf(props)]);
+  return (
+    <div className={section.page}>
+      <PageHead eyebrow={subtitle} title={t('live.title')} lead={t('live.lead')} />
+      <SeasonLinks route="live_calendar" {...path} />
+      {calendar.shows.length === 0 ? <p>{t('live.empty')}</p> : <Calendar shows={calendar.shows} />}
+      <PageView route="live_calendar" parameters={path} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listModels } from '../../../../catalogue/content-api';
+import { ModelCard } from '../../../../catalogue/model-card';
+import grid from '../../../../design/look-grid.module.css';
+import { PageHead } from '../../../../design/page-head';
+import { Pagination } from '../../../../design/pagination';
+import section from '../../../../design/section.module.css';
+import { ModelSearch } from '../../../../features/models/components/model-search';
+import { modelQuery, readModelFilters } from '../../../../features/models/lib/filters';
+import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const filters = readModelFilters(await searchParams);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('browse')]);
+  return pageMetadata({
+    locale,
+    path: pathOf('model_search', {}),
+    query: modelQuery(filters),
+    title: t('models.all'),
+    description: t('models.lead'),
+    index: !filters.search,
+  });
+}
+
+export default async function FindModels({ searchParams }: SearchProps) {
+  const filters = readModelFilters(await searchParams);
+  const locale = await getLocale();
+  const [t, page] = await Promise.all([getTranslations('browse'), listModels(modelQuery(filters), locale)]);
+  const listing = href(locale, 'model_search', {});
+  return (
+    <div className={section.page}>
+      <PageHead title={t('models.all')} lead={t('models.count', { count: page.total_count })} />
+      <ModelSearch filters={filters} />
+      {page.results.length === 0 && <p>{t('models.empty')}</p>}
+      <div className={grid.grid}>
+        {page.results.map((model) => (
+          <ModelCard key={model.slug} model={model} />
+        ))}
+      </div>
+      <Pagination
+        page={page.page}
+        pages={Math.ceil(page.total_count / page.page_size)}
+        hrefOf={(number) => listing + modelQuery({ ...filters, page: number })}
+      />
+      <PageView route="model_search" parameters={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { listArticles } from '../../../catalogue/content-api';
+import { ArticleList } from '../../../features/articles/components/article-list';
+import { PageView } from '../../../features/tracking/components/page-view';
+import { href } from '../../../i18n/href';
+import { pageMetadata } from '../../../seo/page-metadata';
+import { pageNumber, pageQuery, type SearchProps } from '../../page-props';
+
+const PATH = pathOf('news_index', {});
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const query = pageQuery(pageNumber(await searchParams));
+  const locale = await getLocale();
+  const [t, page] = await Promise.all([getTranslations('browse'), listArticles(PATH + query, locale)]);
+  return pageMetadata({
+    locale,
+    path: PATH,
+    query,
+    title: t('articles.news.title'),
+    description: t('articles.news.lead'),
+    image: page.results[0]?.image,
+  });
+}
+
+export default async function News({ searchParams }: SearchProps) {
+  const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  const page = await listArticles(PATH + pageQuery(pageNumber(given)), locale);
+  return (
+    <>
+      <ArticleList
+        series="news"
+        page={page}
+        hrefOf={(number) => href(locale, 'news_index', {}) + pageQuery(number)}
+      />
+      <PageView route="news_index" parameters={{}} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { StreetListing } from '../../../../features/look-search/components/street-listing';
+import { queryOf, readFilters } from '../../../../features/look-search/lib/filters';
+import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
+
+export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+  const filters = readFilters(await searchParams);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('browse')]);
+  return pageMetadata({
+    locale,
+    path: pathOf('street_search', {}),
+    query: queryOf(filters),
+    title: t('street.searchTitle'),
+    description: t('street.lead'),
+    index: !filters.search,
+  });
+}
+
+export default async function StreetSearch({ searchParams }: SearchProps) {
+  const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  return (
+    <>
+      <StreetListing listing={href(locale, 'street_search', {})} filters={readFilters(given)} />
+      <PageView route="street_search" parameters={{}} />
+    </>
+  );
+}

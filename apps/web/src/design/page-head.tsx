@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+import section from './section.module.css';
+
+/** How a page begins: what kind of thing it is, its name, and a line about it. */
+export function PageHead(props: { eyebrow?: ReactNode; title: ReactNode; lead?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      {props.eyebrow && <p className={section.eyebrow}>{props.eyebrow}</p>}
+      <h1>{props.title}</h1>
+      {props.lead && <p>{props.lead}</p>}
+    </header>
+  );
+}

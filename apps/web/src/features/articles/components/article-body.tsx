@@ -1,0 +1,47 @@
+import type { Block, LookSummary } from '@toile/contracts';
+import { LookCard } from '../../../catalogue/look-card';
+import grid from '../../../design/look-grid.module.css';
+import styles from './article.module.css';
+
+/** An article's blocks in their order; it is written in English. Looks that were withdrawn are left out. */
+export function ArticleBody({ blocks, looks }: { blocks: Block[]; looks: Record<string, LookSummary> }) {
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their places.
+        <ArticleBlock key={index} block={block} looks={looks} />
+      ))}
+    </div>
+  );
+}
+
+function ArticleBlock({ block, looks }: { block: Block; looks: Record<string, LookSummary> }) {
+  switch (block.type) {
+    case 'heading':
+      return <h2 lang="en">{block.text}</h2>;
+    case 'paragraph':
+      return <p lang="en">{block.text}</p>;
+    case 'quote':
+      return (
+        <figure className={styles.quote} lang="en">
+          <blockquote>{block.text}</blockquote>
+          {block.by && <figcaption>{block.by}</figcaption>}
+        </figure>
+      );
+    case 'question':
+      return (
+        <div className={styles.question} lang="en">
+          <h3>{block.text}</h3>
+          <p>{block.answer}</p>
+        </div>
+      );
+    case 'looks':
+      return (
+        <div className={`${grid.grid} ${styles.looks}`}>
+          {block.looks
+            .map((slug) => looks[slug])
+            .map((look) => look && <LookCard key={look.slug} look={look} />)}
+        </div>
+      );
+  }
+}

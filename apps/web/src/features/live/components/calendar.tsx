@@ -1,0 +1,50 @@
+import type { CollectionSummary } from '@toile/contracts';
+import Link from 'next/link';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import { href } from '../../../i18n/href';
+import { byDay } from '../lib/by-day';
+import styles from './calendar.module.css';
+
+/** The shows of a season, day by day and hour by hour, set like a programme. Times are those of Paris. */
+export async function Calendar({ shows }: { shows: CollectionSummary[] }) {
+  const [locale, t, names, format] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    catalogueNames(),
+    getFormatter(),
+  ]);
+  return (
+    <ol className={styles.days}>
+      {byDay(shows).map(({ day, shows }) => (
+        <li key={day} className={styles.day}>
+          <h2>
+            {format.dateTime(new Date(`${day}T12:00:00Z`), {
+              weekday: 'long',
+              day: 'numeric',
+              month: 'long',
+            })}
+          </h2>
+          <ol>
+            {shows.map((show) => (
+              <li key={show.slug}>
+                <Link
+                  href={href(locale, show.live ? 'live_show' : 'collection_show', { slug: show.slug })}
+                  prefetch={false}
+                  className={styles.show}
+                >
+                  <time dateTime={show.show_date}>
+                    {format.dateTime(new Date(show.show_date), { hour: '2-digit', minute: '2-digit' })}
+                  </time>
+                  <span className={styles.house}>{show.designer.name}</span>
+                  <span className={styles.city}>{names.city(show.city)}</span>
+                  <span className={styles.live}>{show.live && t('live.broadcast')}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}

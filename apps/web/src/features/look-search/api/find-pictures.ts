@@ -1,0 +1,20 @@
+import type { LookFacets, LookSearchPage, Page, StreetStyleSummary } from '@toile/contracts';
+import { getLocale } from 'next-intl/server';
+import { ApiError, getJson } from '../../../api/get-json';
+import { type LookFilters, queryOf } from '../lib/filters';
+
+/** A page of a listing with its facets; null when the api does not understand the filters. */
+async function find<T>(path: string, filters: LookFilters): Promise<T | null> {
+  const query = queryOf(filters);
+  try {
+    return await getJson<T>(`${path}${query}${query ? '&' : '?'}facets=true`, await getLocale());
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 422 || error.status === 404)) return null;
+    throw error;
+  }
+}
+
+export const findLooks = (filters: LookFilters) => find<LookSearchPage>('/look/search', filters);
+
+export const findStreetStyles = (filters: LookFilters) =>
+  find<Page<StreetStyleSummary> & { facets?: LookFacets }>('/street/search', filters);

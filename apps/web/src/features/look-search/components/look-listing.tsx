@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { LookCard } from '../../../catalogue/look-card';
+import { PageHead } from '../../../design/page-head';
+import section from '../../../design/section.module.css';
+import { findLooks } from '../api/find-pictures';
+import type { LookFilters } from '../lib/filters';
+import { Filters } from './filters';
+import { Results } from './results';
+
+const FIRST_ROW = 4;
+
+/** The listing of looks with its filters. */
+export async function LookListing({ listing, filters }: { listing: string; filters: LookFilters }) {
+  const [t, counts, page] = await Promise.all([
+    getTranslations('looks'),
+    getTranslations('catalogue'),
+    findLooks(filters),
+  ]);
+  return (
+    <div className={section.page}>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Filters
+        listing={listing}
+        filters={filters}
+        facets={page?.facets ?? null}
+        refused={page === null}
+        words={{ label: t('filters.label'), apply: t('filters.apply') }}
+      />
+      {page ? (
+        <Results
+          listing={listing}
+          filters={filters}
+          page={page}
+          words={{
+            count: counts('looksCount', { count: page.total_count }),
+            empty: t('empty.title'),
+            reset: t('empty.reset'),
+          }}
+        >
+          {page.results.map((look, index) => (
+            <LookCard key={look.slug} look={look} priority={index < FIRST_ROW} />
+          ))}
+        </Results>
+      ) : (
+        <p role="alert">{t('invalid')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server';
+import { StreetCard } from '../../../catalogue/street-card';
+import { PageHead } from '../../../design/page-head';
+import section from '../../../design/section.module.css';
+import { findStreetStyles } from '../api/find-pictures';
+import type { LookFilters } from '../lib/filters';
+import { Filters } from './filters';
+import { Results } from './results';
+
+const FIRST_ROW = 4;
+
+/** The listing of street-style pictures with its filters. */
+export async function StreetListing({ listing, filters }: { listing: string; filters: LookFilters }) {
+  const [t, looks, page] = await Promise.all([
+    getTranslations('browse'),
+    getTranslations('looks'),
+    findStreetStyles(filters),
+  ]);
+  return (
+    <div className={section.page}>
+      <PageHead title={t('street.searchTitle')} lead={t('street.lead')} />
+      <Filters
+        listing={listing}
+        filters={filters}
+        facets={page?.facets ?? null}
+        refused={page === null}
+        words={{ label: t('street.label'), apply: t('street.apply') }}
+      />
+      {page ? (
+        <Results
+          listing={listing}
+          filters={filters}
+          page={page}
+          words={{
+            count: t('street.count', { count: page.total_count }),
+            empty: t('street.empty'),
+            reset: t('street.reset'),
+          }}
+        >
+          {page.results.map((street, index) => (
+            <StreetCard key={street.slug} street={street} priority={index < FIRST_ROW} />
+          ))}
+        </Results>
+      ) : (
+        <p role="alert">{looks('invalid')}</p>
+      )}
+    </div>
+  );
+}

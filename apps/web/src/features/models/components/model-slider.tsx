@@ -1,0 +1,22 @@
+import type { ModelSummary } from '@toile/contracts';
+import { getTranslations } from 'next-intl/server';
+import { ModelCard } from '../../../catalogue/model-card';
+import { Slides } from './slides';
+
+const SIZES = '(min-width: 62.0625rem) 19vw, (min-width: 20.0625rem) 46vw, 92vw';
+
+/** A row of models that slides; `isStill` takes every way of moving it away. */
+export async function ModelSlider(props: { models: ModelSummary[]; label: string; isStill?: boolean }) {
+  const t = await getTranslations('browse');
+  return (
+    <Slides
+      label={props.label}
+      isStill={props.isStill ?? false}
+      words={{ previous: t('models.previous'), next: t('models.next') }}
+    >
+      {props.models.map((model) => (
+        <ModelCard key={model.slug} model={model} sizes={SIZES} />
+      ))}
+    </Slides>
+  );
+}

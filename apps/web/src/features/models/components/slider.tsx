@@ -1,0 +1,50 @@
+'use client';
+import 'slick-carousel/slick/slick.css';
+import type { ReactNode } from 'react';
+import ReactSlick, { type Settings } from 'react-slick';
+import { slickSettings } from '../lib/slick-settings';
+import styles from './slides.module.css';
+
+export interface SliderProps {
+  isStill: boolean;
+  words: { previous: string; next: string };
+  slides: ReactNode[];
+}
+
+// The package is CommonJS: bundlers differ in whether its default is the module or the component.
+const Slick = (ReactSlick as unknown as { default?: typeof ReactSlick }).default ?? ReactSlick;
+
+/** The slider itself, which only pages that reach it load. */
+export function Slider({ isStill, words, slides }: SliderProps) {
+  const settings: Settings = {
+    ...slickSettings(isStill),
+    prevArrow: <Arrow label={words.previous} sign="←" />,
+    nextArrow: <Arrow label={words.next} sign="→" />,
+  };
+  return (
+    <Slick {...settings} className={styles.slick}>
+      {slides.map((slide, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row never change their places.
+        <div key={index} className={styles.slide}>
+          {slide}
+        </div>
+      ))}
+    </Slick>
+  );
+}
+
+/** What slick hands to its arrows; the rest of it does not belong on a button. */
+function Arrow(props: { label: string; sign: string; onClick?: () => void; className?: string }) {
+  const isOff = props.className?.includes('slick-disabled') ?? false;
+  return (
+    <button
+      type="button"
+      className={`${styles.arrow} ${props.sign === '←' ? styles.previous : styles.next}`}
+      onClick={props.onClick}
+      disabled={isOff}
+      aria-label={props.label}
+    >
+      <span aria-hidden="true">{props.sign}</span>
+    </button>
+  );
+}
