@@ -9,14 +9,16 @@ const webPort = String(Number(PORT) + 500);
 
 await prepare();
 const env = { ...process.env, PORT, API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' };
-const run = (command, args, more = {}) =>
-  spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...more } });
+const run = (command, args, more = {}, cwd = root) =>
+  spawn(command, args, { cwd, stdio: 'inherit', env: { ...env, ...more } });
 const children = [
   run('npx', ['tsc', '-b', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']),
-  run('npx', ['next', 'dev', 'apps/web', '--port', webPort], {
-    API_URL: `http://127.0.0.1:${API_PORT}`,
-    NEXT_TELEMETRY_DISABLED: '1',
-  }),
+  run(
+    'npx',
+    ['next', 'dev', '--port', webPort],
+    { API_URL: `http://127.0.0.1:${API_PORT}`, NEXT_TELEMETRY_DISABLED: '1' },
+    `${root}apps/web`,
+  ),
   run(process.execPath, ['--watch', '--enable-source-maps', 'apps/standalone/dist/main.js'], {
     WEB_URL: `http://127.0.0.1:${webPort}`,
   }),
