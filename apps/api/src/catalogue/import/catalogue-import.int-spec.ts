@@ -63,6 +63,12 @@ it('brings rows in, and changes nothing the second time', async () => {
   expect(await run([row(2)])).toMatchObject({ changed: 0 });
 });
 
+it('counts rows of many collections', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, { collection: `many-${index % 20}` }));
+  expect(await run(rows)).toEqual({ changed: 60, unchanged: 0, refused: [] });
+  expect(await run(rows)).toEqual({ changed: 0, unchanged: 60, refused: [] });
+});
+
 it('refuses bad rows one by one and says why', async () => {
   const rows = [
     row(3),

@@ -99,7 +99,11 @@ export class CatalogueImport {
     let changed = 0;
     const next = imports[Symbol.iterator]();
     const worker = async () => {
-      for (let one = next.next(); !one.done; one = next.next()) changed += await this.write(one.value);
+      for (let one = next.next(); !one.done; one = next.next()) {
+        // Not `changed += await …`: that reads the sum before others have added to it.
+        const written = await this.write(one.value);
+        changed += written;
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     return { changed, unchanged: own.length - changed, refused: refused.sort((a, b) => a.line - b.line) };
