@@ -5,6 +5,7 @@ import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { BlockStore } from './block/block-store.js';
 import { Ledger } from './ledger/ledger.js';
+import { aggregatorMetrics } from './metrics.js';
 import { PartitionWorker } from './partition/partition-worker.js';
 import { repeat } from './repeat.js';
 import { Sealer } from './seal/sealer.js';
@@ -76,6 +77,7 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
     name: 'aggregator',
     port: options.port,
     logger,
+    registry: aggregatorMetrics({ pool, log, lagMs: () => oldestWaitingMs(log, ledger) }),
     checks: { aggregator: async () => health() },
   });
   return {

@@ -1,4 +1,4 @@
-import type { Warehouse } from '@toile/warehouse';
+import { replacePartition, type Warehouse } from '@toile/warehouse';
 import { type BlockTables, liveTables } from '../block/block-store.js';
 import type { ReplayPlan } from './replay-plan.js';
 
@@ -27,14 +27,18 @@ export async function swapIn(warehouse: Warehouse, plan: ReplayPlan): Promise<vo
   const [live, shadow] = [liveTables(database), shadowTables(database)];
   for (const topic of plan.topics) {
     for (const day of await daysOf(warehouse, plan, [live.raw(topic), shadow.raw(topic)])) {
-      await warehouse.command(
-        `ALTER TABLE ${live.raw(topic)} REPLACE PARTITION '${day}' FROM ${shadow.raw(topic)}`,
-      );
+      await replacePartition(warehouse, {
+        table: live.raw(topic),
+        shadow: shadow.raw(topic),
+        partition: `'${day}'`,
+      });
     }
     for (const day of await daysOf(warehouse, plan, [live.dead, shadow.dead], topic)) {
-      await warehouse.command(
-        `ALTER TABLE ${live.dead} REPLACE PARTITION ('${topic}', '${day}') FROM ${shadow.dead}`,
-      );
+      await replacePartition(warehouse, {
+        table: live.dead,
+        shadow: shadow.dead,
+        partition: `('${topic}', '${day}')`,
+      });
     }
   }
 }

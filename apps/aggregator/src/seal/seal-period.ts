@@ -1,4 +1,4 @@
-import { ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
+import { ROLLUPS, type Rollup, replacePartition, type Warehouse } from '@toile/warehouse';
 import { failpoint } from '#failpoint';
 import { HASH_SQL, HOUR_MS, toDateTime } from '../block/block.js';
 import type { Period } from '../ledger/seals.js';
@@ -49,7 +49,7 @@ async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, star
   await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
   await failpoint('seal/shadow-filled');
   const partition = period === 'hour' ? range.from : range.from.slice(0, 10);
-  await warehouse.command(`ALTER TABLE ${table} REPLACE PARTITION '${partition}' FROM ${shadow}`);
+  await replacePartition(warehouse, { table, shadow, partition: `'${partition}'` });
   await failpoint('seal/replaced');
   await warehouse.command(`DROP TABLE ${shadow} SYNC`);
 }

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addDeadLetters } from './events/dead-letters.js';
+import { addDrop } from './events/drop.js';
 import { addExport } from './events/export.js';
 import { addImport } from './events/import.js';
 import { addLag } from './events/lag.js';
@@ -20,6 +21,7 @@ for (const add of [
   addLag,
   addExport,
   addImport,
+  addDrop,
   addDeadLetters,
   addVerify,
   addStream,

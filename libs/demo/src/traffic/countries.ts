@@ -56,5 +56,5 @@ export function countryAt(utcHour: number, unit: number): number {
   const row = CUMULATIVE[utcHour] ?? [];
   const aim = unit * (row.at(-1) ?? 0);
   const found = row.findIndex((sum) => sum > aim);
-  return found < 0 ? 0 : found;
+  return Math.max(found, 0);
 }

@@ -1,0 +1,51 @@
+import type { EventLog } from '@toile/event-log';
+import type pg from 'pg';
+import { Gauge, Registry } from 'prom-client';
+import { LIVE_GENERATION } from './ledger/ledger.js';
+
+interface Sources {
+  pool: pg.Pool;
+  log: EventLog;
+  lagMs: () => Promise<number>;
+}
+
+/** What Prometheus reads of an aggregator: how far it is, how far behind, and what its log has done. */
+export function aggregatorMetrics({ pool, log, lagMs }: Sources): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'toile_aggregator_lag_seconds',
+    help: 'Age of the oldest tracking record that is not in the warehouse yet',
+    registers,
+    async collect() {
+      this.set((await lagMs()) / 1000);
+    },
+  });
+  new Gauge({
+    name: 'toile_warehouse_records',
+    help: 'Records in the warehouse by topic; state is raw or dead',
+    labelNames: ['topic', 'state'],
+    registers,
+    async collect() {
+      const { rows } = await pool.query<{ topic: string; raw: string; dead: string }>(
+        `SELECT topic, sum(raw_count) AS raw, sum(dead_count) AS dead FROM ledger_block
+         WHERE generation = $1 AND state = 'done' GROUP BY topic`,
+        [LIVE_GENERATION],
+      );
+      for (const { topic, raw, dead } of rows) {
+        this.set({ topic, state: 'raw' }, Number(raw));
+        this.set({ topic, state: 'dead' }, Number(dead));
+      }
+    },
+  });
+  new Gauge({
+    name: 'toile_log',
+    help: 'Counters of the log driver in this process, by name',
+    labelNames: ['name'],
+    registers,
+    collect() {
+      for (const [name, value] of Object.entries(log.metrics)) this.set({ name }, value);
+    },
+  });
+  return registry;
+}

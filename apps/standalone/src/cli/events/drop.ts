@@ -1,0 +1,48 @@
+import { offsetAt } from '@toile/aggregator';
+import { dropSegmentsBefore, type LogRecord } from '@toile/event-log';
+import type { Command } from 'commander';
+import { withStores } from '../operator-stores.js';
+import { time } from './options.js';
+import { readRecordFile } from './record-files.js';
+import { bytesOf } from './show-record.js';
+
+export function addDrop(program: Command): void {
+  program
+    .command('drop')
+    .argument('<topic>')
+    .description(
+      `drops old segments of the PostgreSQL log, each only after every record of it was found equal in the
+export; what the warehouse has not stored yet stays`,
+    )
+    .requiredOption('--before <time>', 'segments that lie wholly before this time', time)
+    .requiredOption('--export <file>', 'what "events export" wrote of the topic, .ndjson or .parquet')
+    .action((topic: string, options: { before: Date; export: string }) =>
+      withStores(async ({ log, pool }) => {
+        for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
+          const before = await offsetAt(log, topic, partition, options.before);
+          const dropped = await dropSegmentsBefore(pool, { topic, partition, before }, ({ first, end }) =>
+            exported(options.export, partition, first, end),
+          );
+          for (const { first, end } of dropped)
+            console.log(`dropped ${topic}/${partition}: offsets ${first} to ${end - 1}`);
+          if (dropped.length === 0) console.log(`${topic}/${partition}: no whole segment lies before`);
+        }
+      }),
+    );
+}
+
+async function* exported(
+  path: string,
+  partition: number,
+  first: number,
+  end: number,
+): AsyncGenerator<LogRecord> {
+  for await (const batch of readRecordFile(path)) {
+    for (const record of batch) {
+      if (record.partition !== partition || record.offset < first || record.offset >= end) continue;
+      const { topic, offset, key, headers, appended_at } = record;
+      const appendedAt = new Date(appended_at);
+      yield { topic, partition, offset, key, headers, appendedAt, value: bytesOf(record) };
+    }
+  }
+}
