@@ -103,5 +103,6 @@ async function freePorts(count: number): Promise<string[]> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const toile = await startToileUnderTest();
   process.env.TOILE_URL = toile.url;
+  process.env.TOILE_FOLDER = toile.folder;
   return () => toile.stop();
 }
