@@ -3,7 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCatalogue, migrateApi, PictureStore, seedDemoMembers, startApi } from '@toile/api';
+import {
+  loadCatalogue,
+  migrateApi,
+  openCatalogueStore,
+  PictureStore,
+  seedDemoMembers,
+  showCatalogue,
+  startApi,
+} from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
@@ -20,20 +28,27 @@ const log = createPostgresLog(pool);
 await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
 await seedDemoMembers(pool);
 const named = (name) => ({ slug: name.toLowerCase(), name });
-const show = { designer: named('Verne'), season: named('FW26'), type: named('Woman'), city: named('Paris') };
+const facts = {
+  collection: 'verne-fw26',
+  ...{ designer: named('Verne'), season: named('FW26'), type: named('Woman'), city: named('Paris') },
+  ...{ show_date: '2026-03-01T10:00:00.000Z', title: 'Verne', venue: '', live: false },
+  ...{ stream_url: null, description: '' },
+};
 const looks = Array.from({ length: 50 }, (_, index) => ({
   slug: `look-${index}`,
-  collection: 'verne-fw26',
   position: index + 1,
   tags: [],
   models: [],
   image_filename: `look-${index}.jpg`,
   width: 1200,
   height: 1800,
+  thumbhash: null,
   colours: [],
   description: '',
 }));
-await loadCatalogue(pool, [{ ...show, slug: 'verne-fw26', show_date: '2026-03-01T10:00:00.000Z', looks }]);
+const catalogue = openCatalogueStore(pool);
+await loadCatalogue(catalogue, [{ facts, looks, status: 'published' }]);
+await showCatalogue(catalogue);
 const api = await startApi({
   pool,
   warehouse: undefined,

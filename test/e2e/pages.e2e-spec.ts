@@ -72,6 +72,7 @@ test('arrow keys turn the looks of a show', async ({ page }) => {
   const [first, second] = await firstLooks(url(), 2);
   await page.goto(`${url()}/en/look/${first}`);
   await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(`${url()}/en/look/${second}`);
   await page.keyboard.press('ArrowLeft');
