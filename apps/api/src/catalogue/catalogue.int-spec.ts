@@ -202,6 +202,13 @@ describe('listings', () => {
     expect((await get('/collection/atelier-one-fw26')).body.looks).toHaveLength(6);
   });
 
+  it('names the neighbours of a look in its show', async () => {
+    const first = (await get('/look/elodie-vaux-woman-fall-winter-2026-1')).body;
+    expect(first).toMatchObject({ previous: null, next: 'elodie-vaux-woman-fall-winter-2026-2' });
+    const second = (await get(`/look/${first.next}`)).body;
+    expect(second).toMatchObject({ previous: 'elodie-vaux-woman-fall-winter-2026-1', next: null });
+  });
+
   it('ranks similar looks by shared rare tags, then colour', async () => {
     const asked = 'elodie-vaux-woman-fall-winter-2026-1';
     const related = (await get(`/look/related?look=${asked}`)).body;

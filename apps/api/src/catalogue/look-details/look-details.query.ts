@@ -19,12 +19,12 @@ export class LookDetailsQuery {
   /** A look, its neighbours in the show and looks of other shows that go with it. @throws DomainError look/unknown */
   async run(slug: string): Promise<LookDetails> {
     const { rows } = await this.pool.query<LookRow & { previous: string | null; next: string | null }>(
-      `SELECT look.*,
-         (SELECT slug FROM ${LOOKS} WHERE collection = look.collection AND position < look.position
-          ORDER BY position DESC LIMIT 1) AS previous,
-         (SELECT slug FROM ${LOOKS} WHERE collection = look.collection AND position > look.position
-          ORDER BY position LIMIT 1) AS next
-       FROM ${LOOKS} look WHERE slug = $1`,
+      `SELECT asked.*,
+         (SELECT slug FROM ${LOOKS} other WHERE other.collection = asked.collection
+            AND other.position < asked.position ORDER BY other.position DESC LIMIT 1) AS previous,
+         (SELECT slug FROM ${LOOKS} other WHERE other.collection = asked.collection
+            AND other.position > asked.position ORDER BY other.position LIMIT 1) AS next
+       FROM ${LOOKS} asked WHERE slug = $1`,
       [slug],
     );
     const look = rows[0];
