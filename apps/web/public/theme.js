@@ -1,4 +1,4 @@
-// Runs before the first paint: the reader's choice of light or dark, kept in this browser, and menus that close behind links.
+// Runs before the first paint: the reader's choice of light or dark, kept in this browser, the chosen language, and menus that close behind links.
 (() => {
   const root = document.documentElement;
   const kept = (() => {
@@ -23,6 +23,9 @@
         // Without storage the choice lasts as long as the page.
       }
     }
+    const language = target?.closest('[data-menu] a[hreflang]')?.hreflang;
+    // Read where an address without a language is asked for.
+    if (language) document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=31536000; samesite=lax`;
     if (target?.closest('a')) target.closest('[popover]')?.hidePopover();
     for (const open of document.querySelectorAll('details[data-menu][open]')) {
       if (!target || !open.contains(target) || target.closest('a')) open.removeAttribute('open');

@@ -4,16 +4,21 @@ import { missingStatus, questionFor } from './missing-pages.js';
 
 const folder = (path: string) => new URL(`app/[locale]${path}/page.tsx`, import.meta.url);
 
-it.each(['/collection', '/model/search', '/street/more', '/talk/more'])(
-  '%s is always there, and is drawn by a page',
-  (path) => {
-    expect(questionFor(path)).toEqual({ kind: 'there' });
-    expect(existsSync(folder(path))).toBe(true);
-  },
-);
+it.each([
+  '/collection',
+  '/model/search',
+  '/street/more',
+  '/talk/more',
+  '/auth/reset-password',
+  '/data/dashboard-components',
+])('%s is always there, and is drawn by a page', (path) => {
+  expect(questionFor(path)).toEqual({ kind: 'there' });
+  expect(existsSync(folder(path))).toBe(true);
+});
 
 it.each(['/moodboards', '/moodboards/create', '/user/account/update'])('%s is the reader’s own', (path) => {
   expect(questionFor(path)).toEqual({ kind: 'own' });
+  expect(existsSync(folder(path))).toBe(true);
 });
 
 it.each([

@@ -6,7 +6,14 @@ import { routing } from './i18n/routing';
 import { MISSING, missingStatus, questionFor } from './missing-pages';
 
 /** A page asked without its language goes (307) to the negotiated one: cookie, then `Accept-Language`, then English. */
-const toLanguage = createMiddleware(routing);
+const negotiated = createMiddleware(routing);
+
+/** Only the language switch keeps a choice (`public/theme.js`): following a link to another language is none. */
+function toLanguage(request: NextRequest): NextResponse {
+  const response = negotiated(request);
+  for (const header of ['set-cookie', 'x-middleware-set-cookie']) response.headers.delete(header);
+  return response;
+}
 
 const TIMEOUT_MS = 5_000;
 /** Only somebody who signs in can go on. */

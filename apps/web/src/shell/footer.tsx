@@ -1,15 +1,51 @@
+import { SEASONS } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { href } from '../i18n/href';
 import styles from './footer.module.css';
 
+/** The newest season whose shows have begun. */
+const latestSeason = (today: string) =>
+  SEASONS.filter((season) => season.shows_start <= today).sort((a, b) =>
+    b.shows_start.localeCompare(a.shows_start),
+  )[0];
+
 export async function Footer() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
-  const explore = [
-    { href: href(locale, 'look_search', {}), label: t('nav.looks') },
-    { href: href(locale, 'collection_search', {}), label: t('nav.collections') },
-    { href: `${href(locale, 'home', {})}#designers`, label: t('nav.designers') },
-    { href: href(locale, 'data_dashboard_show', { slug: 'home' }), label: t('footer.mostViewed') },
+  const season = latestSeason(new Date().toISOString());
+  const latest = season && { type: 'woman', season: season.slug };
+  const groups = [
+    {
+      label: t('footer.explore'),
+      links: [
+        { href: href(locale, 'look_search', {}), label: t('nav.looks') },
+        { href: href(locale, 'collection_search', {}), label: t('nav.collections') },
+        { href: `${href(locale, 'home', {})}#designers`, label: t('nav.designers') },
+        { href: href(locale, 'model_index', {}), label: t('nav.models') },
+        { href: href(locale, 'street_index', {}), label: t('nav.street') },
+        ...(latest ? [{ href: href(locale, 'live_calendar', latest), label: t('nav.live') }] : []),
+      ],
+    },
+    {
+      label: t('footer.read'),
+      links: [
+        { href: href(locale, 'news_index', {}), label: t('nav.news') },
+        { href: href(locale, 'talk_more', {}), label: t('nav.talk') },
+        { href: href(locale, 'parisiens_in_paris_more', {}), label: t('nav.portraits') },
+        { href: href(locale, 'trends_index', {}), label: t('nav.trends') },
+        { href: href(locale, 'top_tagged_keywords', {}), label: t('nav.keywords') },
+      ],
+    },
+    {
+      label: t('footer.with'),
+      links: [
+        { href: href(locale, 'data_dashboard_show', { slug: 'home' }), label: t('footer.mostViewed') },
+        { href: href(locale, 'data_products_dashboard', {}), label: t('nav.dataProducts') },
+        { href: href(locale, 'membership_index', {}), label: t('nav.memberships') },
+        { href: href(locale, 'moodboard_index', {}), label: t('nav.boards') },
+        { href: href(locale, 'user_account_update', {}), label: t('nav.account') },
+      ],
+    },
   ];
   return (
     <footer className={styles.footer}>
@@ -17,17 +53,22 @@ export async function Footer() {
         <p className={styles.name}>Toile</p>
         <p className={styles.note}>{t('footer.note')}</p>
       </div>
-      <nav aria-label={t('footer.explore')}>
-        <ul className={styles.links}>
-          {explore.map((link) => (
-            <li key={link.href}>
-              <Link href={link.href} prefetch={false}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <nav key={group.label} aria-label={group.label}>
+            <p className={styles.group}>{group.label}</p>
+            <ul className={styles.links}>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Link href={link.href} prefetch={false}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
       <p className={styles.small}>
         <button type="button" data-privacy-choices className={styles.privacy}>
           {t('footer.privacy')}

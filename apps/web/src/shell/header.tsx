@@ -11,6 +11,10 @@ export async function Header() {
     { href: href(locale, 'look_search', {}), under: '/look/', label: t('nav.looks') },
     { href: href(locale, 'collection_search', {}), under: '/collection/', label: t('nav.collections') },
     { href: `${href(locale, 'home', {})}#designers`, under: '/designer/', label: t('nav.designers') },
+    { href: href(locale, 'model_index', {}), under: '/model', label: t('nav.models') },
+    { href: href(locale, 'street_index', {}), under: '/street', label: t('nav.street') },
+    { href: href(locale, 'trends_index', {}), under: '/trends', label: t('nav.trends') },
+    { href: href(locale, 'news_index', {}), under: '/news', label: t('nav.news') },
     {
       href: href(locale, 'data_dashboard_show', { slug: 'home' }),
       under: '/data/',
@@ -51,6 +55,17 @@ export async function Header() {
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5 5" />
+          </svg>
+        </Link>
+        <Link
+          href={href(locale, 'moodboard_index', {})}
+          prefetch={false}
+          className={styles.tool}
+          aria-label={t('nav.boards')}
+          title={t('nav.boards')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6.5 4h11v16l-5.5-4.2L6.5 20z" />
           </svg>
         </Link>
         <button

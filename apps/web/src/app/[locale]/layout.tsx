@@ -10,13 +10,16 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
+import { Save } from '../../features/save/components/save';
 import { Consent } from '../../features/tracking/components/consent';
+import { sentWords } from '../../forms/sent-words';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
 import { Footer } from '../../shell/footer';
 import { Going } from '../../shell/going';
 import { Header } from '../../shell/header';
 import styles from '../../shell/skip.module.css';
+import { Toasts } from '../../shell/toasts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('messages');
@@ -39,7 +42,22 @@ export const viewport: Viewport = {
 export default async function Layout(props: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const { locale } = await props.params;
   if (!hasLocale(LOCALES, locale)) notFound();
-  const [t, errors] = await Promise.all([getTranslations('messages'), getTranslations('errors')]);
+  const [t, errors, account] = await Promise.all([
+    getTranslations('messages'),
+    getTranslations('errors'),
+    getTranslations('account'),
+  ]);
+  const saving = {
+    title: account('save.title'),
+    none: account('save.none'),
+    new: account('save.new'),
+    add: account('save.add'),
+    saved: account.raw('save.on'),
+    already: account('save.already'),
+    close: account('save.close'),
+    name: account('board.name'),
+    failed: (await sentWords('')).failed,
+  };
   const failed = {
     title: errors('failed.title'),
     text: errors('failed.text'),
@@ -63,6 +81,8 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         </main>
         <Footer />
         <Consent />
+        <Save words={saving} />
+        <Toasts words={{ region: account('toast.region'), close: account('toast.close') }} />
         {locale === 'zh' && <LazyChineseType />}
       </body>
     </html>

@@ -34,7 +34,8 @@ export function FilterForm(props: {
     const element = form.current;
     if (!element) return;
     // The native event: a text field speaks when the reader is done with it, not at every letter.
-    const onChange = () => element.requestSubmit();
+    // What is typed into a combobox is no filter until something is chosen.
+    const onChange = ({ target }: Event) => (target as HTMLInputElement).name && element.requestSubmit();
     element.addEventListener('change', onChange);
     return () => element.removeEventListener('change', onChange);
   }, []);

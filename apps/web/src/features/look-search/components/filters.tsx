@@ -1,7 +1,8 @@
 import type { FacetValue, LookFacets } from '@toile/contracts';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
 import { type LookFilters, queryOf } from '../lib/filters';
+import { Combobox } from './combobox';
 import { FilterForm } from './filter-form';
 import styles from './filters.module.css';
 
@@ -18,7 +19,20 @@ export async function Filters(props: {
   words: { label: string; apply: string };
 }) {
   const { filters, facets, refused, words } = props;
-  const [t, names, format] = await Promise.all([getTranslations('looks'), catalogueNames(), getFormatter()]);
+  const [locale, t, account, names, format] = await Promise.all([
+    getLocale(),
+    getTranslations('looks'),
+    getTranslations('account'),
+    catalogueNames(),
+    getFormatter(),
+  ]);
+  const selectWords = {
+    failed: account('select.failed'),
+    tooShort: account.raw('select.tooShort'),
+    more: account('select.more'),
+    none: account('select.none'),
+    searching: account('select.searching'),
+  };
   const nameOf = (dimension: (typeof CHOICES)[number], value: FacetValue) =>
     dimension === 'designer' ? value.name : names[dimension](value);
   const tags = shownTags(facets?.tags ?? [], filters.tags);
@@ -57,6 +71,24 @@ export async function Filters(props: {
       ))}
       {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
       {filters.model && <input type="hidden" name="model" value={filters.model} />}
+      <Combobox
+        label={t('filters.tags')}
+        name="tags"
+        source={`/api/autocomplete/tag?language=${locale}&search=`}
+        placeholder={account('select.tags')}
+        words={selectWords}
+        className={styles.search}
+      />
+      {!filters.model && (
+        <Combobox
+          label={account('select.model')}
+          name="model"
+          source="/model/search?model=true&search="
+          placeholder={account('select.anyModel')}
+          words={selectWords}
+          className={styles.search}
+        />
+      )}
       {tags.length > 0 && (
         <fieldset className={styles.tags}>
           <legend className="visually-hidden">{t('filters.tags')}</legend>

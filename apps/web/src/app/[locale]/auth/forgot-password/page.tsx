@@ -1,0 +1,55 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../../api/personal';
+import { PageHead } from '../../../../design/page-head';
+import styles from '../../../../features/account/components/account-page.module.css';
+import { PageView } from '../../../../features/tracking/components/page-view';
+import { FormToken, SubmitButton, TextField } from '../../../../forms/fields';
+import form from '../../../../forms/fields.module.css';
+import { SentForm } from '../../../../forms/sent-form';
+import { sentWords } from '../../../../forms/sent-words';
+import { href } from '../../../../i18n/href';
+import { pageMetadata } from '../../../../seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
+  return pageMetadata({
+    locale,
+    path: pathOf('auth_forgot_password', {}),
+    title: t('forgot.title'),
+    description: t('forgot.lead'),
+    index: false,
+  });
+}
+
+export default async function ForgotPassword() {
+  const [locale, t, token] = await Promise.all([
+    getLocale(),
+    getTranslations('account'),
+    formToken('forgot-password'),
+  ]);
+  return (
+    <div className={styles.narrow}>
+      <PageHead title={t('forgot.title')} lead={t('forgot.lead')} />
+      <SentForm
+        action={href(locale, 'auth_forgot_password', {})}
+        words={await sentWords(t('forgot.done'))}
+        className={form.form}
+        label={t('forgot.title')}
+      >
+        <FormToken token={token} />
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <SubmitButton>{t('forgot.submit')}</SubmitButton>
+      </SentForm>
+      <PageView route="auth_forgot_password" parameters={{}} />
+    </div>
+  );
+}

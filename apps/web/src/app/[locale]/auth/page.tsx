@@ -1,0 +1,64 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../api/personal';
+import styles from '../../../features/account/components/account-page.module.css';
+import { RegisterForm } from '../../../features/account/components/register-form';
+import { SignInForm } from '../../../features/account/components/sign-in-form';
+import { PageView } from '../../../features/tracking/components/page-view';
+import { href } from '../../../i18n/href';
+import { pageMetadata } from '../../../seo/page-metadata';
+import type { SearchProps } from '../../page-props';
+
+const PROVIDERS = { apple: 'Apple', facebook: 'Facebook' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
+  return pageMetadata({
+    locale,
+    path: pathOf('auth', {}),
+    title: t('signIn.title'),
+    description: t('signIn.lead'),
+    index: false,
+  });
+}
+
+export default async function Auth({ searchParams }: SearchProps) {
+  const [locale, t, given, signIn, register] = await Promise.all([
+    getLocale(),
+    getTranslations('account'),
+    searchParams,
+    formToken('authenticate'),
+    formToken('register'),
+  ]);
+  const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
+  return (
+    <div className={styles.columns}>
+      <section>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.lead')}</p>
+        <SignInForm token={signIn} error={one('error')} redirect={one('redirect')} />
+        <p className={styles.other}>
+          <Link href={href(locale, 'auth_forgot_password', {})} prefetch={false}>
+            {t('signIn.forgot')}
+          </Link>
+        </p>
+        <p className={styles.other}>
+          <span>{t('signIn.with')}</span>
+          {Object.entries(PROVIDERS).map(([provider, name]) => (
+            <a key={provider} href={href(locale, 'auth_connect', { provider })}>
+              {name}
+            </a>
+          ))}
+        </p>
+      </section>
+      <section aria-labelledby="register">
+        <h2 id="register">{t('register.title')}</h2>
+        <p className={styles.lead}>{t('register.lead')}</p>
+        <RegisterForm token={register} />
+      </section>
+      <PageView route="auth" parameters={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { hasMore, messageFor, type SelectWords, type Suggested } from '../lib/suggestions';
+import styles from './combobox.module.css';
+
+/** Milliseconds of quiet before a search is sent, and pixels from the bottom at which the next page is asked for. */
+const DELAY_MS = 300;
+const NEAR_BOTTOM_PX = 50;
+
+/**
+ * A search that suggests while the reader types (WAI-ARIA APG, list autocomplete with manual selection). What is chosen
+ * goes into the form as `name` and is sent at once.
+ */
+export function Combobox(props: {
+  label: string;
+  name: string;
+  /** Where suggestions come from, up to its `search=`. */
+  source: string;
+  placeholder: string;
+  /** Characters before a search is sent. */
+  minLength?: number;
+  words: SelectWords;
+  className?: string | undefined;
+}) {
+  const { source, words, minLength = 0 } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [found, setFound] = useState<Suggested>({ rows: [], total: 0, page: 0 });
+  const [state, setState] = useState<'idle' | 'searching' | 'more' | 'failed'>('idle');
+  const isShort = text.length < minLength;
+
+  const load = async (page: number, signal?: AbortSignal) => {
+    setState(page === 1 ? 'searching' : 'more');
+    try {
+      const response = await fetch(`${source}${encodeURIComponent(text)}&page=${page}`, {
+        headers: { accept: 'application/json' },
+        cache: 'no-store',
+        ...(signal ? { signal } : {}),
+      });
+      if (!response.ok) throw new Error(String(response.status));
+      const { results, total_count } = (await response.json()) as {
+        results: Suggested['rows'];
+        total_count: number;
+      };
+      setFound((before) => ({
+        rows: page === 1 ? results : [...before.rows, ...results],
+        total: total_count,
+        page,
+      }));
+      setState('idle');
+    } catch {
+      if (!signal?.aborted) setState('failed');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search starts when the text changes or the list opens.
+  useEffect(() => {
+    if (!isOpen || isShort) return;
+    const ending = new AbortController();
+    const timer = setTimeout(() => void load(1, ending.signal), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [text, isOpen, isShort]);
+
+  const choose = (index: number) => {
+    const row = found.rows[index];
+    const form = input.current?.form;
+    if (!row || !form || !chosen.current) return;
+    chosen.current.disabled = false;
+    chosen.current.value = row.slug;
+    setOpen(false);
+    form.requestSubmit();
+  };
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const last = found.rows.length - 1;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!isOpen) return setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const next = active + step;
+      setActive(next > last ? 0 : next < 0 ? last : next);
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (active >= 0) choose(active);
+    } else if (event.key === 'Escape') {
+      if (isOpen) setOpen(false);
+      else setText('');
+    }
+  };
+  const onScroll = (event: React.UIEvent<HTMLElement>) => {
+    const list = event.currentTarget;
+    const left = list.scrollHeight - list.scrollTop - list.clientHeight;
+    if (left <= NEAR_BOTTOM_PX && state === 'idle' && hasMore(found)) void load(found.page + 1);
+  };
+  useEffect(() => {
+    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, id]);
+  const message = messageFor({ state, isShort, found: found.rows.length, minLength }, words);
+  return (
+    <div className={`${styles.combobox} ${props.className ?? ''}`}>
+      <label htmlFor={id}>{props.label}</label>
+      <input ref={chosen} type="hidden" name={props.name} disabled />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        maxLength={100}
+        placeholder={props.placeholder}
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
+        data-min-length={minLength}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setOpen(true);
+          setActive(-1);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div className={styles.popup} onScroll={onScroll}>
+          <div id={`${id}-list`} role="listbox" aria-label={props.label}>
+            {!isShort &&
+              found.rows.map((row, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus.
+                // biome-ignore lint/a11y/useFocusableInteractive: options are named by aria-activedescendant.
+                <div
+                  key={row.slug}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(index)}
+                >
+                  <span>{row.name}</span> <small>{row.total_count}</small>
+                </div>
+              ))}
+          </div>
+          <p role="status" className={styles.message}>
+            {message}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

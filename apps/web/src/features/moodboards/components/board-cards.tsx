@@ -1,0 +1,39 @@
+import type { MoodboardListRow } from '@toile/contracts';
+import Link from 'next/link';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import styles from './board.module.css';
+
+/** The reader's boards, each behind its first picture. */
+export async function BoardCards({ boards }: { boards: MoodboardListRow[] }) {
+  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('account'), getFormatter()]);
+  return (
+    <ul className={styles.boards}>
+      {boards.map((board) => (
+        <li key={board.slug}>
+          <Link
+            href={href(locale, 'moodboard_more', { slug: board.slug })}
+            prefetch={false}
+            className={styles.board}
+          >
+            <span className={styles.cover}>
+              {board.cover ? (
+                <Picture filename={board.cover} alt="" sizes="(min-width: 60rem) 23vw, 92vw" />
+              ) : (
+                t('board.count', { count: 0 })
+              )}
+            </span>
+            <h2>{board.name}</h2>
+            <p>
+              {t('board.count', { count: board.count })} ·{' '}
+              {t('board.changed', {
+                date: format.dateTime(new Date(board.updated_at), { dateStyle: 'medium' }),
+              })}
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

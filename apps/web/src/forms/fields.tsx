@@ -1,0 +1,100 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './fields.module.css';
+
+/** A line to write on, under its name. */
+export function TextField(
+  props: { label: string; name: string; hint?: string } & Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'name' | 'id'
+  >,
+) {
+  const { label, hint, ...input } = props;
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <input {...input} id={`field-${input.name}`} />
+      {hint && <small>{hint}</small>}
+    </label>
+  );
+}
+
+export function LongTextField(props: { label: string; name: string; required?: boolean }) {
+  return (
+    <label className={styles.field}>
+      <span>{props.label}</span>
+      <textarea
+        name={props.name}
+        id={`field-${props.name}`}
+        required={props.required}
+        rows={4}
+        maxLength={5000}
+      />
+    </label>
+  );
+}
+
+export function ChoiceField(props: {
+  label: string;
+  name: string;
+  choices: { value: string; label: string }[];
+  /** What stands there while nothing is chosen. */
+  choose?: string;
+  value?: string;
+  required?: boolean;
+}) {
+  return (
+    <label className={`${styles.field} ${styles.choice}`}>
+      <span>{props.label}</span>
+      <select
+        name={props.name}
+        id={`field-${props.name}`}
+        required={props.required}
+        defaultValue={props.value ?? ''}
+      >
+        {props.choose && <option value="">{props.choose}</option>}
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function CheckField(props: { label: ReactNode; name: string; required?: boolean }) {
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        name={props.name}
+        id={`field-${props.name}`}
+        value="true"
+        required={props.required}
+      />
+      <span>{props.label}</span>
+    </label>
+  );
+}
+
+/** A field people do not see; what fills it in is a robot. */
+export function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+export function SubmitButton({ children }: { children: ReactNode }) {
+  return (
+    <button type="submit" className={styles.submit}>
+      {children}
+    </button>
+  );
+}
+
+/** The proof that a form is ours; visitors without a session need none. */
+export function FormToken({ token }: { token: string | null }) {
+  return token ? <input type="hidden" name="_token" value={token} /> : null;
+}

@@ -1,0 +1,62 @@
+import { COUNTRIES, JOBS } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ChoiceField, TextField } from './fields';
+import styles from './fields.module.css';
+
+/** Name, occupation and country, as accounts have them. The "all …" rows are for filters only. */
+export async function PersonalFields(props: { firstName?: string; lastName?: string; asked?: boolean }) {
+  const t = await getTranslations('account');
+  const asked = props.asked ?? true;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={t('fields.first_name')}
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={props.firstName}
+          required={asked}
+        />
+        <TextField
+          label={t('fields.last_name')}
+          name="last_name"
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={props.lastName}
+          required={asked}
+        />
+      </div>
+      <JobAndCountry asked={asked} />
+    </>
+  );
+}
+
+export async function JobAndCountry({ asked }: { asked: boolean }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  return (
+    <div className={styles.pair}>
+      <ChoiceField
+        label={t('fields.job')}
+        name="job"
+        choose={t('fields.choose')}
+        required={asked}
+        choices={JOBS.filter(({ slug }) => slug !== 'all-jobs').map(({ slug }) => ({
+          value: slug,
+          label: t(`jobs.${slug}` as 'jobs.buyer'),
+        }))}
+      />
+      <ChoiceField
+        label={t('fields.country')}
+        name="country"
+        choose={t('fields.choose')}
+        required={asked}
+        choices={COUNTRIES.filter(({ slug }) => slug !== 'all-countries').map(({ slug, code }) => ({
+          value: slug,
+          label: (code && regions.of(code)) || t('countries.other'),
+        }))}
+      />
+    </div>
+  );
+}
