@@ -27,7 +27,7 @@ import { step } from './progress.js';
 
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const versionOf = (scale: DemoScale) => `catalogue 2 ${SEED} ${scale} ${DRAWING_VERSION}`;
+const versionOf = (scale: DemoScale) => `catalogue 3 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 1';
 const TRAFFIC = 'traffic 1';
 

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { slugSchema } from './define-message.js';
 import { SEASON_CODES } from './seasons.js';
+import { TAG_CATEGORIES, type TagCategorySlug } from './tag-categories.js';
 
 const text = (max: number) => z.string().trim().max(max);
 const name = text(200).min(1);
 const time = z.iso.datetime();
 const link = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)[^\s\\]*$/)]);
 const picture = z.string().max(255).nullable().default(null);
+const tagCategories = TAG_CATEGORIES.map(({ slug }) => slug) as [TagCategorySlug, ...TagCategorySlug[]];
 const slugs = z.array(slugSchema).max(500);
 
 /** A part of an article: words, somebody's words, or pictures of the catalogue. */
@@ -56,6 +58,8 @@ export const CONTENT_SCHEMAS = {
     shows_start: z.iso.date(),
     shows_end: z.iso.date(),
   }),
+  /** What kind of tag it is; looks carry tags of their own accord. */
+  tag: z.strictObject({ name, category: z.enum(tagCategories) }),
   designer: z.strictObject({
     name,
     city: slugSchema,

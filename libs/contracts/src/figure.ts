@@ -20,6 +20,12 @@ export interface FigureRow {
   points: number | null;
   previous_ranking: number | null;
   index: number | null;
+  /** The measure under its own name, where it is the one of the figure: percent, as displayed. */
+  share_of_collection_v2?: number | null;
+  search_percentage_v2?: number | null;
+  share_of_moodboards_v2?: number | null;
+  yoy_evol_share_of_collection_v2?: number | null;
+  percentage_evolution_v2?: number | null;
 }
 
 export interface FigureMeta {
@@ -27,7 +33,7 @@ export interface FigureMeta {
   version: number;
   filters: Record<string, string>;
   window: { from: string; to: string; rule: string };
-  /** When the figure was computed. */
+  /** What was known at this time is in the figure. */
   as_of: string;
   /** Every event appended up to this time is in the figure. */
   fresh_to: string;

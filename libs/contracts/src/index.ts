@@ -21,4 +21,5 @@ export * from './rating.js';
 export * from './seasons.js';
 export * from './session.js';
 export * from './suggestion.js';
+export * from './tag-categories.js';
 export * from './tracking-message.js';

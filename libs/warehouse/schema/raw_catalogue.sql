@@ -12,7 +12,18 @@ CREATE TABLE raw_catalogue
     subject String,
     correlation_id String,
     causation_id String,
-    data String
+    data String,
+    -- What figures ask about looks and collections, read out of `data`.
+    look String MATERIALIZED JSONExtractString(data, 'look'),
+    collection String MATERIALIZED JSONExtractString(data, 'collection'),
+    designer LowCardinality(String) MATERIALIZED JSONExtractString(data, 'designer'),
+    season LowCardinality(String) MATERIALIZED JSONExtractString(data, 'season'),
+    look_type LowCardinality(String) MATERIALIZED JSONExtractString(data, 'type'),
+    city LowCardinality(String) MATERIALIZED JSONExtractString(data, 'city'),
+    show_date DateTime('UTC') MATERIALIZED toDateTime(parseDateTimeBestEffortOrZero(JSONExtractString(data, 'show_date'), 'UTC'), 'UTC'),
+    tags Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'tags', 'Array(String)'),
+    models Array(String) MATERIALIZED JSONExtract(data, 'models', 'Array(String)'),
+    colours Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'colours', 'Array(String)')
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

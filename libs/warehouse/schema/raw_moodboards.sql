@@ -12,7 +12,11 @@ CREATE TABLE raw_moodboards
     subject String,
     correlation_id String,
     causation_id String,
-    data String
+    data String,
+    -- Which board gained or lost which picture.
+    moodboard String MATERIALIZED JSONExtractString(data, 'moodboard'),
+    media_type LowCardinality(String) MATERIALIZED JSONExtractString(data, 'media_type'),
+    slug String MATERIALIZED JSONExtractString(data, 'slug')
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

@@ -11,7 +11,7 @@ const DUPLICATE_HOURS = 48;
  */
 export function openingsSql(database: string): string {
   return `
-    SELECT ingest_hour, toDate(occurred_at) AS day, look, visitor,
+    SELECT ingest_hour, toDate(occurred_at, 'Europe/Paris') AS day, look, visitor,
       visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS} AS counted
     FROM (
       SELECT ingest_hour, occurred_at, target AS look, visitor,

@@ -19,6 +19,11 @@ export function* people({ catalogue }: Desk): Iterable<ContentEntry> {
   }
 }
 
+/** Which kind each tag is of. */
+export function* tags({ catalogue }: Desk): Iterable<ContentEntry> {
+  for (const { slug, name, category } of catalogue.tags) yield { kind: 'tag', slug, doc: { name, category } };
+}
+
 /** Public pages of invented readers, with looks they keep. */
 export function* members({ catalogue, random }: Desk): Iterable<ContentEntry> {
   for (const [slug, name, occupation, city, about] of MEMBERS) {

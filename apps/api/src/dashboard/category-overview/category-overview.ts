@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, FigureRow, Season } from '@toile/contracts';
+import { type Described, ratio, type Share, shareRow } from '../figure/figure-row.js';
+import { Figures } from '../figure/figures.js';
+import { ranks } from '../figure/ranks.js';
+import { type Dimension, WHOLE } from '../measures/ask.js';
+import { categoryName, type Names } from '../scope/names.js';
+import type { Scope } from '../scope/scope.js';
+import { ALL_CATEGORIES } from '../scope/scope-schema.js';
+
+interface Measured {
+  keys: readonly string[];
+  now(key: string): Share;
+  before(key: string): Share | undefined;
+}
+
+/**
+ * A row for each tag category, or for each trend of the chosen one, of every season side by side. The category chooses
+ * rows, never the denominator.
+ */
+@Injectable()
+export class CategoryOverview {
+  constructor(private readonly figures: Figures) {}
+
+  runwayShare(scope: Scope): Promise<Figure> {
+    return this.answer('share_of_collection_v2', scope, 1, runwayCells, async (season, dimension, names) => {
+      const brands = await this.figures.brandsOf(scope, season);
+      const seasons = [season.slug, ...(season.previous ? [season.previous] : [])];
+      const looks = await this.figures.looks.by(dimension, scope, names, seasons, brands);
+      const share = (slug: string, key: string): Share => ({
+        numerator: looks.of(slug, key).looks,
+        denominator: looks.of(slug, WHOLE).looks,
+      });
+      const { previous } = season;
+      return {
+        keys: looks.keys,
+        now: (key) => share(season.slug, key),
+        before: (key) => (previous ? share(previous, key) : undefined),
+      };
+    });
+  }
+
+  searches(scope: Scope): Promise<Figure> {
+    return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
+      const { now, before } = await this.figures.windows.of(scope, names, season);
+      const searches = await this.figures.searches.by(dimension, scope, names, now);
+      const earlier = before && (await this.figures.searches.by(dimension, scope, names, before));
+      return { keys: searches.keys, now: searches.share, before: (key) => earlier?.share(key) };
+    });
+  }
+
+  moodboards(scope: Scope): Promise<Figure> {
+    return this.answer('share_of_moodboards_v2', scope, 1, boardCells, async (season, dimension, names) => {
+      const brands = await this.figures.brandsOf(scope, season);
+      const { now, before } = await this.figures.windows.of(scope, names, season);
+      const { slug, previous } = season;
+      const boards = await this.figures.boards.by(dimension, scope, names, {
+        season: slug,
+        days: now,
+        brands,
+      });
+      const earlier =
+        before && previous
+          ? await this.figures.boards.by(dimension, scope, names, { season: previous, days: before, brands })
+          : undefined;
+      return { keys: boards.keys, now: boards.share, before: (key) => earlier?.share(key) };
+    });
+  }
+
+  private async answer(
+    definition: string,
+    scope: Scope,
+    digits: number,
+    cells: (row: FigureRow) => Partial<FigureRow>,
+    measure: (season: Season, dimension: Dimension, names: Names) => Promise<Measured>,
+  ): Promise<Figure> {
+    const names = await this.figures.names.all();
+    const { category } = scope.input;
+    const dimension: Dimension = category === ALL_CATEGORIES ? 'category' : 'tag';
+    const rows: FigureRow[] = [];
+    for (const season of scope.seasons) {
+      const measured = await measure(season, dimension, names);
+      const keys = measured.keys
+        .filter((key) => dimension === 'category' || names.categoryOf(key) === category)
+        .filter((key) => !scope.trend || dimension === 'category' || key === scope.trend.slug);
+      const describe = (key: string): Described => ({
+        label: dimension === 'category' ? categoryName(key) : names.tag(key),
+        tag_name: key,
+        season_short: season.short_name,
+      });
+      rows.push(...ranked(keys, describe, measured, digits).map((row) => ({ ...row, ...cells(row) })));
+    }
+    const { now } = await this.figures.windows.of(scope, names, scope.season);
+    const window = definition === 'share_of_collection_v2' ? await this.figures.showDays(scope) : now;
+    return this.figures.answer(definition, scope, window, rows);
+  }
+}
+
+/** Rows by rank, those that are hidden at the end: where they would stand says too much. */
+export function ranked(
+  keys: readonly string[],
+  describe: (key: string) => Described,
+  { now, before }: Pick<Measured, 'now' | 'before'>,
+  digits: number,
+): FigureRow[] {
+  const rows = keys.map((key) => ({ key, row: shareRow(describe(key), now(key), before(key), digits) }));
+  const shown = rows.filter(({ row }) => !row.suppressed && row.value !== null);
+  const hidden = rows.filter(({ row }) => row.suppressed || row.value === null);
+  const rank = ranks(new Map(shown.map(({ key }) => [key, ratio(now(key))])));
+  const earlier = previousRanks(keys, before);
+  const byName = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
+  shown.sort((a, b) => (rank.get(a.key) ?? 0) - (rank.get(b.key) ?? 0) || byName(a, b));
+  return [
+    ...shown.map(({ key, row }) => ({
+      ...row,
+      ranking: rank.get(key) ?? null,
+      previous_ranking: earlier.get(key) ?? null,
+    })),
+    ...hidden.sort(byName).map(({ row }) => row),
+  ];
+}
+
+/** Ranks in what is compared with; who is hidden there has none. */
+function previousRanks(keys: readonly string[], before: Measured['before']): Map<string, number> {
+  const values = new Map<string, number>();
+  for (const key of keys) {
+    const share = before(key);
+    if (!share || share.denominator === 0 || share.numerator === 0) continue;
+    if (!shareRow({ label: key }, share, undefined, 0).suppressed)
+      values.set(key, share.numerator / share.denominator);
+  }
+  return ranks(values);
+}
+
+export const runwayCells = (row: FigureRow): Partial<FigureRow> => ({
+  share_of_collection_v2: row.value,
+  yoy_evol_share_of_collection_v2: row.evolution,
+});
+export const searchCells = (row: FigureRow): Partial<FigureRow> => ({
+  search_percentage_v2: row.value,
+  percentage_evolution_v2: row.evolution,
+});
+export const boardCells = (row: FigureRow): Partial<FigureRow> => ({ share_of_moodboards_v2: row.value });

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, FigureRow, Season } from '@toile/contracts';
+import { BoardsQuery } from '../measures/boards.query.js';
+import { FreshnessQuery } from '../measures/freshness.query.js';
+import { LooksQuery } from '../measures/looks.query.js';
+import { SearchesQuery } from '../measures/searches.query.js';
+import { TrafficQuery } from '../measures/traffic.query.js';
+import { ViewsQuery } from '../measures/views.query.js';
+import { NamesQuery } from '../scope/names.js';
+import { dayInParis, type Scope, type Window } from '../scope/scope.js';
+import { WindowsQuery } from '../scope/windows.query.js';
+import { ratio, type Share } from './figure-row.js';
+import { ranks } from './ranks.js';
+
+const VERSION = 2;
+
+/** What figures are made of: the measures, the windows and the frame of the answer. */
+@Injectable()
+export class Figures {
+  constructor(
+    readonly looks: LooksQuery,
+    readonly searches: SearchesQuery,
+    readonly boards: BoardsQuery,
+    readonly traffic: TrafficQuery,
+    readonly views: ViewsQuery,
+    readonly windows: WindowsQuery,
+    readonly names: NamesQuery,
+    private readonly freshness: FreshnessQuery,
+  ) {}
+
+  async answer(definition: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
+    const { limit, page } = scope.input;
+    const shown = limit ? rows.slice((page - 1) * limit, page * limit) : page === 1 ? rows : [];
+    const fresh = await this.freshness.freshTo(scope.asOf);
+    return {
+      rows: shown,
+      meta: {
+        ...{ definition, version: VERSION, filters: scope.filters },
+        window: { from: window.from, to: window.to, rule: window.rule },
+        as_of: scope.asOf.toISOString(),
+        fresh_to: new Date(Math.min(fresh.getTime(), scope.asOf.getTime())).toISOString(),
+        partial: window.partial,
+      },
+    };
+  }
+
+  /** Shows instead of behaviour: what a catalogue figure rests on. */
+  async showDays(scope: Scope, season: Season = scope.season): Promise<Window> {
+    const { now } = await this.windows.of(
+      { ...scope, input: { ...scope.input, window: 'season', from: undefined, to: undefined } },
+      await this.names.all(),
+      season,
+    );
+    return { ...now, rule: `${season.short_name}: looks shown` };
+  }
+
+  /** The twenty houses with most traffic of a season when the scope asks for them; no limit otherwise. */
+  async brandsOf(scope: Scope, season: Season = scope.season): Promise<string[]> {
+    return scope.input.scope === 'top-20-brands' ? this.top20(scope, season) : [];
+  }
+
+  async top20(scope: Scope, season: Season): Promise<string[]> {
+    const { now } = await this.windows.of(scope, await this.names.all(), season);
+    const traffic = await this.traffic.byBrand(scope, now);
+    return byShare(traffic.keys, traffic.share).slice(0, 20);
+  }
+}
+
+/** Keys by share, the largest first, then by name. */
+export const byShare = (keys: readonly string[], share: (key: string) => Share): string[] =>
+  [...keys].sort((a, b) => ratio(share(b)) - ratio(share(a)) || a.localeCompare(b));
+
+export const ranksOf = (keys: readonly string[], share: (key: string) => Share): Map<string, number> =>
+  ranks(new Map(keys.map((key) => [key, ratio(share(key))])));
+
+/** The year and day today in Paris, for draws that change daily. */
+export const today = (scope: Scope): string => dayInParis(scope.asOf);

@@ -1,0 +1,40 @@
+import { type Names } from '../scope/names.js';
+import type { Brands, Days, Scope } from '../scope/scope.js';
+import { isoTime } from '../scope/scope.js';
+
+/** What rows are about. Keys are slugs of tags, houses or tag categories; `*` is the whole. */
+export type Dimension = 'tag' | 'brand' | 'category';
+export const WHOLE = '*';
+
+/** Parameters every measure binds: which looks, what was known when, and how tags are sorted. */
+export function lookParams(scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
+  const only = scope.brand ? [scope.brand.slug] : [...brands];
+  return {
+    as_of: isoTime(scope.asOf),
+    types: [scope.type.slug],
+    cities: scope.city ? [scope.city.slug] : [],
+    seasons: [...seasons],
+    designers: only,
+    sorted_tags: names.sorted.tags,
+    sorted_categories: names.sorted.categories,
+  };
+}
+
+export const windowParams = ({ from, to }: Days) => ({ from, to });
+
+const category = (tag: string) =>
+  `transform(${tag}, {sorted_tags:Array(String)}, {sorted_categories:Array(String)}, 'other')`;
+
+/** SQL of the keys a look has in a dimension, without repeats. */
+export const KEYS_OF_LOOK: Record<Dimension, string> = {
+  tag: 'arrayDistinct(tags)',
+  brand: '[designer]',
+  category: `arrayDistinct(arrayMap(tag -> ${category('tag')}, tags))`,
+};
+
+/** SQL of the key a searched entity has in a dimension; empty when it has none. */
+export const KEY_OF_ENTITY: Record<Dimension, string> = {
+  tag: `if(startsWith(entity, 'tag:'), substring(entity, 5), '')`,
+  brand: `if(startsWith(entity, 'designer:'), substring(entity, 10), '')`,
+  category: `if(startsWith(entity, 'tag:'), ${category('substring(entity, 5)')}, '')`,
+};

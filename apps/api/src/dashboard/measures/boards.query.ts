@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { boardAdditionsSql, scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import type { Share } from '../figure/figure-row.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Days, Scope } from '../scope/scope.js';
+import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from './ask.js';
+import { run } from './run.js';
+
+const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() });
+
+const sql = (database: string, dimension: Dimension) => `
+  SELECT arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
+    uniqExact(moodboard) AS boards, count() AS saves
+  FROM (${boardAdditionsSql(database)}) AS additions
+  INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look = looks.look
+  GROUP BY key`;
+
+/** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */
+@Injectable()
+export class BoardsQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  async by(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    { season, days, brands = [] }: { season: string; days: Days; brands?: Brands },
+  ) {
+    const params = { ...lookParams(scope, names, [season], brands), ...windowParams(days) };
+    const text = sql(this.warehouse.database, dimension);
+    const rows = await run(this.warehouse, `boards-by-${dimension}`, text, params, row);
+    const found = new Map(rows.map((one) => [one.key, one]));
+    return {
+      keys: [...found.keys()].filter((key) => key !== WHOLE),
+      saves: (key: string) => ({
+        value: found.get(key)?.saves ?? 0,
+        people: found.get(key)?.boards ?? 0,
+      }),
+      share: (key: string): Share => ({
+        numerator: found.get(key)?.boards ?? 0,
+        denominator: found.get(WHOLE)?.boards ?? 0,
+        people: found.get(key)?.boards ?? 0,
+      }),
+    };
+  }
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Scope } from '../scope/scope.js';
+import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
+import { run } from './run.js';
+
+const row = z.object({
+  season: z.string(),
+  key: z.string(),
+  looks: z.number(),
+  brands: z.number(),
+  collections: z.number(),
+  models: z.number(),
+});
+export type LookCounts = z.infer<typeof row>;
+const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
+
+const sql = (database: string, dimension: Dimension) => `
+  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
+    count() AS looks, uniqExact(designer) AS brands, uniqExact(collection) AS collections,
+    uniqExactArray(models) AS models
+  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+
+/** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
+@Injectable()
+export class LooksQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  async by(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    seasons: readonly string[],
+    brands: Brands = [],
+  ) {
+    const params = lookParams(scope, names, seasons, brands);
+    const text = sql(this.warehouse.database, dimension);
+    const rows = await run(this.warehouse, `looks-by-${dimension}`, text, params, row);
+    const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
+    const of = (season: string, key: string): LookCounts =>
+      found.get(`${season}/${key}`) ?? { season, key, ...NONE };
+    return { keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE), of };
+  }
+}

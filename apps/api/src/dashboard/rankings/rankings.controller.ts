@@ -1,0 +1,72 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import type { Figure } from '@toile/contracts';
+import { DomainError, ValidationError } from '@toile/platform';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { ReadScope } from '../scope/read-scope.js';
+import type { Scope } from '../scope/scope.js';
+import { Rankings } from './rankings.js';
+
+@Controller('api/dashboard')
+@Allow('anyone')
+export class RankingsController {
+  constructor(
+    private readonly scopes: ReadScope,
+    private readonly rankings: Rankings,
+  ) {}
+
+  @Get('home/most-viewed-looks')
+  @Header('cache-control', 'private, no-store')
+  async home(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
+    return this.rankings.mostViewedHome(await this.scopes.read(query, viewer));
+  }
+
+  @Get('most-viewed-looks')
+  @Header('cache-control', 'private, no-store')
+  async mostViewed(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
+    return this.rankings.mostViewed(await this.scopes.read(query, viewer));
+  }
+
+  @Get('most-viewed-looks/random')
+  @Header('cache-control', 'private, no-store')
+  async random(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
+    return this.rankings.random(await this.scopes.read(query, viewer));
+  }
+
+  @Get(':dimension/most-viewed-looks')
+  @Header('cache-control', 'private, no-store')
+  async mostViewedOf(
+    @Param('dimension') dimension: string,
+    @Query() query: unknown,
+    @Viewer() viewer: Member | undefined,
+  ): Promise<Figure> {
+    return this.rankings.mostViewed(await this.of(dimension, query, viewer));
+  }
+
+  @Get(':dimension/most-saved-to-moodboard')
+  @Header('cache-control', 'private, no-store')
+  async mostSavedOf(
+    @Param('dimension') dimension: string,
+    @Query() query: unknown,
+    @Viewer() viewer: Member | undefined,
+  ): Promise<Figure> {
+    return this.rankings.mostSaved(await this.of(dimension, query, viewer));
+  }
+
+  private async of(dimension: string, query: unknown, viewer: Member | undefined): Promise<Scope> {
+    if (!['brands', 'seasons', 'trends'].includes(dimension))
+      throw new DomainError('dashboard/unknown', `There is no dimension "${dimension}".`);
+    return this.scopes.read(query, viewer);
+  }
+}
+
+/** What a focus page is about must be said. @throws ValidationError */
+export function needed<K extends 'brand' | 'trend'>(scope: Scope, what: K): NonNullable<Scope[K]> {
+  const found = scope[what];
+  if (!found)
+    throw new ValidationError([
+      { propertyPath: what, message: `Say which ${what} by its slug.`, code: 'missing_value' },
+    ]);
+  return found;
+}

@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { boardAdditionsSql, scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import { lookParams, windowParams } from '../measures/ask.js';
+import { run } from '../measures/run.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Days, Scope } from '../scope/scope.js';
+
+const row = z.object({ look: z.string(), boards: z.number() });
+
+const sql = (database: string) => `
+  SELECT look, uniqExact(moodboard) AS boards FROM (${boardAdditionsSql(database)})
+  WHERE look IN (
+    SELECT look FROM (${scopedLooksSql(database)}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
+  GROUP BY look ORDER BY boards DESC, look LIMIT {limit:UInt32}`;
+
+/** Looks of L(S) by the distinct boards that gained them in the window, from raw moodboard messages. */
+@Injectable()
+export class SavedLooksQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  run(
+    scope: Scope,
+    names: Names,
+    { seasons, days, limit, brands }: { seasons: string[]; days: Days; limit: number; brands: Brands },
+  ) {
+    const params = {
+      ...lookParams(scope, names, seasons, brands),
+      ...windowParams(days),
+      ...{ tag: scope.trend?.slug ?? '', limit },
+    };
+    return run(this.warehouse, 'most-saved-to-moodboard', sql(this.warehouse.database), params, row);
+  }
+}

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { Reference, Season } from '@toile/contracts';
+import { DomainError, ValidationError, validate } from '@toile/platform';
+import type { Member } from '../../accounts/members/member.js';
+import { ReferenceLists, toSeason } from '../../reference/reference-lists.query.js';
+import { NamesQuery } from './names.js';
+import { type Environment, isInDemo, type Scope } from './scope.js';
+import { ALL_CITIES, DEFAULTS, type ScopeInput, scopeSchema } from './scope-schema.js';
+
+export const environmentOf = (viewer: Member | undefined): Environment =>
+  viewer?.roles.some((role) => role === 'dashboard-subscriber' || role === 'operator') ? 'Master' : 'Demo';
+
+/** Turns a query string into a scope, or says what is wrong with it. */
+@Injectable()
+export class ReadScope {
+  constructor(
+    private readonly lists: ReferenceLists,
+    private readonly names: NamesQuery,
+  ) {}
+
+  /** @throws ValidationError naming allowed values; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
+  async read(query: unknown, viewer: Member | undefined, now = new Date()): Promise<Scope> {
+    const input = validate(scopeSchema, query);
+    const environment = environmentOf(viewer);
+    const [types, cities, allSeasons] = await Promise.all([
+      this.lists.list('type'),
+      this.lists.list('city'),
+      this.lists.list('season'),
+    ]);
+    const seasons = allSeasons.map((season) => toSeason(season, allSeasons, now));
+    const type = oneOf('type', types, input.type);
+    const city = input.city === ALL_CITIES ? null : oneOf('city', cities, input.city, [ALL_CITIES]);
+    const season = oneOf('season', seasons, input.season ?? DEFAULTS.season);
+    // Side by side where nothing was chosen; otherwise what was.
+    const other = input.compare ?? (input.season ? undefined : DEFAULTS.compare);
+    const compared = other ? [oneOf('compare', seasons, other)] : [];
+    const chosen = [season, ...compared.filter((one) => one.slug !== season.slug)];
+    if (environment === 'Demo') mustBeInDemo(chosen, input, now);
+    const [brand, trend] = await Promise.all([
+      this.mustExist('designer', 'brand', input.brand),
+      this.mustExist('tag', 'trend', input.trend),
+    ]);
+    return {
+      ...{ environment, type, city, season, seasons: chosen, brand, trend, input },
+      asOf: input.as_of ? new Date(input.as_of) : now,
+      filters: filtersOf(input, season),
+    };
+  }
+
+  async seasons(now = new Date()): Promise<Season[]> {
+    const all = await this.lists.list('season');
+    return all.map((season) => toSeason(season, all, now));
+  }
+
+  private async mustExist(kind: 'tag' | 'designer', what: string, slug: string | undefined) {
+    if (!slug) return null;
+    const found = await this.names.find(kind, slug);
+    if (!found) throw new DomainError(`${what}/unknown`, `There is no ${what} "${slug}".`);
+    return found;
+  }
+}
+
+function oneOf<R extends Reference>(
+  filter: string,
+  list: readonly R[],
+  slug: string,
+  also: readonly string[] = [],
+): R {
+  const found = list.find((one) => one.slug === slug);
+  if (found) return found;
+  const allowed = [...also, ...list.map((one) => one.slug)].join(', ');
+  const message = `There is no ${filter} "${slug}". Allowed: ${allowed}`;
+  throw new ValidationError([{ propertyPath: filter, message, code: 'unknown_value' }]);
+}
+
+/** Everybody sees closed seasons of the last two years; what goes on now belongs to subscribers. */
+function mustBeInDemo(chosen: readonly Season[], input: ScopeInput, now: Date): void {
+  const isShown = chosen.every((season) => isInDemo(season, now));
+  if (isShown && input.window === 'season' && !input.from && !input.as_of) return;
+  throw new DomainError('dashboard/forbidden', 'The demo shows closed seasons of the last two years.');
+}
+
+function filtersOf(input: ScopeInput, season: Season): Record<string, string> {
+  const {
+    limit: _,
+    page: __,
+    from: ___,
+    to: ____,
+    as_of: _____,
+    ...rest
+  } = { ...input, season: season.slug };
+  return Object.fromEntries(
+    Object.entries(rest).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  );
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
+import type { Warehouse } from '@toile/warehouse';
+import type { Member } from '../accounts/members/member.js';
+import { CategoryOverview } from './category-overview/category-overview.js';
+import { EMPTY_ROW } from './figure/figure-row.js';
+import { Figures } from './figure/figures.js';
+import { BoardsQuery } from './measures/boards.query.js';
+import type { FreshnessQuery } from './measures/freshness.query.js';
+import { LooksQuery } from './measures/looks.query.js';
+import { SearchesQuery } from './measures/searches.query.js';
+import { TrafficQuery } from './measures/traffic.query.js';
+import { ViewsQuery } from './measures/views.query.js';
+import type { LookRows } from './rankings/look-rows.js';
+import { Rankings } from './rankings/rankings.js';
+import { SavedLooksQuery } from './rankings/saved-looks.query.js';
+import type { NamesQuery } from './scope/names.js';
+import { ReadScope } from './scope/read-scope.js';
+import { WindowsQuery } from './scope/windows.query.js';
+
+/** Long after every window of the tests. */
+export const NOW = new Date('2026-11-20T12:00:00.000Z');
+export const ANALYST = { roles: ['member', 'dashboard-subscriber'] } as unknown as Member;
+
+export interface LookToInsert {
+  look: string;
+  designer?: string;
+  season?: string;
+  type?: string;
+  city?: string;
+  tags?: string[];
+  colours?: string[];
+  day?: string;
+  collection?: string;
+  at?: string;
+}
+
+interface EventToInsert {
+  id?: string;
+  at: string;
+  visitor?: string;
+  session?: string;
+  country?: string;
+  bot?: boolean;
+  staff?: boolean;
+}
+
+let offset = 0;
+const lines = (rows: readonly (readonly (string | number | boolean)[])[]) =>
+  rows.map((row) => row.join('\t'));
+const POSITION = ['_topic', '_partition', '_offset', 'ingest_hour', 'event_id'];
+const list = (values: readonly string[]) => `[${values.map((value) => `'${value}'`).join(',')}]`;
+
+/** Puts known facts into the raw tables, with the columns the aggregator writes. */
+export class Facts {
+  constructor(private readonly warehouse: Warehouse) {}
+
+  async looks(looks: readonly LookToInsert[]): Promise<void> {
+    await this.messages(
+      'catalogue',
+      looks.map(({ look, at = '2020-01-01T00:00:00.000Z', ...over }) => ({
+        at,
+        type: 'look-published',
+        data: {
+          look,
+          collection: over.collection ?? `${over.designer ?? 'verne'}-${over.season ?? 'spring-summer-2027'}`,
+          designer: over.designer ?? 'verne',
+          season: over.season ?? 'spring-summer-2027',
+          type: over.type ?? 'woman',
+          city: over.city ?? 'paris',
+          show_date: `${over.day ?? '2026-09-20'}T10:00:00.000Z`,
+          position: 1,
+          tags: over.tags ?? [],
+          models: [],
+          colours: over.colours ?? [],
+        },
+      })),
+    );
+  }
+
+  async messages(
+    topic: 'catalogue' | 'moodboards',
+    messages: readonly { type: string; at: string; data: object }[],
+  ): Promise<void> {
+    const rows = messages.map(({ type, at, data }) => [
+      topic,
+      0,
+      ++offset,
+      '2026-01-01 00:00:00',
+      randomUUID(),
+      type,
+      1,
+      at,
+      '',
+      'test',
+      '',
+      JSON.stringify(data),
+    ]);
+    const columns = ['type', 'version', 'occurred_at', 'subject', 'correlation_id', 'causation_id', 'data'];
+    await this.insert(`raw_${topic}`, columns, rows);
+  }
+
+  searches(events: readonly (EventToInsert & { names: string[]; page?: number })[]): Promise<void> {
+    return this.tracking(
+      events.map((event) => ({ ...event, kind: 'page', target: 'look_search', route: 'look_search' })),
+    );
+  }
+
+  pages(events: readonly (EventToInsert & { entity?: string; route?: string })[]): Promise<void> {
+    return this.tracking(
+      events.map(({ entity = '', ...event }) => ({
+        ...{ ...event, entity, kind: 'page', target: event.route ?? 'page', route: event.route ?? 'page' },
+        params: `{"of":"${entity}"}`,
+      })),
+    );
+  }
+
+  views(events: readonly (EventToInsert & { look: string })[]): Promise<void> {
+    return this.tracking(events.map((event) => ({ ...event, kind: 'media', target: event.look })));
+  }
+
+  private async tracking(
+    events: readonly (EventToInsert & {
+      kind: string;
+      target: string;
+      route?: string;
+      entity?: string;
+      names?: string[];
+      params?: string;
+      page?: number;
+    })[],
+  ): Promise<void> {
+    const columns = [
+      'occurred_at',
+      'received_at',
+      'kind',
+      'target',
+      'route',
+      'entity',
+      'search_entities',
+      'route_params',
+    ];
+    const more = ['page', 'visitor', 'session', 'country', 'is_bot', 'is_staff'];
+    const rows = events.map((event) => [
+      ...[
+        'tracking',
+        0,
+        ++offset,
+        `${event.at.slice(0, 13).replace('T', ' ')}:00:00`,
+        event.id ?? randomUUID(),
+      ],
+      ...[event.at, event.at, event.kind, event.target, event.route ?? '', event.entity ?? ''],
+      ...[list(event.names ?? []), event.params ?? '{}', event.page ?? 0],
+      ...[event.visitor ?? '', event.session ?? '', event.country ?? ''],
+      ...[event.bot ?? false, event.staff ?? false],
+    ]);
+    await this.insert('raw_tracking', [...columns, ...more], rows);
+  }
+
+  private async insert(
+    table: string,
+    columns: string[],
+    rows: (string | number | boolean)[][],
+  ): Promise<void> {
+    for (let at = 0; at < rows.length; at += 20_000)
+      await this.warehouse.insertBlock(
+        `${this.warehouse.database}.${table}`,
+        [...POSITION, ...columns],
+        lines(rows.slice(at, at + 20_000)),
+        randomUUID(),
+      );
+  }
+
+  async clear(): Promise<void> {
+    for (const table of ['raw_catalogue', 'raw_moodboards', 'raw_tracking'])
+      await this.warehouse.command(`TRUNCATE TABLE ${this.warehouse.database}.${table}`);
+  }
+}
+
+/** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */
+export function figuresOn(warehouse: Warehouse, categories: Record<string, TagCategorySlug> = {}) {
+  const named = (slug: string) => ({ slug, name: slug });
+  const lists = { list: async (kind: string) => ({ type: TYPES, city: CITIES, season: SEASONS })[kind] };
+  const names = {
+    all: async () => ({
+      ...{ tag: (slug: string) => slug, brand: (slug: string) => slug },
+      categoryOf: (tag: string) => categories[tag] ?? 'other',
+      sorted: { tags: Object.keys(categories), categories: Object.values(categories) },
+    }),
+    find: async (_kind: string, slug: string) => named(slug),
+  } as unknown as NamesQuery;
+  const freshness = {
+    sealedTo: async () => ({ days: new Date('2000-01-01'), hours: new Date('2000-01-01') }),
+    freshTo: async (now: Date) => now,
+  } as unknown as FreshnessQuery;
+  const lookRows = {
+    of: async (rows: readonly { look: string; people: number }[]) =>
+      rows.map(({ look, people }, index) => ({
+        ...EMPTY_ROW,
+        label: look,
+        look,
+        value: people,
+        ranking: index + 1,
+      })),
+  } as unknown as LookRows;
+  const scopes = new ReadScope(lists as never, names);
+  const windows = new WindowsQuery(warehouse, scopes);
+  const figures = new Figures(
+    new LooksQuery(warehouse),
+    new SearchesQuery(warehouse),
+    new BoardsQuery(warehouse),
+    new TrafficQuery(warehouse),
+    new ViewsQuery(warehouse, freshness),
+    ...([windows, names, freshness] as const),
+  );
+  return {
+    scopes,
+    figures,
+    scope: (query: Record<string, string> = {}) =>
+      scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
+    overview: new CategoryOverview(figures),
+    rankings: new Rankings(figures, lookRows, new SavedLooksQuery(warehouse)),
+  };
+}

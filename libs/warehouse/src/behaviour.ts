@@ -1,0 +1,70 @@
+/** A second event of one visitor about the same thing within this time repeats the one before. */
+const REPEAT_SECONDS = 30 * 60;
+
+/** Days of a window are days in Paris, both included. */
+export const IN_WINDOW = `toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`;
+/** What was appended later was not known at {as_of}. An event never arrives before it happens, a wrong clock apart. */
+const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
+    AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
+
+/**
+ * Events of {from} to {to} cleaned as `metrics.md` says: bots and staff out, the first copy of an event id, then the first
+ * of a visitor and an object within 30 minutes. Without consent there is no visitor, so no repeats are known.
+ * @param where which rows of raw_tracking
+ * @param object what makes two events the same
+ * @param columns what each row answers with
+ */
+function cleanedSql(database: string, where: string, object: string, columns: string): string {
+  return `
+    SELECT event_id, occurred_at, visitor, session, country, ${columns}
+    FROM (
+      SELECT *, lagInFrame(toNullable(occurred_at)) OVER (
+        PARTITION BY object, visitor ORDER BY occurred_at, _partition, _offset
+        ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS before
+      FROM (
+        SELECT event_id, occurred_at, visitor, session, country, _partition, _offset, ${columns},
+          ${object} AS object
+        FROM ${database}.raw_tracking
+        WHERE (${where}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
+          AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date}
+        ORDER BY ingest_hour, _partition, _offset
+        LIMIT 1 BY event_id))
+    WHERE (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS}) AND ${IN_WINDOW}`;
+}
+
+/** What a search names: filters, and words that spell a slug. */
+const ENTITIES = `arrayDistinct(arrayFlatten(arrayMap(
+  one -> if(startsWith(one, 'text:'),
+    arrayMap(kind -> concat(kind, ':', replaceRegexpAll(lowerUTF8(substring(one, 6)), '[^a-z0-9]+', '-')), ['tag', 'designer', 'city', 'season', 'model']),
+    [one]), search_entities)))`;
+
+/** Everything a search can name, as it is catalogued at {as_of}: `tag:x`, `designer:x`, `season:x`, `city:x`, `model:x`. */
+const knownEntitiesSql = (facts: string) => `
+  SELECT DISTINCT arrayJoin(arrayConcat(
+    arrayMap(tag -> concat('tag:', tag), tags), arrayMap(model -> concat('model:', model), models),
+    [concat('designer:', designer), concat('season:', season), concat('city:', city)])) FROM (${facts})`;
+
+/**
+ * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
+ * Needs {as_of}, {from}, {to}. @param facts SQL of the looks that make entities known
+ */
+export function searchesSql(database: string, facts: string): string {
+  const searches = cleanedSql(
+    database,
+    `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`,
+    'arrayStringConcat(arraySort(search_entities), char(10))',
+    'search_entities',
+  );
+  return `
+    SELECT event_id, occurred_at, visitor, session, country, entity
+    FROM (SELECT *, arrayJoin(${ENTITIES}) AS entity FROM (${searches}))
+    WHERE entity IN (${knownEntitiesSql(facts)})`;
+}
+
+/** Page views: event_id, occurred_at, visitor, session, country, entity (empty for pages about nothing in particular). */
+export const pageViewsSql = (database: string): string =>
+  cleanedSql(database, `kind = 'page'`, `concat(route, char(10), route_params, char(10), query)`, 'entity');
+
+/** Openings of looks (`media`) or street-style pictures: event_id, occurred_at, visitor, session, country, target. */
+export const pictureViewsSql = (database: string, kind: 'media' | 'streetstyle'): string =>
+  cleanedSql(database, `kind = '${kind}'`, 'target', 'target');
