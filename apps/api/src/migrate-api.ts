@@ -5,6 +5,7 @@ import { migratePostgres } from '@toile/platform';
 import type pg from 'pg';
 import { accountsMigrations } from './accounts/migrations.js';
 import { catalogueMigrations } from './catalogue/migrations.js';
+import { dashboardMigrations } from './dashboard/migrations.js';
 import { ratingsMigrations } from './ratings/migrations.js';
 
 const OUTBOX_PARTITIONS = 4;
@@ -15,6 +16,7 @@ export async function migrateApi(pool: pg.Pool): Promise<void> {
   await migratePostgres(pool, 'catalogue', catalogueMigrations);
   await migratePostgres(pool, 'accounts', accountsMigrations);
   await migratePostgres(pool, 'ratings', ratingsMigrations);
+  await migratePostgres(pool, 'dashboard', dashboardMigrations);
   // Also where the log is Kafka: what commands publish lies in PostgreSQL first.
   const outbox = createPostgresLog(pool);
   await outbox.createTopics(OUTBOX_TOPICS.map((name) => ({ name, partitions: OUTBOX_PARTITIONS })));

@@ -1,7 +1,21 @@
 import { Module } from '@nestjs/common';
 import { CategoryOverviewController } from './category-overview/category-overview.controller.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
+import { ConfigurationController } from './configuration/configuration.controller.js';
+import { DashboardSearchQuery } from './configuration/dashboard-search.query.js';
+import { Filters } from './configuration/filters.js';
 import { Figures } from './figure/figures.js';
+import { FrozenTop20 } from './figure/frozen-top20.js';
+import { ColourGraph } from './graphs/colour-graph.js';
+import { ColoursQuery } from './graphs/colours.query.js';
+import { GraphsController } from './graphs/graphs.controller.js';
+import { Graphs } from './graphs/graphs.js';
+import { LeadingTrendsQuery } from './graphs/leading-trends.query.js';
+import { MembersByJobQuery } from './graphs/members-by-job.query.js';
+import { BrandKpi } from './kpi/brand-kpi.js';
+import { KpiController } from './kpi/kpi.controller.js';
+import { SeasonKpi } from './kpi/season-kpi.js';
+import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { LooksQuery } from './measures/looks.query.js';
@@ -19,10 +33,19 @@ import { WindowsQuery } from './scope/windows.query.js';
 const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
 
 @Module({
-  controllers: [CategoryOverviewController, RankingsController],
+  controllers: [
+    ConfigurationController,
+    CategoryOverviewController,
+    KpiController,
+    GraphsController,
+    // Last: any word can stand where the dimension does.
+    RankingsController,
+  ],
   providers: [
     ...MEASURES,
-    ...[NamesQuery, ReadScope, WindowsQuery, Figures],
+    ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
+    ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
+    ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],
 })

@@ -5,6 +5,15 @@ import type { Member } from '../accounts/members/member.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
 import { Figures } from './figure/figures.js';
+import type { FrozenTop20 } from './figure/frozen-top20.js';
+import { ColourGraph } from './graphs/colour-graph.js';
+import { ColoursQuery } from './graphs/colours.query.js';
+import { Graphs } from './graphs/graphs.js';
+import { LeadingTrendsQuery } from './graphs/leading-trends.query.js';
+import type { MembersByJobQuery } from './graphs/members-by-job.query.js';
+import { BrandKpi } from './kpi/brand-kpi.js';
+import { SeasonKpi } from './kpi/season-kpi.js';
+import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import type { FreshnessQuery } from './measures/freshness.query.js';
 import { LooksQuery } from './measures/looks.query.js';
@@ -178,7 +187,11 @@ export class Facts {
 }
 
 /** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */
-export function figuresOn(warehouse: Warehouse, categories: Record<string, TagCategorySlug> = {}) {
+export function figuresOn(
+  warehouse: Warehouse,
+  categories: Record<string, TagCategorySlug> = {},
+  consumers: readonly string[] = [],
+) {
   const named = (slug: string) => ({ slug, name: slug });
   const lists = { list: async (kind: string) => ({ type: TYPES, city: CITIES, season: SEASONS })[kind] };
   const names = {
@@ -203,6 +216,12 @@ export function figuresOn(warehouse: Warehouse, categories: Record<string, TagCa
         ranking: index + 1,
       })),
   } as unknown as LookRows;
+  const kept = new Map<string, string[]>();
+  const frozen = {
+    find: async (name: string) => kept.get(name),
+    freeze: async (name: string, brands: string[]) => kept.set(name, brands).get(name),
+  } as unknown as FrozenTop20;
+  const members = { run: async () => consumers } as unknown as MembersByJobQuery;
   const scopes = new ReadScope(lists as never, names);
   const windows = new WindowsQuery(warehouse, scopes);
   const figures = new Figures(
@@ -211,7 +230,7 @@ export function figuresOn(warehouse: Warehouse, categories: Record<string, TagCa
     new BoardsQuery(warehouse),
     new TrafficQuery(warehouse),
     new ViewsQuery(warehouse, freshness),
-    ...([windows, names, freshness] as const),
+    ...([windows, names, freshness, frozen] as const),
   );
   return {
     scopes,
@@ -219,6 +238,9 @@ export function figuresOn(warehouse: Warehouse, categories: Record<string, TagCa
     scope: (query: Record<string, string> = {}) =>
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),
+    kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
+    graphs: new Graphs(figures, new LeadingTrendsQuery(warehouse), members),
+    colours: new ColourGraph(figures, new ColoursQuery(warehouse)),
     rankings: new Rankings(figures, lookRows, new SavedLooksQuery(warehouse)),
   };
 }

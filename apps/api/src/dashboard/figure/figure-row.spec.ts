@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { countRow, rounded, shareRow } from './figure-row.js';
+import { countRow, shareRow } from './figure-row.js';
 import { ranks } from './ranks.js';
+import { rounded } from './rounded.js';
 
 const row = (now: Parameters<typeof shareRow>[1], before?: Parameters<typeof shareRow>[2], digits = 1) =>
   shareRow({ label: 'x' }, now, before, digits);

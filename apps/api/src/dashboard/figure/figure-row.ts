@@ -1,4 +1,5 @@
 import type { FigureRow } from '@toile/contracts';
+import { rounded } from './rounded.js';
 import { wilson } from './wilson.js';
 
 /** A figure that rests on fewer visitors or boards is hidden (metrics, "Cleaning"). */
@@ -82,13 +83,6 @@ export function countRow(described: Described, now: Count, before: Count | undef
   if (before.value === 0) return { ...row, new: now.value > 0 };
   if (before.people !== undefined && before.people < FEWEST) return row;
   return { ...row, evolution: rounded((100 * (now.value - before.value)) / before.value, 1) };
-}
-
-/** Half away from zero, and never minus zero: arrows follow what is displayed. */
-export function rounded(value: number, digits: number): number {
-  const factor = 10 ** digits;
-  const magnitude = Math.round((Math.abs(value) + 1e-9) * factor) / factor;
-  return value < 0 && magnitude > 0 ? -magnitude : magnitude;
 }
 
 export const ratio = ({ numerator, denominator }: Share): number =>

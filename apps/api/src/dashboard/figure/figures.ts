@@ -8,11 +8,14 @@ import { TrafficQuery } from '../measures/traffic.query.js';
 import { ViewsQuery } from '../measures/views.query.js';
 import { NamesQuery } from '../scope/names.js';
 import { dayInParis, type Scope, type Window } from '../scope/scope.js';
+import { ALL_CITIES } from '../scope/scope-schema.js';
 import { WindowsQuery } from '../scope/windows.query.js';
 import { ratio, type Share } from './figure-row.js';
+import { FrozenTop20 } from './frozen-top20.js';
 import { ranks } from './ranks.js';
 
 const VERSION = 2;
+const TOP = 20;
 
 /** What figures are made of: the measures, the windows and the frame of the answer. */
 @Injectable()
@@ -26,6 +29,7 @@ export class Figures {
     readonly windows: WindowsQuery,
     readonly names: NamesQuery,
     private readonly freshness: FreshnessQuery,
+    private readonly frozen: FrozenTop20,
   ) {}
 
   async answer(definition: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
@@ -46,11 +50,7 @@ export class Figures {
 
   /** Shows instead of behaviour: what a catalogue figure rests on. */
   async showDays(scope: Scope, season: Season = scope.season): Promise<Window> {
-    const { now } = await this.windows.of(
-      { ...scope, input: { ...scope.input, window: 'season', from: undefined, to: undefined } },
-      await this.names.all(),
-      season,
-    );
+    const { now } = await this.windows.of(inSeason(scope), await this.names.all(), season);
     return { ...now, rule: `${season.short_name}: looks shown` };
   }
 
@@ -59,12 +59,24 @@ export class Figures {
     return scope.input.scope === 'top-20-brands' ? this.top20(scope, season) : [];
   }
 
+  /** By traffic in the season's window; frozen when the window has ended. */
   async top20(scope: Scope, season: Season): Promise<string[]> {
-    const { now } = await this.windows.of(scope, await this.names.all(), season);
+    const { now } = await this.windows.of(inSeason(scope), await this.names.all(), season);
+    const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug].join('/');
+    const hasClosed = scope.input.as_of === undefined && now.to < dayInParis(scope.asOf);
+    const frozen = hasClosed ? await this.frozen.find(name) : undefined;
+    if (frozen) return frozen;
     const traffic = await this.traffic.byBrand(scope, now);
-    return byShare(traffic.keys, traffic.share).slice(0, 20);
+    const brands = byShare(traffic.keys, traffic.share).slice(0, TOP);
+    return hasClosed && brands.length > 0 ? this.frozen.freeze(name, brands) : brands;
   }
 }
+
+/** The scope with the season's own window, whatever days were chosen. */
+const inSeason = (scope: Scope): Scope => ({
+  ...scope,
+  input: { ...scope.input, window: 'season', from: undefined, to: undefined },
+});
 
 /** Keys by share, the largest first, then by name. */
 export const byShare = (keys: readonly string[], share: (key: string) => Share): string[] =>

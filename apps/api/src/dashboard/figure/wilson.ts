@@ -1,4 +1,4 @@
-import { rounded } from './figure-row.js';
+import { rounded } from './rounded.js';
 
 /** 95 %. */
 const Z = 1.959964;

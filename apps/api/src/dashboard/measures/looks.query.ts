@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
 import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
+import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
@@ -24,6 +25,11 @@ const sql = (database: string, dimension: Dimension) => `
     uniqExactArray(models) AS models
   FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
 
+const taggedRow = z.object({ season: z.string(), key: z.string(), looks: z.number(), tagged: z.number() });
+const taggedSql = (database: string) => `
+  SELECT season, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
+  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
 export class LooksQuery {
@@ -43,5 +49,20 @@ export class LooksQuery {
     const of = (season: string, key: string): LookCounts =>
       found.get(`${season}/${key}`) ?? { season, key, ...NONE };
     return { keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE), of };
+  }
+
+  /** Looks of each house and those of them with a tag. */
+  async tagged(tag: string, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
+    const params = { ...lookParams(scope, names, seasons, brands), tag };
+    const text = taggedSql(this.warehouse.database);
+    const rows = await run(this.warehouse, 'looks-with-tag', text, params, taggedRow);
+    const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
+    return {
+      keys: [...new Set(rows.map((one) => one.key))],
+      share: (season: string, key: string): Share => ({
+        numerator: found.get(`${season}/${key}`)?.tagged ?? 0,
+        denominator: found.get(`${season}/${key}`)?.looks ?? 0,
+      }),
+    };
   }
 }

@@ -34,6 +34,12 @@ export class SearchesQuery {
     const whole = found.get(WHOLE);
     return {
       keys: [...found.keys()].filter((key) => key !== WHOLE),
+      /** Searches that name anything. */
+      whole: {
+        numerator: whole?.searches ?? 0,
+        denominator: whole?.searches ?? 0,
+        people: whole?.visitors ?? 0,
+      } satisfies Share,
       /** Searches naming the key among all. */
       share: (key: string): Share => ({
         numerator: found.get(key)?.searches ?? 0,

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
-import { DomainError, ValidationError } from '@toile/platform';
+import { DomainError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
@@ -59,14 +59,4 @@ export class RankingsController {
       throw new DomainError('dashboard/unknown', `There is no dimension "${dimension}".`);
     return this.scopes.read(query, viewer);
   }
-}
-
-/** What a focus page is about must be said. @throws ValidationError */
-export function needed<K extends 'brand' | 'trend'>(scope: Scope, what: K): NonNullable<Scope[K]> {
-  const found = scope[what];
-  if (!found)
-    throw new ValidationError([
-      { propertyPath: what, message: `Say which ${what} by its slug.`, code: 'missing_value' },
-    ]);
-  return found;
 }

@@ -93,3 +93,13 @@ function filtersOf(input: ScopeInput, season: Season): Record<string, string> {
     Object.entries(rest).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
   );
 }
+
+/** What a focus page is about must be said. @throws ValidationError */
+export function needed<K extends 'brand' | 'trend'>(scope: Scope, what: K): NonNullable<Scope[K]> {
+  const found = scope[what];
+  if (!found)
+    throw new ValidationError([
+      { propertyPath: what, message: `Say which ${what} by its slug.`, code: 'missing_value' },
+    ]);
+  return found;
+}

@@ -1,4 +1,4 @@
-import type { Reference, Season, SeasonFacts } from '@toile/contracts';
+import type { Reference, Season } from '@toile/contracts';
 import type { ScopeInput } from './scope-schema.js';
 
 export type Environment = 'Master' | 'Demo';
@@ -57,5 +57,3 @@ export function isInDemo(season: Season, now: Date): boolean {
   for (let year = 0; year < DEMO_YEARS; year++) oldest = yearEarlier(oldest);
   return season.status === 'closed' && season.shows_end >= oldest;
 }
-
-export const shortName = (season: SeasonFacts): string => season.short_name;

@@ -1,0 +1,80 @@
+/** What a figure counts, in words; the whole text is `docs/reference/metrics.md`. */
+export interface Definition {
+  id: string;
+  version: number;
+  label: string;
+  formula: string;
+  numerator: string;
+  denominator: string;
+}
+
+const of = (id: string, label: string, numerator: string, denominator = ''): Definition => ({
+  ...{ id, version: 2, label, numerator, denominator },
+  formula: denominator ? `${numerator} ÷ ${denominator}` : numerator,
+});
+
+/** Every figure by the name its answer gives (`meta.definition`). */
+export const DEFINITIONS: readonly Definition[] = [
+  of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
+  of(
+    'search_percentage_v2',
+    'Searches',
+    'first-page searches naming x',
+    'searches naming anything known, in the window',
+  ),
+  of(
+    'share_of_moodboards_v2',
+    'Moodboards',
+    'boards that gained x in the window and still hold it at its end',
+    'boards with any such addition',
+  ),
+  of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the house'),
+  of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves'),
+  of(
+    'trends_kpi_searches',
+    'Searches of a trend',
+    'first-page searches naming it',
+    'searches naming anything known, in the window',
+  ),
+  of(
+    'runway_share_adoption_by_brands',
+    'Adoption by brands',
+    'brands with at least one tagged look',
+    'brands that showed',
+  ),
+  of('homepage_trends_kpi', 'Risers', 'growth of runway share; 30 looks and 1 % in both seasons'),
+  of('most_viewed_looks', 'Most viewed looks', 'distinct viewers in the window; ties by views, then id'),
+  of('most_saved_to_moodboards', 'Most saved looks', 'distinct boards in the window'),
+  of('main_colours', 'Main colours', 'looks whose dominant colour it is', 'looks with a colour'),
+  of('colour_tones', 'Colour tones', 'looks with any colour of the tone', 'published looks of the scope'),
+  of(
+    'most_searched',
+    'Most searched',
+    'first-page searches naming the tag',
+    'searches naming anything known',
+  ),
+  of('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
+  of('ranking_traffic', 'Brands by traffic', 'page views of the house', 'all page views'),
+  of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
+  of('ranking_searches', 'Brands by searches', 'first-page searches naming the house'),
+  of('top20', 'Top 20 Brands', 'page views of the house', 'all page views'),
+  of(
+    'search_among_consumers',
+    'Searches by occupation',
+    'members of the occupation who searched x',
+    'those who searched anything',
+  ),
+  of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches'),
+  of(
+    'top_brands_featuring_trend',
+    'Brands featuring a trend',
+    'tagged looks',
+    'looks of the house, 20 at least',
+  ),
+  of(
+    'top_trends_leading_to_brand',
+    'Trends leading to a brand',
+    'views of the house whose last trend search (same session, 30 minutes) was it',
+    'views of the house with any such search',
+  ),
+];

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import { lookParams, WHOLE } from '../measures/ask.js';
+import { run } from '../measures/run.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Scope } from '../scope/scope.js';
+
+const row = z.object({ season: z.string(), key: z.string(), looks: z.number() });
+const usedRow = z.object({ hex: z.string() });
+
+const mainSql = (database: string) => `
+  SELECT season, arrayJoin(['${WHOLE}', lower(toString(colours[1]))]) AS key, count() AS looks
+  FROM (${scopedLooksSql(database)}) WHERE notEmpty(colours) GROUP BY season, key`;
+
+const usedSql = (database: string) => `
+  SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
+
+const tonesSql = (database: string) => `
+  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(tone -> tone != '', arrayDistinct(arrayMap(
+    hex -> transform(lower(toString(hex)), {hexes:Array(String)}, {tones:Array(String)}, ''), colours))))) AS key, count() AS looks
+  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+
+/** Colours of the looks of L(S), from catalogue facts. */
+@Injectable()
+export class ColoursQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  /** Looks by season and their dominant colour as `#rrggbb`; `*` are the looks that have one. */
+  main(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
+    const params = lookParams(scope, names, seasons, brands);
+    return run(this.warehouse, 'main-colours', mainSql(this.warehouse.database), params, row);
+  }
+
+  /** Looks by season and tone: each counts in every tone it has a colour of. `*` is L(S). */
+  async tones(
+    scope: Scope,
+    names: Names,
+    seasons: readonly string[],
+    brands: Brands,
+    toneOf: (hex: string) => string,
+  ) {
+    const params = lookParams(scope, names, seasons, brands);
+    const used = await run(this.warehouse, 'colours', usedSql(this.warehouse.database), params, usedRow);
+    const hexes = used.map(({ hex }) => hex);
+    const tones = hexes.map(toneOf);
+    // An empty list has no type of its own that transform() could use.
+    const known = hexes.length > 0 ? { hexes, tones } : { hexes: ['none'], tones: [''] };
+    return run(
+      this.warehouse,
+      'colour-tones',
+      tonesSql(this.warehouse.database),
+      { ...params, ...known },
+      row,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { lookFactsSql, pageViewsSql, searchesSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import { WHOLE, windowParams } from '../measures/ask.js';
+import { run } from '../measures/run.js';
+import { type Days, isoTime, type Scope } from '../scope/scope.js';
+
+/** A search leads to what is opened in the same session within this time. */
+const LEADS_SECONDS = 30 * 60;
+
+const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
+
+const sql = (database: string) => `
+  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views,
+    uniqExactIf(visitor, visitor != '') AS visitors
+  FROM (
+    SELECT views.event_id AS view, views.visitor AS visitor, searched.trends AS trends
+    FROM (
+      SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database)})
+      WHERE entity = {brand:String} AND session != '') AS views
+    ASOF INNER JOIN (
+      SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
+      FROM (${searchesSql(database, lookFactsSql(database))})
+      WHERE startsWith(entity, 'tag:') AND session != '' GROUP BY session, searched_at) AS searched
+      ON views.session = searched.session AND views.occurred_at >= searched.searched_at
+    WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS})
+  GROUP BY key`;
+
+/** Views of a house by the trends of the last trend search before them, from raw tracking rows. */
+@Injectable()
+export class LeadingTrendsQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  run(scope: Scope, brand: string, days: Days) {
+    const params = { as_of: isoTime(scope.asOf), brand: `designer:${brand}`, ...windowParams(days) };
+    return run(this.warehouse, 'trends-leading-to-brand', sql(this.warehouse.database), params, row);
+  }
+}

@@ -1,0 +1,18 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../../tokens.js';
+
+/** Random ids of the members with a job; of all members for "All jobs". Who has not told a job is in "All jobs" only. */
+@Injectable()
+export class MembersByJobQuery {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  async run(job: string): Promise<string[]> {
+    const { rows } = await this.pool.query<{ subject: string }>(
+      `SELECT subject FROM account_member AS member
+       WHERE $1 = 'all-jobs' OR to_jsonb(member)->>'job' = $1 ORDER BY subject`,
+      [job],
+    );
+    return rows.map(({ subject }) => subject);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, FigureRow, Reference } from '@toile/contracts';
+import { boardCells, runwayCells, searchCells } from '../category-overview/category-overview.js';
+import { countRow, type Share, shareRow } from '../figure/figure-row.js';
+import { Figures, ranksOf } from '../figure/figures.js';
+import { WHOLE } from '../measures/ask.js';
+import type { Scope } from '../scope/scope.js';
+
+/** A house in one season beside the same season a year earlier: looks, runway share, traffic and rank, searches, boards. */
+@Injectable()
+export class BrandKpi {
+  constructor(private readonly figures: Figures) {}
+
+  async of(asked: Scope, brand: Reference): Promise<Figure> {
+    // The house is the numerator here; the denominator is everybody's.
+    const scope: Scope = { ...asked, brand: null };
+    const { season } = scope;
+    const names = await this.figures.names.all();
+    const { now, before } = await this.figures.windows.of(scope, names, season);
+    const previous = season.previous ?? '';
+    const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous]);
+    const runway = (slug: string): Share => ({
+      numerator: looks.of(slug, brand.slug).looks,
+      denominator: looks.of(slug, WHOLE).looks,
+    });
+    const shown = (slug: string) => ({ value: looks.of(slug, brand.slug).looks });
+    const traffic = await this.figures.traffic.byBrand(scope, now);
+    const earlierTraffic = before && (await this.figures.traffic.byBrand(scope, before));
+    const searches = await this.figures.searches.by('brand', scope, names, now);
+    const earlierSearches = before && (await this.figures.searches.by('brand', scope, names, before));
+    const boards = await this.figures.boards.by('brand', scope, names, { season: season.slug, days: now });
+    const earlierBoards =
+      before && (await this.figures.boards.by('brand', scope, names, { season: previous, days: before }));
+    const row = (label: string) => ({ label, season_short: season.short_name, tag_name: brand.slug });
+    const trafficRow = shareRow(
+      row('traffic'),
+      traffic.share(brand.slug),
+      earlierTraffic?.share(brand.slug),
+      2,
+    );
+    const rank = (measure: typeof traffic | null, slug: string) =>
+      measure ? (ranksOf(measure.keys, measure.share).get(slug) ?? null) : null;
+    const runwayRow = shareRow(row('runway_share'), runway(season.slug), runway(previous), 1);
+    const searchRow = shareRow(
+      row('searches'),
+      searches.share(brand.slug),
+      earlierSearches?.share(brand.slug),
+      2,
+    );
+    const boardRow = shareRow(
+      row('moodboards'),
+      boards.share(brand.slug),
+      earlierBoards?.share(brand.slug),
+      1,
+    );
+    const rows: FigureRow[] = [
+      countRow(row('looks'), shown(season.slug), shown(previous)),
+      { ...runwayRow, ...runwayCells(runwayRow) },
+      trafficRow.suppressed
+        ? trafficRow
+        : {
+            ...trafficRow,
+            ranking: rank(traffic, brand.slug),
+            previous_ranking: rank(earlierTraffic, brand.slug),
+          },
+      { ...searchRow, ...searchCells(searchRow) },
+      { ...boardRow, ...boardCells(boardRow) },
+    ];
+    return this.figures.answer('brands_kpi', { ...asked, brand }, now, rows);
+  }
+}
