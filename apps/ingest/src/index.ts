@@ -1,2 +1,2 @@
-export type { ReadSessions, SessionFacts } from './enrichment/members.js';
+export { sessionsIn } from './enrichment/read-sessions.js';
 export { type IngestOptions, startIngest } from './start-ingest.js';

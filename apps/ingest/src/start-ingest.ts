@@ -1,7 +1,10 @@
 import type { EventLog } from '@toile/event-log';
 import { type Logger, openCountries, type RunningService, startService } from '@toile/platform';
 import { Registry } from 'prom-client';
-import { GroupCommit } from './delivery/group-commit.js';
+import { type DurableSink, GroupCommit } from './delivery/group-commit.js';
+import { Spool } from './delivery/spool.js';
+import { exposeSpool } from './delivery/spool-metrics.js';
+import { SpooledLog } from './delivery/spooled-log.js';
 import { Members, type ReadSessions } from './enrichment/members.js';
 import { AddressLimits } from './intake/address-limits.js';
 import { registerBeaconRoutes } from './intake/beacon-routes.js';
@@ -14,6 +17,8 @@ export interface IngestOptions {
   port: number;
   visitorSecret: string;
   trustedProxies: string[];
+  /** Local disk for when the log is down or slow; without it such events are answered 503. One process a folder. */
+  spool?: { folder: string; maxBytes?: number };
   /** Tells who is signed in; without it every event is an anonymous visitor's. */
   readSessions?: ReadSessions;
   limits?: { eventsAMinute?: number; sparesLoopback?: boolean };
@@ -21,17 +26,19 @@ export interface IngestOptions {
 
 /** Offices and schools share an address; a reader sends a few events a second at most. */
 const EVENTS_A_MINUTE = 3_000;
+/** About half a million events. */
+const SPOOL_BYTES = 512 * 1024 * 1024;
 
-/** Starts the ingest service: beacons in, log out. Closing it waits until accepted beacons are durable. */
+/**
+ * Starts the ingest service: beacons in, log out. Closing it waits until accepted beacons are durable; what is spooled
+ * stays for the next start.
+ */
 export async function startIngest(options: IngestOptions): Promise<RunningService> {
   const registry = new Registry();
   const ledger = new IntakeLedger(registry);
-  const commit = new GroupCommit({
-    append: async (records) => {
-      await options.log.append(records);
-      return 'stored';
-    },
-  });
+  const spooled = await openSpool(options);
+  if (spooled) exposeSpool(registry, () => spooled.report());
+  const commit = new GroupCommit(spooled ?? straightTo(options.log));
   const intake = new Intake({
     commit,
     ledger,
@@ -57,7 +64,7 @@ export async function startIngest(options: IngestOptions): Promise<RunningServic
     },
     configure: (app) => {
       const fastify = app.getHttpAdapter().getInstance();
-      fastify.get('/ledger', async () => ledger.report());
+      fastify.get('/ledger', async () => ({ ...ledger.report(), spool: spooled?.report() ?? null }));
       registerBeaconRoutes(fastify, intake, limits);
     },
   });
@@ -66,6 +73,28 @@ export async function startIngest(options: IngestOptions): Promise<RunningServic
     close: async () => {
       await service.close();
       await commit.drain();
+      await spooled?.close();
     },
   };
 }
+
+/** A spool that cannot be opened costs its protection, not the service. */
+async function openSpool({ log, logger, spool }: IngestOptions): Promise<SpooledLog | undefined> {
+  if (!spool) return undefined;
+  try {
+    const opened = await Spool.open({ folder: spool.folder, maxBytes: spool.maxBytes ?? SPOOL_BYTES });
+    if (opened.setAside > 0)
+      logger.error({ bytes: opened.setAside, folder: spool.folder }, 'parts of the spool are damaged');
+    return new SpooledLog({ log, spool: opened, logger });
+  } catch (error) {
+    logger.error({ err: error, folder: spool.folder }, 'the spool cannot be opened; events need the log');
+    return undefined;
+  }
+}
+
+const straightTo = (log: EventLog): DurableSink => ({
+  append: async (records) => {
+    await log.append(records);
+    return 'stored';
+  },
+});

@@ -21,6 +21,8 @@ const schema = z.object({
   CLICKHOUSE_URL: z.url().optional(),
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
   WEB_URL: z.url().optional(),
+  /** `auto` spares clients of this machine the limits by address. */
+  RATE_LIMITS: z.enum(['auto', 'on']).default('auto'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 export type StandaloneEnvironment = z.infer<typeof schema>;

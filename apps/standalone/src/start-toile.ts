@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
 import { MediaFolder, PictureStore, startApi } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
-import { startIngest } from '@toile/ingest';
+import { sessionsIn, startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
@@ -99,6 +99,9 @@ export async function startToile(
       port: INGEST_PORT,
       visitorSecret: secrets.visitorSecret,
       trustedProxies: LOOPBACK,
+      spool: { folder: join(env.DATA_DIR, 'spool') },
+      readSessions: sessionsIn(stores.pool),
+      limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
     });
     closers.push(() => ingest.close());
     const services = {

@@ -30,4 +30,13 @@ export const accountsMigrations: readonly PostgresMigration[] = [
       );
       CREATE INDEX account_sign_in_failure_key ON account_sign_in_failure (key, at);`,
   },
+  {
+    // What ingest may know of a good session, by the rules of `session-store.ts`. A member's plan joins it here.
+    name: '0002_session_facts',
+    sql: `
+      CREATE VIEW session_facts AS
+      SELECT s.token_hash, s.subject, ''::text AS plan, m.roles && ARRAY['editor', 'operator'] AS is_staff
+      FROM account_session s JOIN account_member m USING (subject)
+      WHERE s.last_seen_at > now() - interval '14 days' AND s.created_at > now() - interval '90 days'`,
+  },
 ];

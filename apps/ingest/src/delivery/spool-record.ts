@@ -1,0 +1,41 @@
+import { crc32 } from 'node:zlib';
+import type { NewRecord } from '@toile/event-log';
+
+const HEADER_BYTES = 8;
+
+/** A record as the spool keeps it: length and checksum, then topic and key, a line each, and the value. */
+export function encodeRecord({ topic, key, value }: NewRecord): Buffer {
+  const head = Buffer.from(`${topic}\n${key}\n`);
+  const bytes = Buffer.allocUnsafe(HEADER_BYTES + head.length + value.length);
+  head.copy(bytes, HEADER_BYTES);
+  value.copy(bytes, HEADER_BYTES + head.length);
+  bytes.writeUInt32LE(bytes.length - HEADER_BYTES, 0);
+  bytes.writeUInt32LE(crc32(bytes.subarray(HEADER_BYTES)), 4);
+  return bytes;
+}
+
+export interface DecodedRecord {
+  record: NewRecord;
+  /** Where the next one begins. */
+  end: number;
+}
+
+/** The record that begins at `at`; null when it is cut off or its bytes are not what was written. */
+export function decodeRecord(bytes: Buffer, at: number): DecodedRecord | null {
+  const start = at + HEADER_BYTES;
+  if (start > bytes.length) return null;
+  const end = start + bytes.readUInt32LE(at);
+  if (end > bytes.length) return null;
+  const payload = bytes.subarray(start, end);
+  if (crc32(payload) !== bytes.readUInt32LE(at + 4)) return null;
+  const afterTopic = payload.indexOf(10);
+  const afterKey = payload.indexOf(10, afterTopic + 1);
+  if (afterTopic < 0 || afterKey < 0) return null;
+  const record = {
+    topic: payload.toString('utf8', 0, afterTopic),
+    key: payload.toString('utf8', afterTopic + 1, afterKey),
+    // A copy, so that one record does not hold the whole chunk in memory.
+    value: Buffer.from(payload.subarray(afterKey + 1)),
+  };
+  return { record, end };
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { InvalidRecordError, LogUnavailableError, type NewRecord } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import { Spool } from './spool.js';
+import { SpooledLog } from './spooled-log.js';
+
+const logger = createLogger('test', 'silent');
+const record = (n: number): NewRecord => ({ topic: 'tracking', key: 'one', value: Buffer.from(String(n)) });
+
+let folder: string;
+let stored: number[];
+let state: 'up' | 'down' | 'stuck';
+const log = {
+  append: async (records: readonly NewRecord[]) => {
+    if (state === 'down') throw new LogUnavailableError('down');
+    if (state === 'stuck') await new Promise(() => undefined);
+    const bad = records.findIndex((one) => String(one.value) === '-1');
+    if (bad >= 0) throw new InvalidRecordError(bad, 'unlucky');
+    stored.push(...records.map((one) => Number(one.value)));
+    return [];
+  },
+};
+const open = async (maxBytes = 100_000_000) =>
+  new SpooledLog({ log, spool: await Spool.open({ folder, maxBytes }), logger, slowMs: 30 });
+const drained = async (sink: SpooledLog) => {
+  while (sink.report().records > 0) await sleep(10);
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'toile-spooled-'));
+  stored = [];
+  state = 'up';
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('spools while the log is down and drains in order when it is back, without overtaking', async () => {
+  const sink = await open();
+  expect(await sink.append([record(0)])).toBe('stored');
+  state = 'down';
+  for (let n = 1; n <= 20; n += 1) expect(await sink.append([record(n)])).toBe('spooled');
+  state = 'up';
+  let n = 21;
+  while ((await sink.append([record(n)])) === 'spooled') n += 1;
+  expect(stored).toEqual(Array.from({ length: n + 1 }, (_, index) => index));
+  expect(sink.report()).toMatchObject({ records: 0, bytes: 0, drained: n - 1 });
+  await sink.close();
+});
+
+it('starts with the log down, is stopped, and drains at the next start', async () => {
+  state = 'down';
+  const first = await open();
+  for (let n = 0; n < 5; n += 1) expect(await first.append([record(n)])).toBe('spooled');
+  await first.close();
+  state = 'up';
+  const second = await open();
+  await drained(second);
+  expect(stored).toEqual([0, 1, 2, 3, 4]);
+  await second.close();
+});
+
+it('does not wait for a slow log', async () => {
+  state = 'stuck';
+  const sink = await open();
+  const before = performance.now();
+  expect(await sink.append([record(1)])).toBe('spooled');
+  expect(await sink.append([record(2)])).toBe('spooled');
+  expect(performance.now() - before).toBeLessThan(1_000);
+  await sink.close();
+});
+
+it('refuses when the spool is full, and forgets nothing it has taken', async () => {
+  state = 'down';
+  const sink = await open(200);
+  let taken = 0;
+  await expect(
+    (async () => {
+      for (; ; taken += 1) await sink.append([record(taken)]);
+    })(),
+  ).rejects.toMatchObject({ code: 'log/unavailable' });
+  expect(taken).toBeGreaterThan(3);
+  state = 'up';
+  await drained(sink);
+  expect(stored).toEqual(Array.from({ length: taken }, (_, index) => index));
+  expect(await sink.append([record(99)])).toBe('stored');
+  await sink.close();
+});
+
+it('leaves out a record the log will never take', async () => {
+  state = 'down';
+  const sink = await open();
+  await sink.append([record(12), record(-1), record(14)]);
+  state = 'up';
+  await drained(sink);
+  expect(stored).toEqual([12, 14]);
+  expect(sink.report()).toMatchObject({ rejected: 1 });
+  await sink.close();
+});

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type EventLog, InvalidRecordError, type NewRecord } from '@toile/event-log';
+import type { Logger } from '@toile/platform';
+import type { Durable, DurableSink } from './group-commit.js';
+import type { Spool } from './spool.js';
+
+export interface SpooledLogOptions {
+  log: Pick<EventLog, 'append'>;
+  spool: Spool;
+  logger: Logger;
+  /** A log that takes longer counts as down. Its append may still arrive; the warehouse counts each event once. */
+  slowMs?: number;
+}
+
+/** What operators see of the way to the log. */
+export interface SpoolReport {
+  records: number;
+  bytes: number;
+  max_bytes: number;
+  /** Since this start. */
+  drained: number;
+  /** Records the log will never take, since this start; each is in the service's log. */
+  rejected: number;
+  /** Bytes of earlier runs that could not be read; they are in `*.damaged` files. */
+  damaged_bytes: number;
+}
+
+const SLOW_MS = 2_000;
+const DRAIN_TIMEOUT_MS = 30_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 2_000;
+const AT_ONCE = 500;
+
+/**
+ * The log, with local disk before it for when it is down or slow. While anything is spooled everything goes there, so
+ * that one visitor's events keep their order; the spool is drained as soon as the log answers again.
+ */
+export class SpooledLog implements DurableSink {
+  private draining: Promise<void> | undefined;
+  private readonly ending = new AbortController();
+  /** Whether the log took what was last drained. */
+  private isCatchingUp = false;
+  private drainedRecords = 0;
+  private rejectedRecords = 0;
+
+  constructor(private readonly options: SpooledLogOptions) {
+    this.drainSoon();
+  }
+
+  report(): SpoolReport {
+    const { spool } = this.options;
+    return {
+      records: spool.pendingRecords,
+      bytes: spool.bytes,
+      max_bytes: spool.maxBytes,
+      drained: this.drainedRecords,
+      rejected: this.rejectedRecords,
+      damaged_bytes: spool.setAside,
+    };
+  }
+
+  /** One call at a time. @throws SpoolUnavailableError when neither the log nor the disk takes the records */
+  async append(records: readonly NewRecord[]): Promise<Durable> {
+    const { log, spool, logger, slowMs = SLOW_MS } = this.options;
+    // The last few are waited for: under steady load the spool would never be found empty.
+    if (!spool.isEmpty && this.isCatchingUp && spool.pendingRecords <= AT_ONCE && this.draining)
+      await within(this.draining, slowMs).catch(() => undefined);
+    if (spool.isEmpty) {
+      try {
+        await within(log.append(records), slowMs);
+        return 'stored';
+      } catch (error) {
+        if (error instanceof InvalidRecordError) throw error;
+        this.isCatchingUp = false;
+        logger.warn({ err: error }, 'the log does not take events; they go to the spool');
+      }
+    }
+    await spool.append(records);
+    this.drainSoon();
+    return 'spooled';
+  }
+
+  /** Stops draining; what is spooled stays for the next start. */
+  async close(): Promise<void> {
+    this.ending.abort();
+    await this.draining;
+    await this.options.spool.close();
+  }
+
+  private drainSoon(): void {
+    if (this.draining || this.options.spool.isEmpty || this.ending.signal.aborted) return;
+    this.draining = this.drain().finally(() => {
+      this.draining = undefined;
+      // Something may have been spooled between the last look and here.
+      this.drainSoon();
+    });
+  }
+
+  private async drain(): Promise<void> {
+    const { spool, logger } = this.options;
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!spool.isEmpty && !this.ending.signal.aborted) {
+      try {
+        const read = await spool.read(AT_ONCE);
+        await this.give(read.records);
+        await spool.drained(read);
+        this.drainedRecords += read.records.length;
+        this.isCatchingUp = true;
+        pauseMs = FIRST_PAUSE_MS;
+      } catch (error) {
+        this.isCatchingUp = false;
+        logger.debug({ err: error, records: spool.pendingRecords }, 'the spool waits for the log');
+        await sleep(pauseMs, undefined, { signal: this.ending.signal }).catch(() => undefined);
+        pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2);
+      }
+    }
+    if (spool.isEmpty)
+      logger.info({ records: this.drainedRecords }, 'everything spooled has reached the log');
+  }
+
+  /** One record the log can never take must not hold up the rest. */
+  private async give(records: readonly NewRecord[]): Promise<void> {
+    let rest = records;
+    while (rest.length > 0) {
+      try {
+        await within(this.options.log.append(rest), DRAIN_TIMEOUT_MS, this.ending.signal);
+        return;
+      } catch (error) {
+        if (!(error instanceof InvalidRecordError)) throw error;
+        const { index } = error;
+        this.rejectedRecords += 1;
+        this.options.logger.error(
+          { err: error, value: String(rest[index]?.value) },
+          'a record cannot be stored',
+        );
+        rest = rest.filter((_, at) => at !== index);
+      }
+    }
+  }
+}
+
+/** Rejects when the work takes longer or the signal says stop; the work itself goes on. */
+async function within<T>(work: Promise<T>, ms: number, stop?: AbortSignal): Promise<T> {
+  let end: (reason: Error) => void = () => undefined;
+  const late = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const timer = setTimeout(() => end(new Error(`no answer in ${ms} ms`)), ms);
+  const onStop = () => end(new Error('stopped'));
+  stop?.addEventListener('abort', onStop);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+    stop?.removeEventListener('abort', onStop);
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, it } from '@jest/globals';
+import { AddressLimits } from './address-limits.js';
+import { startIntake } from './intake.harness.js';
+
+function setUp(sparesLoopback = false) {
+  const clock = { ms: 0 };
+  return { clock, limits: new AddressLimits({ eventsAMinute: 60, sparesLoopback }, () => clock.ms) };
+}
+
+it('lets an address send twice its minute at once, then one as one is earned', () => {
+  const { clock, limits } = setUp();
+  for (let n = 0; n < 120; n += 1) expect(limits.take('1.2.3.4', 1)).toBe(0);
+  expect(limits.take('1.2.3.4', 1)).toBe(1);
+  expect(limits.take('1.2.3.4', 30)).toBe(30);
+  expect(limits.take('1.2.3.5', 100)).toBe(0);
+  clock.ms += 30_000;
+  expect(limits.take('1.2.3.4', 30)).toBe(0);
+  expect(limits.take('1.2.3.4', 1)).toBe(1);
+});
+
+it('takes a network of IPv6 for one address', () => {
+  const { limits } = setUp();
+  expect(limits.take('2001:db8:1:2:3:4:5:6', 120)).toBe(0);
+  expect(limits.take('2001:db8:1:2::9', 1)).toBe(1);
+  expect(limits.take('2001:db8:1:3::9', 1)).toBe(0);
+});
+
+it('spares this machine where it may', () => {
+  const spares = setUp(true).limits;
+  const spareless = setUp().limits;
+  for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '::1', '127.8.8.8']) {
+    expect(spares.take(address, 100_000)).toBe(0);
+    expect(spareless.take(address, 100_000)).toBeGreaterThan(0);
+  }
+  expect(spares.take('1.2.3.4', 100_000)).toBeGreaterThan(0);
+});
+
+it('answers 429 and when to come back, counts it, and writes nothing', async () => {
+  const ingest = await startIntake({ limits: { eventsAMinute: 2 } });
+  const from = (address: string, body: string) =>
+    ingest.post('/api/tts/click', body, { 'x-forwarded-for': address });
+  // What is wrong costs as well.
+  const answers = await Promise.all(
+    ['uri=/', 'uri=/', 'uri=/', 'nothing', 'uri=/'].map((one) => from('9.9.9.9', one)),
+  );
+  expect(answers.map((one) => one.statusCode)).toEqual([204, 204, 204, 422, 429]);
+  expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answers.at(-1)?.headers['content-type']).toContain('application/problem+json');
+  expect((await from('9.9.9.8', 'uri=/')).statusCode).toBe(204);
+  expect(ingest.written).toHaveLength(4);
+  expect(ingest.ledger.report()).toMatchObject({
+    ...{ received: 6, stored: 4, in_flight: 0 },
+    refused: { throttled: 1, invalid: 1 },
+  });
+  await ingest.app.close();
+});

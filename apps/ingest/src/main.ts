@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { createKafkaLog, createPostgresLog } from '@toile/event-log';
+import { createLogger, stopOnSignal } from '@toile/platform';
+import pg from 'pg';
+import { sessionsIn } from './enrichment/read-sessions.js';
+import { readIngestEnvironment } from './environment.js';
+import { startIngest } from './start-ingest.js';
+
+/** Ingest as a process of its own, as it runs in production. It starts whether or not the log is there. */
+const env = readIngestEnvironment();
+const logger = createLogger('ingest', env.LOG_LEVEL);
+const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 5, connectionTimeoutMillis: 2_000 });
+pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const log = env.KAFKA_BROKERS
+  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-ingest' })
+  : createPostgresLog(pool);
+const ingest = await startIngest({
+  ...{ log, logger, port: env.INGEST_PORT, visitorSecret: env.VISITOR_SECRET },
+  trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+  spool: { folder: join(env.DATA_DIR, 'spool'), maxBytes: env.SPOOL_MAX_BYTES },
+  readSessions: sessionsIn(pool),
+  limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
+});
+stopOnSignal(logger, async () => {
+  await ingest.close();
+  await log.close();
+  await pool.end();
+});
