@@ -13,13 +13,18 @@ export async function Header() {
     { href: `${href(locale, 'home', {})}#designers`, under: '/designer/', label: t('nav.designers') },
     { href: href(locale, 'model_index', {}), under: '/model', label: t('nav.models') },
     { href: href(locale, 'street_index', {}), under: '/street', label: t('nav.street') },
-    { href: href(locale, 'trends_index', {}), under: '/trends', label: t('nav.trends') },
-    { href: href(locale, 'news_index', {}), under: '/news', label: t('nav.news') },
     {
       href: href(locale, 'data_dashboard_show', { slug: 'home' }),
       under: '/data/',
       label: t('nav.data'),
     },
+  ];
+  // The wide header has room for the sections people ask for most; the menu has them all.
+  const all = [
+    ...links,
+    { href: href(locale, 'trends_index', {}), under: '/trends', label: t('nav.trends') },
+    { href: href(locale, 'news_index', {}), under: '/news', label: t('nav.news') },
+    { href: href(locale, 'membership_index', {}), under: '/premium', label: t('nav.memberships') },
   ];
   return (
     <header className={styles.header}>
@@ -94,7 +99,7 @@ export async function Header() {
           </svg>
         </button>
         <nav aria-label={t('nav.menu')}>
-          <NavLinks links={links} />
+          <NavLinks links={all} />
         </nav>
       </div>
     </header>

@@ -63,22 +63,23 @@ export async function Focus(props: { slug: FocusSlug; asked: string; query: stri
             </h2>
             {rows.length === 0 && <p>{t('focus.empty')}</p>}
             <ol>
-              {rows
-                .filter((value) => value.slug !== asked && value.total_count > 0)
-                .slice(0, ROWS)
-                .map((value) => (
-                  <li key={value.slug}>
-                    <Link
-                      href={`${href(locale, 'data_dashboard_show', { slug: to })}?${field}=${encodeURIComponent(value.slug)}`}
-                      prefetch={false}
-                      className={styles.row}
-                      style={{ '--part': value.total_count / Math.max(1, page.total_count) } as CSSProperties}
-                    >
-                      <span>{label(id, value)}</span>
-                      <span>{format.number(value.total_count)}</span>
-                    </Link>
-                  </li>
-                ))}
+              {shown(rows, asked, id === 'seasons').map((value) => (
+                <li key={value.slug}>
+                  <Link
+                    href={`${href(locale, 'data_dashboard_show', { slug: to })}?${field}=${encodeURIComponent(value.slug)}`}
+                    prefetch={false}
+                    className={styles.row}
+                    style={
+                      {
+                        '--part': value.total_count / Math.max(...rows.map((row) => row.total_count)),
+                      } as CSSProperties
+                    }
+                  >
+                    <span>{label(id, value)}</span>
+                    <span>{format.number(value.total_count)}</span>
+                  </Link>
+                </li>
+              ))}
             </ol>
           </section>
         ))}
@@ -109,4 +110,10 @@ export async function Focus(props: { slug: FocusSlug; asked: string; query: stri
       </p>
     </>
   );
+}
+
+/** The most frequent first; seasons keep their own order. */
+function shown(rows: FacetValue[], asked: string, keepsOrder: boolean): FacetValue[] {
+  const others = rows.filter((value) => value.slug !== asked && value.total_count > 0);
+  return (keepsOrder ? others : others.sort((a, b) => b.total_count - a.total_count)).slice(0, ROWS);
 }
