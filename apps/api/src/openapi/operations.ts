@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { suggestionSchema } from '../autocomplete/suggestions.query.js';
 import { brandSchemas } from '../catalogue/brand/brand-collections.controller.js';
 import { designerListSchema } from '../catalogue/designers/designers.query.js';
@@ -8,16 +7,9 @@ import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
 import { catalogueSchema, retagSchema } from '../catalogue/write/editor.controller.js';
 import { dateRangeSchema } from '../content/reports/reports.controller.js';
+import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
-
-/** What the documentation adds to a route: words, what is sent, and an example of the answer. */
-export interface Operation {
-  summary: string;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** Left out for answers without a body. */
-  example?: unknown;
-}
+import type { Operation } from './operation.js';
 
 const looks = {
   query: pictureSearchSchema,
@@ -51,6 +43,7 @@ const designer = {
 
 /** By method and path as the controllers declare them. */
 export const OPERATIONS: Record<string, Operation> = {
+  ...DASHBOARD_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

@@ -220,6 +220,10 @@ it('puts two seasons side by side and says which still shows', async () => {
 it('shows everybody closed seasons only, and names what it does not know', async () => {
   const ask = (query: object) => f.scopes.read(query, undefined, new Date('2026-11-20T12:00:00Z'));
   expect((await ask({})).environment).toBe('Demo');
+  // Years later, and while Spring-Summer 2027 is still being shown.
+  const at = async (day: string) => (await f.scopes.read({}, undefined, new Date(day))).season.slug;
+  expect(await at('2029-11-20')).toBe('spring-summer-2030');
+  expect(await at('2026-09-20')).toBe('resort-2027');
   await expect(ask({ season: 'spring-summer-2024' })).rejects.toMatchObject({ code: 'dashboard/forbidden' });
   await expect(ask({ window: '30d' })).rejects.toMatchObject({ code: 'dashboard/forbidden' });
   await expect(ask({ season: 'no-such' })).rejects.toThrow(/Allowed: fall-winter-2030/);

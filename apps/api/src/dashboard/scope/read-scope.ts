@@ -30,9 +30,10 @@ export class ReadScope {
     const seasons = allSeasons.map((season) => toSeason(season, allSeasons, now));
     const type = oneOf('type', types, input.type);
     const city = input.city === ALL_CITIES ? null : oneOf('city', cities, input.city, [ALL_CITIES]);
-    const season = oneOf('season', seasons, input.season ?? DEFAULTS.season);
+    const season = oneOf('season', seasons, input.season ?? defaultSeason(environment, seasons, now));
     // Side by side where nothing was chosen; otherwise what was.
-    const other = input.compare ?? (input.season ? undefined : DEFAULTS.compare);
+    const isUsual = !input.season && season.slug === DEFAULTS.season;
+    const other = input.compare ?? (isUsual ? DEFAULTS.compare : undefined);
     const compared = other ? [oneOf('compare', seasons, other)] : [];
     const chosen = [season, ...compared.filter((one) => one.slug !== season.slug)];
     if (environment === 'Demo') mustBeInDemo(chosen, input, now);
@@ -71,6 +72,15 @@ function oneOf<R extends Reference>(
   const allowed = [...also, ...list.map((one) => one.slug)].join(', ');
   const message = `There is no ${filter} "${slug}". Allowed: ${allowed}`;
   throw new ValidationError([{ propertyPath: filter, message, code: 'unknown_value' }]);
+}
+
+/** The specification's; in the demo the newest season it shows, once the specification's is too old or not closed yet. */
+function defaultSeason(environment: Environment, seasons: readonly Season[], now: Date): string {
+  const usual = seasons.find((season) => season.slug === DEFAULTS.season);
+  if (environment === 'Master' || (usual && isInDemo(usual, now))) return DEFAULTS.season;
+  const shown = seasons.filter((season) => isInDemo(season, now));
+  shown.sort((a, b) => b.shows_end.localeCompare(a.shows_end));
+  return shown[0]?.slug ?? DEFAULTS.season;
 }
 
 /** Everybody sees closed seasons of the last two years; what goes on now belongs to subscribers. */
