@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOPICS } from '@toile/contracts';
 import { freePort } from '@toile/embedded';
-import { appendInTransaction, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import {
+  appendInTransaction,
+  createKafkaLog,
+  createPostgresLog,
+  type EventLog,
+  migratePostgresLog,
+} from '@toile/event-log';
 import { testPostgres } from '@toile/testing';
 import { createWarehouse } from '@toile/warehouse';
 import pg from 'pg';
@@ -46,22 +52,26 @@ export interface CrashReport {
  * Runs the built aggregator as a process of its own and ends it by SIGKILL when it reaches each of `steps`, while records keep
  * coming over many virtual hours: good ones, repeated ones and poison. Afterwards the verifier looks at everything.
  */
-export async function crashAtEveryStep(steps: readonly FailpointName[]): Promise<CrashReport> {
+export async function crashAtEveryStep(
+  steps: readonly FailpointName[],
+  /** `host:port` of a real Kafka; without it the log is in PostgreSQL. Kafka stamps records itself, so no hour passes. */
+  kafka?: string,
+): Promise<CrashReport> {
   const postgres = await testPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'toile-crash-'));
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   await migratePostgresLog(pool);
   await migrateLedger(pool);
-  const log = createPostgresLog(pool);
+  const log = kafka ? createKafkaLog({ brokers: [kafka] }) : createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
-  const run: Run = { pool, folder, postgresUrl: postgres.url };
+  const run: Run = { pool, log, folder, postgresUrl: postgres.url, kafka };
   let at = Date.now() - (steps.length + 2) * STEP_MS;
   const repeated = randomUUID();
   try {
     let kills = 0;
     for (const step of steps) {
-      await appendAt(pool, new Date(at), repeated);
+      await appendAt(run, new Date(at), repeated);
       at += STEP_MS;
       if (await killAt(run, step)) kills += 1;
     }
@@ -73,7 +83,7 @@ export async function crashAtEveryStep(steps: readonly FailpointName[]): Promise
       return ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(pool)) === 0;
     }, 60_000);
     await end(child, 'SIGTERM');
-    return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run, log)) };
+    return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run)) };
   } finally {
     await log.close();
     await pool.end();
@@ -84,24 +94,31 @@ export async function crashAtEveryStep(steps: readonly FailpointName[]): Promise
 
 interface Run {
   pool: pg.Pool;
+  log: EventLog;
+  kafka: string | undefined;
   folder: string;
   postgresUrl: string;
 }
 
 /** Appends a batch as if the clock had stood at `at`. */
-async function appendAt(pool: pg.Pool, at: Date, repeated: string): Promise<void> {
+async function appendAt({ pool, log, kafka }: Run, at: Date, repeated: string): Promise<void> {
   const values = [
     ...Array.from({ length: 40 }, (_, n) => opening(`v${n % 9}`, { at, look: `look-${n % 4}` })),
     opening('again and again', { id: repeated, at }),
     'poison',
     opening('robot', { at, bot: true }),
   ];
+  const records = values.map((value, n) => ({
+    ...{ topic: 'tracking', key: `key-${n}` },
+    value: Buffer.from(value),
+  }));
+  if (kafka) {
+    await log.append(records);
+    return;
+  }
   const client = await pool.connect();
   await client.query('BEGIN');
-  await appendInTransaction(
-    client,
-    values.map((value, n) => ({ topic: 'tracking', key: `key-${n}`, value: Buffer.from(value) })),
-  );
+  await appendInTransaction(client, records);
   await client.query('UPDATE log SET appended_at = $1 WHERE appended_at > $1', [at]);
   await client.query('COMMIT');
   client.release();
@@ -126,7 +143,8 @@ async function start(run: Run, failpoint: string): Promise<ChildProcess> {
       DATA_DIR: run.folder,
       AGGREGATOR_PORT: String(await freePort()),
       SEAL_EVERY_MS: '300',
-      LEASE_MS: '500',
+      LEASE_MS: run.kafka ? '1500' : '500',
+      ...(run.kafka && { KAFKA_BROKERS: run.kafka }),
       LOG_LEVEL: 'silent',
       TOILE_FAILPOINT: failpoint,
     },
@@ -151,7 +169,7 @@ async function unsealedHours(pool: pg.Pool): Promise<number> {
 }
 
 /** Opens the folder the children left, and lets the verifier look. */
-async function inspect(run: Run, log: ReturnType<typeof createPostgresLog>) {
+async function inspect(run: Run) {
   const warehouse = createWarehouse({ path: join(run.folder, 'clickhouse') });
   const count = async (sql: string) => (await warehouse.rows<{ n: number }>(sql))[0]?.n ?? 0;
   const { rows } = await run.pool.query<{ n: number }>(
@@ -161,7 +179,7 @@ async function inspect(run: Run, log: ReturnType<typeof createPostgresLog>) {
     raw: await count('SELECT count() AS n FROM toile.raw_tracking'),
     dead: await count('SELECT count() AS n FROM toile.dead_letter'),
     sealedHours: rows[0]?.n ?? 0,
-    differences: (await differences({ pool: run.pool, log, warehouse })).map(
+    differences: (await differences({ pool: run.pool, log: run.log, warehouse })).map(
       ({ subject, detail }) => `${subject}: ${detail}`,
     ),
   };

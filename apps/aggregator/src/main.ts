@@ -12,9 +12,10 @@ const env = readAggregatorEnvironment();
 const logger = createLogger('aggregator', env.LOG_LEVEL);
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const timing = { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) };
 const log = env.KAFKA_BROKERS
-  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-aggregator' })
-  : createPostgresLog(pool, { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) });
+  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-aggregator', ...timing })
+  : createPostgresLog(pool, timing);
 const warehouse = createWarehouse(
   env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: join(env.DATA_DIR, 'clickhouse') },
 );
