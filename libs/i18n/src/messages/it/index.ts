@@ -5,8 +5,21 @@ import colours from './colours.js';
 import dashboard from './dashboard.js';
 import errors from './errors.js';
 import looks from './looks.js';
+import mails from './mails.js';
 import messages from './messages.js';
 import offers from './offers.js';
 import privacy from './privacy.js';
 
-export default { account, browse, catalogue, colours, dashboard, errors, looks, messages, offers, privacy };
+export default {
+  account,
+  browse,
+  catalogue,
+  colours,
+  dashboard,
+  errors,
+  looks,
+  mails,
+  messages,
+  offers,
+  privacy,
+};

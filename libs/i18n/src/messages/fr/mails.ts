@@ -1,0 +1,41 @@
+import type { Domain } from '../../domain.js';
+
+export default {
+  hello: 'Bonjour {name},',
+  bye: 'L’équipe de Toile',
+  verify: {
+    subject: 'Confirmez votre adresse',
+    text: 'Bienvenue sur Toile. Confirmez avec ce lien que cette adresse est la vôtre. Il est valable 48 heures.',
+    button: 'Confirmer l’adresse',
+  },
+  changeEmail: {
+    subject: 'Confirmez votre nouvelle adresse',
+    text: 'Vous souhaitez utiliser cette adresse pour votre compte. Confirmez-la avec ce lien, valable 48 heures. Si vous n’avez rien demandé, ne faites rien.',
+    button: 'Confirmer la nouvelle adresse',
+  },
+  emailChanged: {
+    subject: 'Une nouvelle adresse pour votre compte',
+    text: 'Une personne connectée à votre compte a demandé à changer son adresse e-mail. Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe.',
+    button: 'Ouvrir Toile',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    text: 'Ce lien vous permet de choisir un nouveau mot de passe. Il sert une seule fois, pendant une heure. Si vous n’avez rien demandé, ne faites rien.',
+    button: 'Choisir un mot de passe',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé',
+    text: 'Le mot de passe de votre compte a été changé et vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.',
+    button: 'Choisir un mot de passe',
+  },
+  linkSignIn: {
+    subject: 'Se connecter avec {provider}',
+    text: 'Quelqu’un veut se connecter à Toile avec {provider} et cette adresse. Si c’est vous, confirmez-le avec ce lien, valable 48 heures. Sinon, ne faites rien.',
+    button: 'Confirmer',
+  },
+  erased: {
+    subject: 'Votre compte est supprimé',
+    text: 'Votre compte et tout ce qui disait qui vous êtes ont été supprimés. Ceci est notre dernier message.',
+    button: 'Ouvrir Toile',
+  },
+} satisfies Domain<'mails'>;
