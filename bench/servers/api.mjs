@@ -26,7 +26,8 @@ await migratePostgresLog(pool);
 await migrateApi(pool);
 const log = createPostgresLog(pool);
 await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
-await seedDemoMembers(pool);
+const secret = randomBytes(32);
+await seedDemoMembers(pool, secret);
 const named = (name) => ({ slug: name.toLowerCase(), name });
 const facts = {
   collection: 'verne-fw26',
@@ -56,7 +57,9 @@ const api = await startApi({
   pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
   port: 0,
   logger: createLogger('bench', 'error'),
-  secret: randomBytes(32),
+  secret,
+  mailer: { send: async () => undefined, forget: async () => undefined, close: async () => undefined },
+  publicUrl: 'http://localhost',
   trustedProxies: [],
 });
 console.log(api.port);

@@ -3,6 +3,8 @@ import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { AccountsModule } from './accounts/accounts.module.js';
+import type { RateLimits } from './accounts/limits/attempts.js';
+import type { Mailer } from './accounts/mail/mailer.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -16,7 +18,18 @@ import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
-import { HEALTH_CHECKS, LOGGER, MEDIA_FOLDER, PICTURES, POOL, SECRET, WAREHOUSE } from './tokens.js';
+import {
+  HEALTH_CHECKS,
+  LOGGER,
+  MAILER,
+  MEDIA_FOLDER,
+  PICTURES,
+  POOL,
+  PUBLIC_URL,
+  RATE_LIMITS,
+  SECRET,
+  WAREHOUSE,
+} from './tokens.js';
 
 export interface ApiStores {
   pool: pg.Pool;
@@ -28,6 +41,12 @@ export interface ApiStores {
   secret: Buffer;
   /** Where uploaded pictures and reports are kept; `.data/media` when it is left out. */
   mediaFolder?: string;
+  /** Where mails go. */
+  mailer: Mailer;
+  /** The address people reach Toile at, for the links of mails. */
+  publicUrl: string;
+  /** Whether limits by address count this machine's own visitors; `auto` spares them. */
+  rateLimits?: RateLimits;
 }
 
 @Module({})
@@ -43,6 +62,9 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: LOGGER, useValue: stores.logger },
     { provide: SECRET, useValue: stores.secret },
     { provide: MEDIA_FOLDER, useValue: stores.mediaFolder ?? '.data/media' },
+    { provide: MAILER, useValue: stores.mailer },
+    { provide: PUBLIC_URL, useValue: stores.publicUrl },
+    { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
   ];
   return {
     module: ApiModule,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { erasePerson, type Projection, readSchema, rebuildProjection } from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
+import { MEMBERS_TABLE } from './accounts/members/members.projection.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { startTestApi, type TestApi } from './testing-api.js';
 
@@ -56,7 +57,7 @@ describe('a member whose key is destroyed', () => {
     const before = await dump();
     for (const word of words) expect(before).toContain(word);
 
-    const { rows } = await api.pool.query("SELECT subject FROM account_member WHERE slug = 'free-demo'");
+    const { rows } = await api.pool.query(`SELECT subject FROM ${MEMBERS_TABLE} WHERE slug = 'free-demo'`);
     const store = openApiEventStore(api.pool, api.secret);
     const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
     await erasePerson(store, projections, rows[0].subject);

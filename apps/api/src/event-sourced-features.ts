@@ -1,9 +1,10 @@
-import { hkdfSync } from 'node:crypto';
 import { openEventStore, type PostgresEventStore } from '@toile/event-store';
 import type pg from 'pg';
+import { membersFeature } from './accounts/members/members.feature.js';
 import { catalogueFeature } from './catalogue/catalogue.feature.js';
 import { contentFeature } from './content/content.feature.js';
 import type { EventSourcedFeature } from './event-store/event-sourced-feature.js';
+import { personMasterKey } from './event-store/person-master-key.js';
 import { moodboardsFeature } from './moodboards/moodboards.feature.js';
 import { ratingsFeature } from './ratings/ratings.feature.js';
 
@@ -11,6 +12,7 @@ import { ratingsFeature } from './ratings/ratings.feature.js';
 export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   catalogueFeature,
   contentFeature,
+  membersFeature,
   moodboardsFeature,
   ratingsFeature,
 ];
@@ -24,6 +26,6 @@ export function openApiEventStore(
   return openEventStore({
     pool,
     categories: features.map((feature) => feature.category),
-    masterKey: Buffer.from(hkdfSync('sha256', secret, '', 'person keys', 32)),
+    masterKey: personMasterKey(secret),
   });
 }

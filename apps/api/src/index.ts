@@ -1,3 +1,8 @@
+export { type ErasureStores, eraseMember, subjectOfAddress } from './accounts/erase/erase-member.js';
+export type { RateLimits } from './accounts/limits/attempts.js';
+export { FileMailer } from './accounts/mail/file-mailer.js';
+export type { Mailer } from './accounts/mail/mailer.js';
+export { smtpMailer } from './accounts/mail/smtp-mailer.js';
 export { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
 export type { ApiStores } from './api.module.js';
 export {

@@ -3,6 +3,8 @@ import { type ContentEntry, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import pg from 'pg';
+import type { RateLimits } from './accounts/limits/attempts.js';
+import type { Mail, Mailer } from './accounts/mail/mailer.js';
 import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
 import {
   type CollectionToLoad,
@@ -20,6 +22,8 @@ export interface TestApi {
   pool: pg.Pool;
   log: EventLog;
   secret: Buffer;
+  /** What was sent, in order. */
+  mails: Mail[];
   /** Every public message of a topic, by partition and offset. */
   messages(topic: string): Promise<LogRecord[]>;
   person(name?: string): Promise<Person>;
@@ -30,6 +34,8 @@ export interface TestOptions {
   collections?: readonly CollectionToLoad[];
   content?: readonly ContentEntry[];
   mediaFolder?: string;
+  mailer?: Mailer;
+  rateLimits?: RateLimits;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -40,15 +46,25 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   await migrateApi(pool);
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
-  await seedDemoMembers(pool);
+  const secret = randomBytes(32);
+  await seedDemoMembers(pool, secret);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [COLLECTION, ...(options.collections ?? [])]);
   await loadContent(store, options.content ?? []);
   await showCatalogue(store);
-  const secret = randomBytes(32);
+  const mails: Mail[] = [];
   const api = await startApi({
     ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret, trustedProxies: [] },
     ...(options.mediaFolder ? { mediaFolder: options.mediaFolder } : {}),
+    mailer: options.mailer ?? {
+      send: async (mail) => {
+        mails.push(mail);
+      },
+      forget: async () => undefined,
+      close: async () => undefined,
+    },
+    publicUrl: 'https://toile.example',
+    rateLimits: options.rateLimits ?? 'auto',
     // Nothing here asks for figures, pictures or the health of other services.
     warehouse: {} as never,
     health: {} as never,
@@ -56,7 +72,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   });
   const url = `http://127.0.0.1:${api.port}`;
   return {
-    ...{ url, pool, log, secret },
+    ...{ url, pool, log, secret, mails },
     messages: async (topic) => {
       const partitions = Array.from({ length: await log.partitions(topic) }, (_, partition) => partition);
       const parts = partitions.map((partition) =>

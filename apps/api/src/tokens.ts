@@ -8,3 +8,9 @@ export const LOGGER = Symbol('Logger');
 export const SECRET = Symbol('Secret');
 /** The folder of uploaded pictures and reports. */
 export const MEDIA_FOLDER = Symbol('media folder');
+/** `on` or `auto`: whether limits by address count this machine's own visitors. */
+export const RATE_LIMITS = Symbol('rate limits');
+/** Where mails go. */
+export const MAILER = Symbol('Mailer');
+/** The address people reach Toile at: `https://toile.example`. */
+export const PUBLIC_URL = Symbol('public url');

@@ -28,7 +28,7 @@ import { step } from './progress.js';
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
 const versionOf = (scale: DemoScale) => `catalogue 3 ${SEED} ${scale} ${DRAWING_VERSION}`;
-const MEMBERS = 'members 1';
+const MEMBERS = 'members 2';
 const TRAFFIC = 'traffic 1';
 
 export type DemoScale = 'small' | 'full';
@@ -42,6 +42,8 @@ export interface DemoOptions {
   /** How many events the demo's visitors leave. */
   events: number;
   logger: Logger;
+  /** The api's; members are sealed with keys derived from it. */
+  secret: Buffer;
 }
 
 /** The demo's catalogue and its pictures, which are drawn when they are first asked for. */
@@ -66,7 +68,7 @@ export class Demo implements PictureSource {
     if (this.state === 'off') return;
     try {
       const version = versionOf(this.options.scale);
-      await this.once(MEMBERS, () => seedDemoMembers(this.options.pool));
+      await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
       await this.once(`reports ${version}`, () => step('demo reports', () => this.writeReports()));
       await this.once(TRAFFIC, () => this.sendTraffic());

@@ -21,6 +21,11 @@ const schema = z.object({
   CLICKHOUSE_URL: z.url().optional(),
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
   WEB_URL: z.url().optional(),
+  /** The address people reach Toile at, for the links of mails; `http://localhost:PORT` when it is left out. */
+  PUBLIC_URL: z.url().optional(),
+  /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
+  SMTP_URL: z.url().optional(),
+  MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
   /** `auto` spares clients of this machine the limits by address. */
   RATE_LIMITS: z.enum(['auto', 'on']).default('auto'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
-import { MediaFolder, PictureStore, startApi } from '@toile/api';
+import { FileMailer, MediaFolder, PictureStore, smtpMailer, startApi } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { sessionsIn, startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
@@ -47,8 +47,10 @@ export async function startToile(
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
+    const secrets = ownSecrets(env.DATA_DIR);
+    const secret = Buffer.from(secrets.apiSecret, 'hex');
     const demo = new Demo({
-      ...{ pool: stores.pool, log: stores.log, mediaFolder, logger },
+      ...{ pool: stores.pool, log: stores.log, mediaFolder, logger, secret },
       ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
     });
     let aggregator: RunningAggregator | undefined;
@@ -57,9 +59,13 @@ export async function startToile(
       async () =>
         serving.has(name) ? 'ok' : 'starting';
     const serving = new Set<string>();
-    const secrets = ownSecrets(env.DATA_DIR);
     const api = await startApi({
-      secret: Buffer.from(secrets.apiSecret, 'hex'),
+      secret,
+      mailer: env.SMTP_URL
+        ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
+        : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
+      publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`,
+      rateLimits: env.RATE_LIMITS,
       mediaFolder,
       pool: stores.pool,
       warehouse: stores.warehouse,

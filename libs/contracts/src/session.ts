@@ -11,6 +11,12 @@ export interface SignedInUser {
   email: string;
   first_name: string;
   last_name: string;
+  /** Whether they have opened the link in our mail to this address. */
+  email_verified: boolean;
+  job: string | null;
+  country: string | null;
+  company: string | null;
+  newsletter: boolean;
   locale: string;
   roles: Role[];
 }
@@ -38,3 +44,20 @@ export interface CsrfToken {
 
 /** The CSRF token id that serves every JSON write; forms have ids of their own. */
 export const API_CSRF_ID = 'api';
+
+/** A session as its member sees it: GET `/api/user/{slug}/sessions`. `id` is not the token. */
+export interface SessionSummary {
+  id: string;
+  /** Browser and system, as far as they said. */
+  device: string;
+  created_at: string;
+  last_seen_at: string;
+  current: boolean;
+}
+
+/** POST `/api/register/validate-email`. */
+export interface EmailVerdict {
+  valid: boolean;
+  code: 'ok' | 'invalid' | 'taken';
+  message: string;
+}

@@ -2,22 +2,58 @@ import { hkdfSync } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { SECRET } from '../tokens.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditLog } from './audit/audit-log.js';
 import { CsrfController } from './csrf/csrf.controller.js';
 import { CsrfTokens } from './csrf/csrf-tokens.js';
+import { EraseMember } from './erase/erase-member.js';
+import { Attempts } from './limits/attempts.js';
+import { MailedLinks } from './links/mailed-links.js';
+import { AccountMails } from './mail/account-mails.js';
+import { DevMailController } from './mail/dev-mail.controller.js';
+import { Post } from './mail/post.js';
+import { AddressHash } from './members/address-hash.js';
+import { Members } from './members/members.js';
+import { Own } from './members/own.js';
+import { PasswordController } from './password/password.controller.js';
+import { MemberData } from './profile/member-data.query.js';
+import { OwnAccountController } from './profile/own-account.controller.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ConfirmLink } from './registration/confirm-link.js';
+import { RegisterController } from './registration/register.controller.js';
 import { AccessGuard } from './roles/access.guard.js';
+import { RolesController } from './roles/roles.controller.js';
+import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
+import { RequestAuthenticationController } from './sign-in/request-authentication.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.js';
-import { SignInFailures } from './sign-in/sign-in-failures.js';
 
 @Global()
 @Module({
-  controllers: [SignInController, SessionsController, CsrfController],
+  controllers: [
+    SignInController,
+    SessionsController,
+    CsrfController,
+    RegisterController,
+    PasswordController,
+    RequestAuthenticationController,
+    ProfileController,
+    OwnAccountController,
+    OwnSessionsController,
+    RolesController,
+    AuditController,
+    DevMailController,
+  ],
   providers: [
-    SignIn,
-    SignInFailures,
-    SessionStore,
+    ...[SignIn, SessionStore, Members, Own, Attempts, AuditLog, MailedLinks, Post, AccountMails],
+    ...[ConfirmLink, MemberData, EraseMember],
+    {
+      provide: AddressHash,
+      inject: [SECRET],
+      useFactory: (secret: Buffer) => new AddressHash(secret),
+    },
     {
       provide: CsrfTokens,
       inject: [SECRET],
@@ -25,5 +61,6 @@ import { SignInFailures } from './sign-in/sign-in-failures.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
+  exports: [Attempts],
 })
 export class AccountsModule {}

@@ -66,6 +66,6 @@ export function eventStoreModule(
       StreamHistoryQuery,
       ReadModelsLifecycle,
     ],
-    exports: [CqrsModule, EVENT_STORE, READ_MODELS],
+    exports: [CqrsModule, EVENT_STORE, READ_MODELS, FEATURES],
   };
 }

@@ -7,8 +7,8 @@ export function isForm(request: FastifyRequest): boolean {
 }
 
 /** A page's path in the language of the request; the front door passes the language on. */
-export function pagePath(request: FastifyRequest, path: string): string {
-  const given = request.headers['x-toile-locale'];
+export function pagePath(request: FastifyRequest, path: string, otherwise?: string): string {
+  const given = request.headers['x-toile-locale'] ?? otherwise;
   const locale = LOCALES.find((one) => one === given) ?? 'en';
   return `/${locale}${path === '/' ? '' : path}`;
 }

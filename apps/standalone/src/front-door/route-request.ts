@@ -19,6 +19,7 @@ const API = [
   /^\/moodboards\/pdf\//,
   /^\/sitemap(\.xml$|\/)/,
   /^\/robots\.txt$/,
+  /^\/dev\/mail(\/|$)/,
   /^\/auth\/(logout|force-relogin)$/,
   /^\/auth\/connect\//,
   /^\/collection\/[^/]+\/rating$/,

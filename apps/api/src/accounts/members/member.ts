@@ -1,35 +1,37 @@
 import type { Role, SignedInUser } from '@toile/contracts';
+import type { MemberDocument } from './members.projection.js';
 
 /** A member as the api knows them; `subject` is the random id that stands for them in events. */
 export interface Member {
   subject: string;
   slug: string;
   email: string;
+  verified: boolean;
   firstName: string;
   lastName: string;
+  job: string | null;
+  country: string | null;
+  company: string | null;
+  newsletter: boolean;
   locale: string;
   roles: readonly Role[];
 }
 
-/** The columns of `account_member` a member is made of. */
-export const MEMBER_COLUMNS = 'm.subject, m.slug, m.email, m.first_name, m.last_name, m.locale, m.roles';
-
-export interface MemberRow {
-  subject: string;
-  slug: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  locale: string;
-  roles: Role[];
-}
-
-export function toMember(row: MemberRow): Member {
-  const { subject, slug, email, locale, roles } = row;
-  return { subject, slug, email, locale, roles, firstName: row.first_name, lastName: row.last_name };
+export function toMember(doc: MemberDocument): Member {
+  const { subject, slug, email, verified, job, country, company, roles } = doc;
+  return {
+    ...{ subject, slug, email, verified, job, country, company, roles },
+    firstName: doc.first_name ?? '',
+    lastName: doc.last_name ?? '',
+    newsletter: doc.newsletter ?? false,
+    locale: doc.locale ?? 'en',
+  };
 }
 
 export function toSignedInUser(member: Member): SignedInUser {
-  const { slug, email, locale, roles } = member;
-  return { slug, email, locale, roles: [...roles], first_name: member.firstName, last_name: member.lastName };
+  const { slug, email, locale, roles, job, country, company, newsletter } = member;
+  return {
+    ...{ slug, email, locale, roles: [...roles], job, country, company, newsletter },
+    ...{ email_verified: member.verified, first_name: member.firstName, last_name: member.lastName },
+  };
 }

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Role } from '@toile/contracts';
+import { ConcurrencyError, openEventStore, PersonErasedError, ProjectionRunner } from '@toile/event-store';
+import { DomainError } from '@toile/platform';
 import type pg from 'pg';
+import { personMasterKey } from '../../event-store/person-master-key.js';
 import { hashPassword } from '../sign-in/password.js';
+import { AddressHash } from './address-hash.js';
+import { membersFeature } from './members.feature.js';
+import { registerIn } from './members.js';
 
 export const DEMO_PASSWORD = 'toile-demo-2026';
 
@@ -20,17 +26,27 @@ const DEMO_MEMBERS: readonly [email: string, firstName: string, lastName: string
   ['operator@demo.toile.test', 'Oscar', 'Lefèvre', 'operator'],
 ];
 
-/** The members of the demo, one of every role; safe to repeat. All have `DEMO_PASSWORD`. */
-export async function seedDemoMembers(pool: pg.Pool): Promise<void> {
-  const hash = await hashPassword(DEMO_PASSWORD);
-  for (const [email, firstName, lastName, ...roles] of DEMO_MEMBERS) {
+/** The members of the demo, one of every role; safe to repeat. All have `DEMO_PASSWORD`. Who has left stays away. */
+export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<void> {
+  const store = openEventStore({
+    ...{ pool, categories: [membersFeature.category], masterKey: personMasterKey(secret) },
+  });
+  const hashes = new AddressHash(secret);
+  const password_hash = await hashPassword(DEMO_PASSWORD);
+  for (const [email, first_name, last_name, ...roles] of DEMO_MEMBERS) {
     const slug = `${email.slice(0, email.indexOf('@'))}-demo`;
-    await pool.query(
-      `INSERT INTO account_member (subject, slug, email, password_hash, first_name, last_name, locale, roles)
-       VALUES ($1, $2, $3, $4, $5, $6, 'en', $7) ON CONFLICT DO NOTHING`,
-      [demoSubject(email), slug, email, hash, firstName, lastName, ['member', ...roles]],
-    );
+    await registerIn(store, hashes, {
+      ...{ type: 'Register', subject: demoSubject(email), slug, email, password_hash, verified: true },
+      ...{ first_name, last_name, job: 'buyer', country: 'france', company: null, locale: 'en' },
+      ...{ newsletter: false, roles: ['member', ...roles] },
+    }).catch((error: unknown) => {
+      const known = error instanceof ConcurrencyError || error instanceof PersonErasedError;
+      if (!known && !(error instanceof DomainError && error.code === 'member/conflict')) throw error;
+    });
   }
+  const runner = new ProjectionRunner(store, { projections: membersFeature.projections });
+  await runner.catchUp();
+  await runner.stop();
 }
 
 /** The same in every installation, so that demo traffic can be made before its members are. */

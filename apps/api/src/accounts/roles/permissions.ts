@@ -3,12 +3,15 @@ import type { Role } from '@toile/contracts';
 /** Who may do what: the one table. Operators may do everything; `anyone` asks for no session. */
 export const PERMISSIONS = {
   anyone: 'anyone',
+  'account:own': ['member'],
   'moodboards:own': ['member'],
   'ratings:own': ['member'],
   'catalogue:write': ['editor'],
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],
   'events:read': ['operator'],
+  'roles:write': ['operator'],
+  'audit:read': ['operator'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 export type Permission = keyof typeof PERMISSIONS;
 

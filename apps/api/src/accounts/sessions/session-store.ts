@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { SessionSummary } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
-import { MEMBER_COLUMNS, type Member, type MemberRow, toMember } from '../members/member.js';
+import { type Member, toMember } from '../members/member.js';
+import { MEMBERS_TABLE, type MemberDocument } from '../members/members.projection.js';
 
 /** A session ends after this long without a request, and after this long at all. */
 const IDLE = "interval '14 days'";
@@ -22,11 +24,12 @@ export class SessionStore {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** A new session. @returns its token, known to nobody else */
-  async begin(subject: string): Promise<string> {
+  async begin(subject: string, device: string): Promise<string> {
     const token = newToken();
-    await this.pool.query('INSERT INTO account_session (token_hash, subject) VALUES ($1, $2)', [
+    await this.pool.query('INSERT INTO account_session (token_hash, subject, device) VALUES ($1, $2, $3)', [
       hashOf(token),
       subject,
+      device,
     ]);
     return token;
   }
@@ -47,10 +50,10 @@ export class SessionStore {
   }
 
   private async look(token: string): Promise<Member | undefined> {
-    const { rows } = await this.pool.query<MemberRow & { stale: boolean }>({
+    const { rows } = await this.pool.query<{ doc: MemberDocument; stale: boolean }>({
       name: 'session-find',
-      text: `SELECT ${MEMBER_COLUMNS}, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
-             FROM account_session s JOIN account_member m USING (subject)
+      text: `SELECT m.doc, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
+             FROM account_session s JOIN ${MEMBERS_TABLE} m USING (subject)
              WHERE s.token_hash = $1 AND s.last_seen_at > now() - ${IDLE} AND s.created_at > now() - ${ABSOLUTE}`,
       values: [hashOf(token)],
     });
@@ -61,7 +64,7 @@ export class SessionStore {
         hashOf(token),
       ]);
     }
-    return toMember(row);
+    return toMember(row.doc);
   }
 
   async end(token: string | undefined): Promise<void> {
@@ -70,9 +73,38 @@ export class SessionStore {
     this.#recent.delete(token);
   }
 
-  /** Ends every session of the member, on every device. */
-  async endAll(subject: string): Promise<void> {
-    await this.pool.query('DELETE FROM account_session WHERE subject = $1', [subject]);
+  /** Ends every session of the member, on every device, but the one of `keep`. */
+  async endAll(subject: string, keep?: string): Promise<void> {
+    await this.pool.query('DELETE FROM account_session WHERE subject = $1 AND token_hash <> $2', [
+      subject,
+      hashOf(keep ?? ''),
+    ]);
+    this.#recent.clear();
+  }
+
+  /** The sessions that still work, the one seen last first. */
+  async list(subject: string, current: string | undefined): Promise<SessionSummary[]> {
+    const { rows } = await this.pool.query<SessionSummary>(
+      `SELECT id, device, created_at, last_seen_at, token_hash = $2 AS current FROM account_session
+       WHERE subject = $1 AND last_seen_at > now() - ${IDLE} AND created_at > now() - ${ABSOLUTE}
+       ORDER BY account_session.last_seen_at DESC, id`,
+      [subject, hashOf(current ?? '')],
+    );
+    return rows;
+  }
+
+  /** Ends one session of the member. @returns whether there was one */
+  async revoke(subject: string, id: string): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      'DELETE FROM account_session WHERE subject = $1 AND id::text = $2',
+      [subject, id],
+    );
+    this.#recent.clear();
+    return rowCount === 1;
+  }
+
+  /** What was remembered of members is looked up again: they have just been changed. */
+  forgetRemembered(): void {
     this.#recent.clear();
   }
 }

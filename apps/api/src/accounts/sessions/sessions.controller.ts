@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { AuthStatus } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '../../http/page-redirect.js';
+import { AuditLog } from '../audit/audit-log.js';
 import { type Member, toSignedInUser } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
 import { Viewer } from '../roles/viewer.decorator.js';
@@ -10,7 +11,10 @@ import { SessionStore } from './session-store.js';
 
 @Controller('auth')
 export class SessionsController {
-  constructor(private readonly sessions: SessionStore) {}
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+  ) {}
 
   @Get('status')
   @Allow('anyone')
@@ -44,7 +48,13 @@ export class SessionsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (viewer) await this.sessions.endAll(viewer.subject);
+    // A link on another site must not sign people out everywhere.
+    const ours = request.headers['sec-fetch-site'] !== 'cross-site';
+    if (viewer && ours) {
+      const { subject } = viewer;
+      await this.sessions.endAll(subject);
+      await this.audit.note('sessions-ended', { actor: subject, subject });
+    }
     clearSessionCookie(request, reply);
     const location = pagePath(request, '/auth');
     await reply.header('cache-control', 'no-store').status(303).header('location', location).send();

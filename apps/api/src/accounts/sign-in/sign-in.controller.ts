@@ -1,19 +1,21 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import type { SignedIn } from '@toile/contracts';
-import { DomainError, validate } from '@toile/platform';
+import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isForm, localPath, pagePath } from '../../http/page-redirect.js';
+import { answerForm } from '../../http/answer-form.js';
+import { localPath, pagePath } from '../../http/page-redirect.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { toSignedInUser } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
+import { deviceName } from '../sessions/device-name.js';
 import { SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { SignIn } from './sign-in.js';
 
-const credentialsSchema = z.object({
+export const credentialsSchema = z.object({
   email: z.string().trim().min(1).max(254),
-  password: z.string().min(1).max(128),
+  password: z.string().min(1).max(512),
   redirect: z.string().max(2048).optional(),
 });
 
@@ -29,22 +31,14 @@ export class SignInController {
   @Allow('anyone')
   @CsrfForm('authenticate')
   async authenticate(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const form = isForm(request);
-    try {
+    await answerForm(request, reply, { page: '/auth' }, async () => {
       const credentials = validate(credentialsSchema, body);
       const member = await this.signIn.verify(credentials, request.ip);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
-      setSessionCookie(request, reply, await this.sessions.begin(member.subject));
+      setSessionCookie(request, reply, await this.sessions.begin(member.subject, deviceName(request)));
       const redirect = localPath(credentials.redirect) ?? pagePath(request, '/');
-      if (form) return reply.status(303).header('location', redirect).send();
-      return reply.status(200).send({ user: toSignedInUser(member), redirect } satisfies SignedIn);
-    } catch (error) {
-      if (!form || !(error instanceof DomainError)) throw error;
-      const reason = error.code.split('/').at(-1) ?? 'invalid';
-      return reply
-        .status(303)
-        .header('location', pagePath(request, `/auth?error=${reason}`))
-        .send();
-    }
+      const signedIn: SignedIn = { user: toSignedInUser(member), redirect };
+      return { status: 200, body: signedIn, page: '/', path: redirect };
+    });
   }
 }

@@ -1,15 +1,18 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
-import { MEMBER_COLUMNS, type Member, type MemberRow, toMember } from '../members/member.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Attempts } from '../limits/attempts.js';
+import { type Member, toMember } from '../members/member.js';
+import { Members } from '../members/members.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { SignInFailures } from './sign-in-failures.js';
 
 export interface Credentials {
   email: string;
   password: string;
 }
+
+/** Five failures; what succeeds is taken back. */
+const LIMIT = { what: 'sign-in', most: 5, windowMs: 15 * 60_000 };
 
 /** Of nobody: an unknown address takes as long as a wrong password. */
 const NOBODY = hashPassword('nobody has this password');
@@ -17,24 +20,24 @@ const NOBODY = hashPassword('nobody has this password');
 @Injectable()
 export class SignIn {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly failures: SignInFailures,
+    private readonly members: Members,
+    private readonly attempts: Attempts,
+    private readonly audit: AuditLog,
   ) {}
 
   /** The member these credentials belong to. @throws DomainError sign-in/unauthenticated, sign-in/throttled */
   async verify({ email, password }: Credentials, address: string): Promise<Member> {
-    await this.failures.refuseIfTooMany(email, address);
-    const { rows } = await this.pool.query<MemberRow & { password_hash: string }>(
-      `SELECT ${MEMBER_COLUMNS}, m.password_hash FROM account_member m WHERE lower(m.email) = lower($1)`,
-      [email],
-    );
-    const row = rows[0];
-    const right = await verifyPassword(row?.password_hash ?? (await NOBODY), password);
-    if (!row || !right) {
-      await this.failures.note(email, address);
+    const forgiveAddress = await this.attempts.takeByAddress(LIMIT, address);
+    await this.attempts.take(LIMIT, email);
+    const doc = await this.members.byEmail(email);
+    const right = await verifyPassword(doc?.password_hash ?? (await NOBODY), password);
+    if (!doc?.password_hash || !right) {
+      await this.audit.note('sign-in-failed', { subject: doc?.subject ?? null });
       throw new DomainError('sign-in/unauthenticated', 'The e-mail address or the password is not right.');
     }
-    await this.failures.forgive(email);
-    return toMember(row);
+    await forgiveAddress();
+    await this.attempts.forget(LIMIT.what, email);
+    await this.audit.note('signed-in', { actor: doc.subject, subject: doc.subject });
+    return toMember(doc);
   }
 }

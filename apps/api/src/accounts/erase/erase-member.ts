@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { erasePerson, handleCommand, type PostgresEventStore, type Projection } from '@toile/event-store';
+import type pg from 'pg';
+import type { EventSourcedFeature } from '../../event-store/event-sourced-feature.js';
+import { EVENT_STORE, FEATURES } from '../../event-store/tokens.js';
+import { MAILER, POOL } from '../../tokens.js';
+import type { Mailer } from '../mail/mailer.js';
+import { AddressHash } from '../members/address-hash.js';
+import { memberDecider } from '../members/domain/member.decider.js';
+import { Members } from '../members/members.js';
+import { SessionStore } from '../sessions/session-store.js';
+
+export interface ErasureStores {
+  pool: pg.Pool;
+  store: PostgresEventStore;
+  projections: readonly Projection[];
+}
+
+/** Whose address this is, as far as it is known. */
+export async function subjectOfAddress(
+  pool: pg.Pool,
+  secret: Buffer,
+  email: string,
+): Promise<string | undefined> {
+  const { rows } = await pool.query<{ subject: string }>(
+    'SELECT subject FROM account_address WHERE address_hash = $1',
+    [new AddressHash(secret).of(email)],
+  );
+  return rows[0]?.subject;
+}
+
+/**
+ * Ends a member: says so in their stream, destroys their key, blanks read models, and removes sessions, links and the
+ * address itself, which goes last, so that an erasure that was cut off can be repeated by address.
+ */
+export async function eraseMember(
+  stores: ErasureStores,
+  subject: string,
+  actor: string | null,
+): Promise<void> {
+  const { pool, store } = stores;
+  const commandId = randomUUID();
+  await handleCommand(store, memberDecider, {
+    ...{ stream: `member-${subject}`, commandId, command: { type: 'Erase' } },
+    metadata: { correlationId: commandId, causationId: null, actor, occurredAt: new Date() },
+  });
+  await erasePerson(store, stores.projections, subject);
+  for (const table of ['account_session', 'account_link', 'account_identity'])
+    await pool.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
+  await pool.query(
+    "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",
+    [actor, subject],
+  );
+  await pool.query('DELETE FROM account_address WHERE subject = $1', [subject]);
+}
+
+/** The same inside the api, which also forgets what it remembers. */
+@Injectable()
+export class EraseMember {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
+    @Inject(FEATURES) private readonly features: readonly EventSourcedFeature[],
+    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly members: Members,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async erase(subject: string, actor: string): Promise<void> {
+    const { email } = await this.members.mustFind(subject);
+    const projections = this.features.flatMap((feature) => feature.projections);
+    await eraseMember({ pool: this.pool, store: this.store, projections }, subject, actor);
+    await this.mailer.forget(email);
+    this.sessions.forgetRemembered();
+  }
+}

@@ -1,0 +1,83 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { validate } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answerForm } from '../../http/answer-form.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { CsrfForm } from '../csrf/csrf-form.decorator.js';
+import { Attempts } from '../limits/attempts.js';
+import { MailedLinks } from '../links/mailed-links.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { Members } from '../members/members.js';
+import { emailSchema } from '../registration/email-address.js';
+import { newPasswordSchema } from '../registration/new-password.js';
+import { refuseWeak } from '../registration/register.controller.js';
+import { Allow } from '../roles/allow.decorator.js';
+import { SessionStore } from '../sessions/session-store.js';
+import { hashPassword } from '../sign-in/password.js';
+
+const HOUR = 3600_000;
+const BY_ADDRESS = { what: 'forgot-password', most: 10, windowMs: HOUR };
+/** More mails than these are not sent, and nobody is told. */
+const BY_ACCOUNT = { what: 'reset-mail', most: 3, windowMs: HOUR };
+
+export const forgotSchema = z.object({ email: emailSchema });
+export const resetSchema = z.object({ token: z.string().max(200), password: newPasswordSchema });
+const SENT = { message: 'If there is an account with this address, the link is on its way.' };
+
+/** For members who do not know their password any more. */
+@Controller('auth')
+export class PasswordController {
+  constructor(
+    private readonly members: Members,
+    private readonly attempts: Attempts,
+    private readonly links: MailedLinks,
+    private readonly sessions: SessionStore,
+    private readonly mails: AccountMails,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** The same reply, after the same time, whether or not there is an account: the work is done after it. */
+  @Post('forgot-password')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CsrfForm('forgot-password')
+  async forgot(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await answerForm(request, reply, { page: '/auth/forgot-password' }, async () => {
+      const { email } = validate(forgotSchema, body);
+      await this.attempts.takeByAddress(BY_ADDRESS, request.ip);
+      const mayMail = await this.attempts.take(BY_ACCOUNT, email).catch(() => false);
+      if (mayMail) this.mails.reset(email);
+      return { status: 200, body: SENT, page: '/auth/forgot-password?done=forgot' };
+    });
+  }
+
+  /** A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out. */
+  @Post('reset-password')
+  @HttpCode(200)
+  @Allow('anyone')
+  @CsrfForm('reset-password')
+  async reset(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await answerForm(request, reply, { page: backTo(body) }, async () => {
+      const { token, password } = validate(resetSchema, body);
+      const password_hash = await hashPassword(password);
+      const { subject } = await this.links.redeem(['reset'], token);
+      const member = await this.members.mustFind(subject);
+      refuseWeak(password, member.email);
+      await this.members.decide(subject, { type: 'ChangePassword', password_hash });
+      // The link came by mail, so the address is theirs.
+      await this.members.decide(subject, { type: 'VerifyEmail' });
+      await this.links.end('reset', subject);
+      await this.sessions.endAll(subject);
+      await this.audit.note('password-reset', { actor: subject, subject });
+      this.mails.passwordChanged(member);
+      return { status: 200, body: { reset: true }, page: '/auth?done=reset' };
+    });
+  }
+}
+
+/** A form that was refused is shown again with its link. */
+function backTo(body: unknown): string {
+  const { token } = (body ?? {}) as { token?: unknown };
+  return `/auth/reset-password?token=${encodeURIComponent(typeof token === 'string' ? token.slice(0, 200) : '')}`;
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { PostgresEventStore, RecordedEvent } from '@toile/event-store';
+import type pg from 'pg';
+import { EVENT_STORE } from '../../event-store/tokens.js';
+import { POOL } from '../../tokens.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Members } from '../members/members.js';
+import { SessionStore } from '../sessions/session-store.js';
+
+/** Everything kept about a member: profile, sessions, what was noted about sign-ins, and every event they caused. */
+@Injectable()
+export class MemberData {
+  constructor(
+    private readonly members: Members,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
+    @Inject(POOL) private readonly pool: pg.Pool,
+  ) {}
+
+  async of(subject: string, session: string | undefined) {
+    const doc = await this.members.document('subject', subject);
+    const { password_hash: _, ...profile } = doc ?? { password_hash: null };
+    return {
+      profile,
+      sessions: await this.sessions.list(subject, session),
+      sign_ins: await this.audit.about(subject),
+      events: await this.events(subject),
+    };
+  }
+
+  /** Of the streams the member has acted in, their own events only. */
+  private async events(subject: string): Promise<object[]> {
+    const { rows } = await this.pool.query<{ stream: string }>(
+      `SELECT stream FROM event_store.event WHERE metadata->>'actor' = $1 GROUP BY stream ORDER BY min(position)`,
+      [subject],
+    );
+    const streams = await Promise.all(rows.map(({ stream }) => this.store.load(stream)));
+    return streams
+      .flat()
+      .filter(({ metadata }) => metadata.actor === subject)
+      .sort((a, b) => a.position - b.position)
+      .map(readable);
+  }
+}
+
+function readable({ type, data, stream, metadata }: RecordedEvent): object {
+  const { password_hash: _, ...shown } = data as { password_hash?: unknown };
+  return { type, at: metadata.occurredAt, stream, data: shown };
+}

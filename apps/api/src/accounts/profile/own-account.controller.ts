@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Delete, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { validate } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answerForm } from '../../http/answer-form.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { CsrfForm } from '../csrf/csrf-form.decorator.js';
+import { EraseMember } from '../erase/erase-member.js';
+import { Attempts } from '../limits/attempts.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { wrongPassword } from '../members/domain/member.errors.js';
+import type { Member } from '../members/member.js';
+import { Members } from '../members/members.js';
+import { Own } from '../members/own.js';
+import { emailSchema } from '../registration/email-address.js';
+import { newPasswordSchema } from '../registration/new-password.js';
+import { refuseWeak } from '../registration/register.controller.js';
+import { Allow } from '../roles/allow.decorator.js';
+import { Viewer } from '../roles/viewer.decorator.js';
+import { deviceName } from '../sessions/device-name.js';
+import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
+import { SessionStore } from '../sessions/session-store.js';
+import { hashPassword, verifyPassword } from '../sign-in/password.js';
+
+const PAGE = '/user/account/update';
+const QUARTER = 15 * 60_000;
+/** Of somebody at an open session who tries passwords. */
+const CONFIRM = { what: 'confirm-password', most: 5, windowMs: QUARTER };
+const MAILS = { what: 'account-mail', most: 5, windowMs: 4 * QUARTER };
+
+const oldPassword = z.string().max(512).default('');
+export const ownSchemas = {
+  password: z.object({ current_password: oldPassword, password: newPasswordSchema }),
+  email: z.object({ email: emailSchema, password: oldPassword }),
+  erase: z.object({ password: oldPassword }),
+};
+
+/** What asks for the password again: another password, another address, the end of the account. */
+@Controller()
+@Allow('account:own')
+export class OwnAccountController {
+  constructor(
+    private readonly members: Members,
+    private readonly own: Own,
+    private readonly sessions: SessionStore,
+    private readonly attempts: Attempts,
+    private readonly mails: AccountMails,
+    private readonly eraseMember: EraseMember,
+    private readonly audit: AuditLog,
+  ) {}
+
+  @Post('user/account/password')
+  @CsrfForm('account')
+  async changePassword(
+    @Viewer() viewer: Member,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await answerForm(request, reply, { page: PAGE }, async () => {
+      const { current_password, password } = validate(ownSchemas.password, body);
+      refuseWeak(password, viewer.email);
+      const { subject } = viewer;
+      await this.confirm(subject, current_password);
+      await this.members.decide(subject, {
+        type: 'ChangePassword',
+        password_hash: await hashPassword(password),
+      });
+      await this.sessions.endAll(subject);
+      setSessionCookie(request, reply, await this.sessions.begin(subject, deviceName(request)));
+      await this.audit.note('password-changed', { actor: subject, subject });
+      this.mails.passwordChanged(viewer);
+      return { status: 204, page: `${PAGE}?done=password` };
+    });
+  }
+
+  /** Nothing changes before the link in the mail to the new address is opened. */
+  @Post('user/account/email')
+  @CsrfForm('account')
+  async changeEmail(
+    @Viewer() viewer: Member,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await answerForm(request, reply, { page: PAGE }, async () => {
+      const { email, password } = validate(ownSchemas.email, body);
+      await this.confirm(viewer.subject, password);
+      await this.attempts.take(MAILS, viewer.subject);
+      const change = randomUUID();
+      await this.members.decide(viewer.subject, { type: 'AskForEmail', change, email });
+      // Whether the address is another member's shows only to who can read its mails.
+      this.mails.changeEmail(viewer, email, change);
+      return { status: 202, body: { email, pending: true }, page: `${PAGE}?done=email` };
+    });
+  }
+
+  /** The first mail got lost. */
+  @Post('user/account/verification')
+  @CsrfForm('account')
+  async resend(@Viewer() viewer: Member, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await answerForm(request, reply, { page: PAGE }, async () => {
+      await this.attempts.take(MAILS, viewer.subject);
+      if (!viewer.verified) this.mails.verify(viewer);
+      return { status: 202, body: { sent: !viewer.verified }, page: `${PAGE}?done=verification` };
+    });
+  }
+
+  @Delete('api/user/:slug')
+  @HttpCode(204)
+  async delete(
+    @Viewer() viewer: Member,
+    @Param('slug') slug: string,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.own.mustBe(viewer, slug);
+    await this.leave(viewer, body, request, reply);
+  }
+
+  @Post('user/account/delete')
+  @CsrfForm('account')
+  async deleteByForm(
+    @Viewer() viewer: Member,
+    @Body() body: unknown,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.leave(viewer, body, request, reply);
+  }
+
+  private async leave(viewer: Member, body: unknown, request: FastifyRequest, reply: FastifyReply) {
+    await answerForm(request, reply, { page: PAGE }, async () => {
+      await this.confirm(viewer.subject, validate(ownSchemas.erase, body ?? {}).password);
+      await this.eraseMember.erase(viewer.subject, viewer.subject);
+      await this.sessions.end(request.cookies[SESSION_COOKIE]);
+      clearSessionCookie(request, reply);
+      return { status: 204, page: '/?done=erased' };
+    });
+  }
+
+  /** Who never chose a password is known by their session alone. @throws DomainError password/forbidden */
+  private async confirm(subject: string, password: string): Promise<void> {
+    const hash = (await this.members.document('subject', subject))?.password_hash;
+    if (!hash) return;
+    await this.attempts.take(CONFIRM, subject);
+    if (!(await verifyPassword(hash, password))) throw wrongPassword();
+    await this.attempts.forget(CONFIRM.what, subject);
+  }
+}
