@@ -1,4 +1,2 @@
-const PREFIX = 'collection-';
-
-export const collectionStream = (slug: string) => `${PREFIX}${slug}`;
-export const collectionOfStream = (stream: string) => stream.slice(PREFIX.length);
+/** A collection's stream. */
+export const collectionStream = (slug: string) => `collection-${slug}`;

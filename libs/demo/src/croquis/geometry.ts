@@ -137,18 +137,9 @@ export function blob(points: readonly Point[]): string {
   return pen.path;
 }
 
-/** An open smooth line. */
-export function curve(points: readonly Point[]): string {
-  const pen = new Pen(1);
-  pen.move(points[0] ?? [0, 0]);
-  spline(pen, points);
-  return pen.path;
-}
-
 /** How hard the brush presses along a stroke, 0 to 1 for t in 0 to 1. */
 export type Pressure = (t: number) => number;
 export const TAPERED: Pressure = (t) => Math.sin(Math.PI * t) ** 0.7;
-export const FADING: Pressure = (t) => (t < 0.12 ? t / 0.12 : 1 - ((t - 0.12) / 0.88) ** 1.6);
 export const STEADY: Pressure = (t) => 0.55 + 0.45 * Math.sin(Math.PI * t);
 
 /** A brush stroke as a filled outline: `width` where the pressure is 1. */
