@@ -1,3 +1,5 @@
+import type { Explanation } from './explanation.js';
+
 /** One row of any dashboard figure (`docs/reference/metrics.md`). Fields that do not apply are null. */
 export interface FigureRow {
   label: string;
@@ -43,4 +45,6 @@ export interface FigureMeta {
 export interface Figure {
   rows: FigureRow[];
   meta: FigureMeta;
+  /** With `?explain=true`. */
+  explanation?: Explanation;
 }

@@ -44,20 +44,23 @@ const knownEntitiesSql = (facts: string) => `
     arrayMap(tag -> concat('tag:', tag), tags), arrayMap(model -> concat('model:', model), models),
     [concat('designer:', designer), concat('season:', season), concat('city:', city)])) FROM (${facts})`;
 
-/**
- * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
- * Needs {as_of}, {from}, {to}. @param facts SQL of the looks that make entities known
- */
-export function searchesSql(database: string, facts: string): string {
-  const searches = cleanedSql(
+/** First-page searches, whatever they name: event_id, occurred_at, visitor, session, country, search_entities. */
+export const firstPageSearchesSql = (database: string): string =>
+  cleanedSql(
     database,
     `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`,
     'arrayStringConcat(arraySort(search_entities), char(10))',
     'search_entities',
   );
+
+/**
+ * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
+ * Needs {as_of}, {from}, {to}. @param facts SQL of the looks that make entities known
+ */
+export function searchesSql(database: string, facts: string): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, entity
-    FROM (SELECT *, arrayJoin(${ENTITIES}) AS entity FROM (${searches}))
+    FROM (SELECT *, arrayJoin(${ENTITIES}) AS entity FROM (${firstPageSearchesSql(database)}))
     WHERE entity IN (${knownEntitiesSql(facts)})`;
 }
 

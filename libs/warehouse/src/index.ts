@@ -1,4 +1,4 @@
-export { pageViewsSql, pictureViewsSql, searchesSql } from './behaviour.js';
+export { firstPageSearchesSql, pageViewsSql, pictureViewsSql, searchesSql } from './behaviour.js';
 export { boardAdditionsSql } from './board-additions.js';
 export { lookFactsSql, scopedLooksSql } from './look-facts.js';
 export { lookViews } from './look-views.js';

@@ -4,6 +4,9 @@ import { CategoryOverview } from './category-overview/category-overview.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
 import { DashboardSearchQuery } from './configuration/dashboard-search.query.js';
 import { Filters } from './configuration/filters.js';
+import { EventsBehindQuery } from './explain/events-behind.query.js';
+import { LooksBehindQuery } from './explain/looks-behind.query.js';
+import { RowsController } from './explain/rows.controller.js';
 import { Figures } from './figure/figures.js';
 import { FrozenTop20 } from './figure/frozen-top20.js';
 import { ColourGraph } from './graphs/colour-graph.js';
@@ -38,6 +41,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     CategoryOverviewController,
     KpiController,
     GraphsController,
+    RowsController,
     // Last: any word can stand where the dimension does.
     RankingsController,
   ],
@@ -46,6 +50,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
+    ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],
 })

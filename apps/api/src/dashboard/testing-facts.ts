@@ -3,6 +3,9 @@ import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
 import type { Warehouse } from '@toile/warehouse';
 import type { Member } from '../accounts/members/member.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
+import { EventsBehindQuery } from './explain/events-behind.query.js';
+import { LooksBehindQuery } from './explain/looks-behind.query.js';
+import { RowsController } from './explain/rows.controller.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
 import { Figures } from './figure/figures.js';
 import type { FrozenTop20 } from './figure/frozen-top20.js';
@@ -235,6 +238,10 @@ export function figuresOn(
   return {
     scopes,
     figures,
+    rows: new RowsController(
+      ...([scopes, figures, new LooksBehindQuery(warehouse), new EventsBehindQuery(warehouse)] as const),
+      members,
+    ),
     scope: (query: Record<string, string> = {}) =>
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),

@@ -1,5 +1,6 @@
 import { dashboardSearchSchema } from '../dashboard/configuration/dashboard-search.query.js';
 import { DEFINITIONS } from '../dashboard/configuration/definitions.js';
+import { eventsBehindSchema, looksBehindSchema } from '../dashboard/explain/rows-schema.js';
 import { EMPTY_ROW, shareRow } from '../dashboard/figure/figure-row.js';
 import { DEFAULTS, scopeSchema } from '../dashboard/scope/scope-schema.js';
 import { EXAMPLES as e } from './examples.js';
@@ -34,6 +35,10 @@ const looks = (summary: string): Operation => ({
   summary,
   query: scopeSchema,
   example: { rows: [viewed], meta },
+});
+const behind = (row: object) => ({
+  ...{ rows: [row], total_count: 1, page: 1, page_size: 100, window: meta.window, filters: meta.filters },
+  as_of: meta.as_of,
 });
 const option = { value: 'woman', displayName: 'Womenswear' };
 
@@ -74,6 +79,25 @@ export const DASHBOARD_OPERATIONS: Record<string, Operation> = {
   'GET /api/dashboard/most-viewed-looks/random': looks('Ten of the hundred most viewed, the same all day'),
   'GET /api/dashboard/{dimension}/most-viewed-looks': looks('Most viewed looks of a brand, season or trend'),
   'GET /api/dashboard/{dimension}/most-saved-to-moodboard': looks('Looks that most boards keep'),
+  'GET /api/dashboard/rows/looks': {
+    summary: 'The looks behind a figure, as `explain=true` links to them',
+    query: looksBehindSchema,
+    example: behind({
+      ...{ look: e.look.slug, designer: e.look.designer.slug, collection: e.collection.slug },
+      ...{
+        season: e.season.slug,
+        city: 'milan',
+        shown_on: '2026-02-24',
+        tags: [e.tag.slug],
+        colours: ['#561a2a'],
+      },
+    }),
+  },
+  'GET /api/dashboard/rows/events': {
+    summary: 'The events behind a figure by day; days of few people are hidden',
+    query: eventsBehindSchema,
+    example: behind({ day: '2026-09-20', events: 41, of: 2_733, suppressed: false }),
+  },
   'GET /api/dashboard/graphs/{graph}': figure('A graph by name: ranking, search-by-country, …'),
   'GET /api/dashboard/graphs/{graph}/home': figure(
     'A graph of the home tab: color, theme, top20, most-searched',

@@ -26,12 +26,20 @@ export class CategoryOverview {
     return this.answer('share_of_collection_v2', scope, 1, runwayCells, async (season, dimension, names) => {
       const brands = await this.figures.brandsOf(scope, season);
       const seasons = [season.slug, ...(season.previous ? [season.previous] : [])];
+      const { previous } = season;
+      if (scope.input.definition === '1') {
+        const means = await this.figures.looks.means(dimension, scope, names, seasons, brands);
+        return {
+          keys: means.keys,
+          now: (key) => means.share(season.slug, key),
+          before: (key) => (previous ? means.share(previous, key) : undefined),
+        };
+      }
       const looks = await this.figures.looks.by(dimension, scope, names, seasons, brands);
       const share = (slug: string, key: string): Share => ({
         numerator: looks.of(slug, key).looks,
         denominator: looks.of(slug, WHOLE).looks,
       });
-      const { previous } = season;
       return {
         keys: looks.keys,
         now: (key) => share(season.slug, key),

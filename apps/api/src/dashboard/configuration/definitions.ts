@@ -8,10 +8,21 @@ export interface Definition {
   denominator: string;
 }
 
-const of = (id: string, label: string, numerator: string, denominator = ''): Definition => ({
-  ...{ id, version: 2, label, numerator, denominator },
+const of = (id: string, label: string, numerator: string, denominator = '', version = 2): Definition => ({
+  ...{ id, version, label, numerator, denominator },
   formula: denominator ? `${numerator} ÷ ${denominator}` : numerator,
 });
+
+/**
+ * What a figure is called in an earlier version, which `definition=1` still answers: the mean of houses instead of the pool,
+ * searches of nothing known in the denominator, boards whether or not they kept the look.
+ */
+const FIRST_VERSIONS: Record<string, string> = {
+  share_of_collection_v2: 'share_of_collection_v1',
+  search_percentage_v2: 'search_percentage_v1',
+  share_of_moodboards_v2: 'share_of_moodboards_v1',
+};
+export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS[id];
 
 /** Every figure by the name its answer gives (`meta.definition`). */
 export const DEFINITIONS: readonly Definition[] = [
@@ -27,6 +38,27 @@ export const DEFINITIONS: readonly Definition[] = [
     'Moodboards',
     'boards that gained x in the window and still hold it at its end',
     'boards with any such addition',
+  ),
+  of(
+    'share_of_collection_v1',
+    'Runway share, first version',
+    'sum of each house’s share of looks tagged x',
+    'houses that showed',
+    1,
+  ),
+  of(
+    'search_percentage_v1',
+    'Searches, first version',
+    'first-page searches naming x',
+    'all first-page searches, in the window',
+    1,
+  ),
+  of(
+    'share_of_moodboards_v1',
+    'Moodboards, first version',
+    'boards that gained x in the window, whether or not they keep it',
+    'boards that gained anything',
+    1,
   ),
   of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the house'),
   of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves'),

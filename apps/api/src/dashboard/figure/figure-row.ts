@@ -19,6 +19,10 @@ export interface Share {
   numerator: number;
   denominator: number;
   people?: number;
+  /** Looks it rests on where looks are not what is counted. */
+  looks?: number;
+  /** A mean of shares has no interval of its own. */
+  isMean?: boolean;
 }
 
 export type Described = Partial<FigureRow> & { label: string };
@@ -37,14 +41,14 @@ export function shareRow(
   if (isHidden(now)) return { ...EMPTY_ROW, ...described, denominator, suppressed: true };
   if (denominator === 0) return { ...EMPTY_ROW, ...described, numerator, denominator };
   const percent = (100 * numerator) / denominator;
-  const lowBase = now.people === undefined && denominator < LOW_BASE_LOOKS;
+  const lowBase = now.people === undefined && (now.looks ?? denominator) < LOW_BASE_LOOKS;
   return {
     ...EMPTY_ROW,
     ...described,
     value: rounded(percent, digits),
     value_label: `${rounded(percent, digits).toFixed(digits)} %`,
     ...{ numerator, denominator, low_base: lowBase },
-    interval: lowBase ? wilson(numerator, denominator) : null,
+    interval: lowBase && !now.isMean ? wilson(numerator, denominator) : null,
     ...changeOf(percent, before, digits),
   };
 }

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureRow, Season } from '@toile/contracts';
+import { ValidationError } from '@toile/platform';
+import { firstVersionOf } from '../configuration/definitions.js';
+import { explain } from '../explain/explain.js';
 import { BoardsQuery } from '../measures/boards.query.js';
 import { FreshnessQuery } from '../measures/freshness.query.js';
 import { LooksQuery } from '../measures/looks.query.js';
@@ -14,7 +17,6 @@ import { ratio, type Share } from './figure-row.js';
 import { FrozenTop20 } from './frozen-top20.js';
 import { ranks } from './ranks.js';
 
-const VERSION = 2;
 const TOP = 20;
 
 /** What figures are made of: the measures, the windows and the frame of the answer. */
@@ -32,20 +34,23 @@ export class Figures {
     private readonly frozen: FrozenTop20,
   ) {}
 
-  async answer(definition: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
+  /** @throws ValidationError when the figure has no such version */
+  async answer(figure: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
+    const { definition, version } = versionOf(figure, scope);
     const { limit, page } = scope.input;
     const shown = limit ? rows.slice((page - 1) * limit, page * limit) : page === 1 ? rows : [];
     const fresh = await this.freshness.freshTo(scope.asOf);
-    return {
+    const { from, to, rule, partial } = window;
+    const answer: Figure = {
       rows: shown,
       meta: {
-        ...{ definition, version: VERSION, filters: scope.filters },
-        window: { from: window.from, to: window.to, rule: window.rule },
+        ...{ definition, version, filters: scope.filters, window: { from, to, rule } },
         as_of: scope.asOf.toISOString(),
         fresh_to: new Date(Math.min(fresh.getTime(), scope.asOf.getTime())).toISOString(),
-        partial: window.partial,
+        partial,
       },
     };
+    return scope.input.explain === 'true' ? { ...answer, explanation: explain(answer, scope) } : answer;
   }
 
   /** Shows instead of behaviour: what a catalogue figure rests on. */
@@ -70,6 +75,14 @@ export class Figures {
     const brands = byShare(traffic.keys, traffic.share).slice(0, TOP);
     return hasClosed && brands.length > 0 ? this.frozen.freeze(name, brands) : brands;
   }
+}
+
+function versionOf(figure: string, { input }: Scope): { definition: string; version: number } {
+  if (input.definition === '2') return { definition: figure, version: 2 };
+  const first = firstVersionOf(figure);
+  if (first) return { definition: first, version: 1 };
+  const message = 'This figure has one version only. Allowed: 2';
+  throw new ValidationError([{ propertyPath: 'definition', message, code: 'unknown_value' }]);
 }
 
 /** The scope with the season's own window, whatever days were chosen. */

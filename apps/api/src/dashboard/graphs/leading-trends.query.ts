@@ -11,20 +11,23 @@ const LEADS_SECONDS = 30 * 60;
 
 const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
 
+/** Views of {brand} that a trend search led to: view, visitor, occurred_at, trends. Needs {as_of}, {from}, {to}. */
+export const ledViewsSql = (database: string) => `
+  SELECT views.event_id AS view, views.visitor AS visitor, views.occurred_at AS occurred_at, searched.trends AS trends
+  FROM (
+    SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database)})
+    WHERE entity = {brand:String} AND session != '') AS views
+  ASOF INNER JOIN (
+    SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
+    FROM (${searchesSql(database, lookFactsSql(database))})
+    WHERE startsWith(entity, 'tag:') AND session != '' GROUP BY session, searched_at) AS searched
+    ON views.session = searched.session AND views.occurred_at >= searched.searched_at
+  WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;
+
 const sql = (database: string) => `
   SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views,
     uniqExactIf(visitor, visitor != '') AS visitors
-  FROM (
-    SELECT views.event_id AS view, views.visitor AS visitor, searched.trends AS trends
-    FROM (
-      SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database)})
-      WHERE entity = {brand:String} AND session != '') AS views
-    ASOF INNER JOIN (
-      SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
-      FROM (${searchesSql(database, lookFactsSql(database))})
-      WHERE startsWith(entity, 'tag:') AND session != '' GROUP BY session, searched_at) AS searched
-      ON views.session = searched.session AND views.occurred_at >= searched.searched_at
-    WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS})
+  FROM (${ledViewsSql(database)})
   GROUP BY key`;
 
 /** Views of a house by the trends of the last trend search before them, from raw tracking rows. */

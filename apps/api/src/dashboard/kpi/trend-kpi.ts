@@ -42,14 +42,13 @@ export class TrendKpi {
     const share = (slug: string): Share => ({
       numerator: looks.of(slug, trend.slug).brands,
       denominator: looks.of(slug, WHOLE).brands,
+      // Brands are counted, but it is looks that must be enough.
+      looks: looks.of(slug, WHOLE).looks,
     });
     const described = { label: trend.name, tag_name: trend.slug, season_short: season.short_name };
     const row = shareRow(described, share(season.slug), share(previous), 1);
-    const lowBase = looks.of(season.slug, WHOLE).looks < RISER_LOOKS;
     const window = await this.figures.showDays(scope);
-    // Brands are counted, but it is looks that must be enough.
-    const rows = [{ ...row, low_base: lowBase, interval: lowBase ? row.interval : null }];
-    return this.figures.answer('runway_share_adoption_by_brands', scope, window, rows);
+    return this.figures.answer('runway_share_adoption_by_brands', scope, window, [row]);
   }
 
   /** The tags whose runway share has grown most against the same season a year earlier. */

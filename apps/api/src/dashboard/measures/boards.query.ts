@@ -10,10 +10,10 @@ import { run } from './run.js';
 
 const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() });
 
-const sql = (database: string, dimension: Dimension) => `
+const sql = (database: string, dimension: Dimension, isKept: boolean) => `
   SELECT arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
     uniqExact(moodboard) AS boards, count() AS saves
-  FROM (${boardAdditionsSql(database)}) AS additions
+  FROM (${boardAdditionsSql(database, isKept)}) AS additions
   INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look = looks.look
   GROUP BY key`;
 
@@ -29,7 +29,8 @@ export class BoardsQuery {
     { season, days, brands = [] }: { season: string; days: Days; brands?: Brands },
   ) {
     const params = { ...lookParams(scope, names, [season], brands), ...windowParams(days) };
-    const text = sql(this.warehouse.database, dimension);
+    // The first version counted what a board had let go of again.
+    const text = sql(this.warehouse.database, dimension, scope.input.definition !== '1');
     const rows = await run(this.warehouse, `boards-by-${dimension}`, text, params, row);
     const found = new Map(rows.map((one) => [one.key, one]));
     return {

@@ -25,6 +25,18 @@ const sql = (database: string, dimension: Dimension) => `
     uniqExactArray(models) AS models
   FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
 
+const meanRow = z.object({ season: z.string(), key: z.string(), shares: z.number(), looks: z.number() });
+const meanSql = (database: string, dimension: Dimension) => `
+  SELECT season, key, sum(part.looks / whole.looks) AS shares, sum(part.looks) AS looks
+  FROM (
+    SELECT season, designer, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
+      count() AS looks
+    FROM (${scopedLooksSql(database)}) GROUP BY season, designer, key) AS part
+  INNER JOIN (
+    SELECT season, designer, count() AS looks FROM (${scopedLooksSql(database)}) GROUP BY season, designer) AS whole
+    ON part.season = whole.season AND part.designer = whole.designer
+  GROUP BY season, key`;
+
 const taggedRow = z.object({ season: z.string(), key: z.string(), looks: z.number(), tagged: z.number() });
 const taggedSql = (database: string) => `
   SELECT season, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
@@ -49,6 +61,29 @@ export class LooksQuery {
     const of = (season: string, key: string): LookCounts =>
       found.get(`${season}/${key}`) ?? { season, key, ...NONE };
     return { keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE), of };
+  }
+
+  /** The first version of runway share: the mean of the houses' own shares. */
+  async means(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    seasons: readonly string[],
+    brands: Brands = [],
+  ) {
+    const params = lookParams(scope, names, seasons, brands);
+    const text = meanSql(this.warehouse.database, dimension);
+    const rows = await run(this.warehouse, `mean-shares-by-${dimension}`, text, params, meanRow);
+    const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
+    return {
+      keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE),
+      share: (season: string, key: string): Share => ({
+        numerator: found.get(`${season}/${key}`)?.shares ?? 0,
+        denominator: Math.round(found.get(`${season}/${WHOLE}`)?.shares ?? 0),
+        looks: found.get(`${season}/${WHOLE}`)?.looks ?? 0,
+        isMean: true,
+      }),
+    };
   }
 
   /** Looks of each house and those of them with a tag. */

@@ -1,14 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { lookFactsSql, searchesSql, type Warehouse } from '@toile/warehouse';
+import { firstPageSearchesSql, lookFactsSql, searchesSql, type Warehouse } from '@toile/warehouse';
 import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import type { Days, Scope } from '../scope/scope.js';
+import { type Days, isoTime, type Scope } from '../scope/scope.js';
 import { type Dimension, KEY_OF_ENTITY, lookParams, WHOLE, windowParams } from './ask.js';
 import { run } from './run.js';
 
 const row = z.object({ key: z.string(), country: z.string(), searches: z.number(), visitors: z.number() });
+
+/** The first version's denominator: all first-page searches, whatever they name. */
+const allRow = z.object({ searches: z.number(), visitors: z.number() });
+const allSql = (database: string) => `
+  SELECT count() AS searches, uniqExactIf(visitor, visitor != '') AS visitors FROM (${firstPageSearchesSql(database)})`;
 
 const sql = (database: string, dimension: Dimension, country: string) => `
   SELECT key, country, uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors
@@ -31,7 +36,7 @@ export class SearchesQuery {
   async by(dimension: Dimension, scope: Scope, names: Names, days: Days, who: Who = {}) {
     const rows = await this.rows(dimension, scope, names, days, `''`, who);
     const found = new Map(rows.map((one) => [one.key, one]));
-    const whole = found.get(WHOLE);
+    const whole = scope.input.definition === '1' ? await this.all(scope, days) : found.get(WHOLE);
     return {
       keys: [...found.keys()].filter((key) => key !== WHOLE),
       /** Searches that name anything. */
@@ -66,6 +71,12 @@ export class SearchesQuery {
       if (key === trend && share) Object.assign(share, { numerator: searches, people: visitors });
     }
     return shares;
+  }
+
+  private async all(scope: Scope, days: Days) {
+    const params = { as_of: isoTime(scope.asOf), ...windowParams(days) };
+    const [row] = await run(this.warehouse, 'all-searches', allSql(this.warehouse.database), params, allRow);
+    return row;
   }
 
   private rows(

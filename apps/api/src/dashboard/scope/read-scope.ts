@@ -21,6 +21,7 @@ export class ReadScope {
   /** @throws ValidationError naming allowed values; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
   async read(query: unknown, viewer: Member | undefined, now = new Date()): Promise<Scope> {
     const input = validate(scopeSchema, query);
+    if (input.as_of && new Date(input.as_of) > now) throw inFuture();
     const environment = environmentOf(viewer);
     const [types, cities, allSeasons] = await Promise.all([
       this.lists.list('type'),
@@ -74,6 +75,11 @@ function oneOf<R extends Reference>(
   throw new ValidationError([{ propertyPath: filter, message, code: 'unknown_value' }]);
 }
 
+const inFuture = () =>
+  new ValidationError([
+    { propertyPath: 'as_of', message: 'What will be known then nobody knows yet.', code: 'in_future' },
+  ]);
+
 /** The specification's; in the demo the newest season it shows, once the specification's is too old or not closed yet. */
 function defaultSeason(environment: Environment, seasons: readonly Season[], now: Date): string {
   const usual = seasons.find((season) => season.slug === DEFAULTS.season);
@@ -90,17 +96,14 @@ function mustBeInDemo(chosen: readonly Season[], input: ScopeInput, now: Date): 
   throw new DomainError('dashboard/forbidden', 'The demo shows closed seasons of the last two years.');
 }
 
+/** How the answer is given is no filter of what it is about. */
+const NO_FILTERS = new Set(['limit', 'page', 'from', 'to', 'as_of', 'definition', 'explain']);
+
 function filtersOf(input: ScopeInput, season: Season): Record<string, string> {
-  const {
-    limit: _,
-    page: __,
-    from: ___,
-    to: ____,
-    as_of: _____,
-    ...rest
-  } = { ...input, season: season.slug };
   return Object.fromEntries(
-    Object.entries(rest).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    Object.entries({ ...input, season: season.slug }).flatMap(([key, value]) =>
+      typeof value === 'string' && !NO_FILTERS.has(key) ? [[key, value]] : [],
+    ),
   );
 }
 

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const METRICS = ['traffic', 'views', 'searches'] as const;
 export const COLOUR_VIEWS = ['main_colours', 'colour_tones'] as const;
 export const BRAND_SCOPES = ['all-brands', 'top-20-brands'] as const;
+/** Versions of a definition; the first is kept for figures that had one (`definitions.ts`). */
+export const VERSIONS = ['1', '2'] as const;
 export const WINDOWS = ['season', '30d', '12m'] as const;
 export const ALL_CITIES = 'all-cities';
 export const ALL_CATEGORIES = 'all-categories';
@@ -47,6 +49,8 @@ export const scopeSchema = z
     limit: z.coerce.number().int().min(1).max(500).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     as_of: z.iso.datetime().optional(),
+    definition: z.enum(VERSIONS).default('2'),
+    explain: z.enum(['true', 'false']).default('false'),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     ...{ path: ['to'], message: '`from` and `to` go together' },

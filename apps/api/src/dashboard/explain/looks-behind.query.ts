@@ -1,0 +1,72 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import { nearestColour } from '../graphs/nearest-colour.js';
+import { KEYS_OF_LOOK, lookParams } from '../measures/ask.js';
+import { run } from '../measures/run.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Scope } from '../scope/scope.js';
+import { ALL_CATEGORIES } from '../scope/scope-schema.js';
+
+const row = z.object({
+  ...{ look: z.string(), designer: z.string(), collection: z.string(), season: z.string(), city: z.string() },
+  ...{ shown_on: z.string(), tags: z.array(z.string()), colours: z.array(z.string()), total: z.number() },
+});
+const usedRow = z.object({ hex: z.string() });
+
+const usedSql = (database: string) => `
+  SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
+
+const sql = (database: string) => `
+  SELECT look, designer, collection, season, city, toString(toDate(show_date, 'Europe/Paris')) AS shown_on,
+    tags, colours, count() OVER () AS total
+  FROM (${scopedLooksSql(database)})
+  WHERE ({tag:String} = '' OR has(tags, {tag:String}))
+    AND ({category:String} = '' OR has(${KEYS_OF_LOOK.category}, {category:String}))
+    AND (empty({dominant:Array(String)}) OR lower(toString(colours[1])) IN {dominant:Array(String)})
+    AND (empty({any_colour:Array(String)})
+      OR hasAny(arrayMap(hex -> lower(toString(hex)), colours), {any_colour:Array(String)}))
+  ORDER BY shown_on, designer, look LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+
+export interface LooksBehindAsk {
+  season: string;
+  brands: Brands;
+  colour?: string | undefined;
+  tone?: string | undefined;
+  limit: number;
+  page: number;
+}
+
+/** The looks a catalogue figure counts, as it counts them. */
+@Injectable()
+export class LooksBehindQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  async run(scope: Scope, names: Names, { season, brands, colour, tone, limit, page }: LooksBehindAsk) {
+    const { database } = this.warehouse;
+    const params = lookParams(scope, names, [season], brands);
+    const hexes =
+      colour || tone ? await run(this.warehouse, 'colours', usedSql(database), params, usedRow) : [];
+    const of = (isIt: (hex: string) => boolean) => {
+      const found = hexes.map(({ hex }) => hex).filter(isIt);
+      return found.length > 0 ? found : ['none'];
+    };
+    const { category } = scope.input;
+    const rows = await run(
+      this.warehouse,
+      'looks-behind',
+      sql(database),
+      {
+        ...params,
+        tag: scope.trend?.slug ?? '',
+        category: category === ALL_CATEGORIES ? '' : category,
+        dominant: colour ? of((hex) => nearestColour(hex)?.slug === colour) : [],
+        any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
+        ...{ limit, offset: (page - 1) * limit },
+      },
+      row,
+    );
+    return { rows: rows.map(({ total: _, ...look }) => look), total: rows[0]?.total ?? 0 };
+  }
+}
