@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: '*.e2e-spec.ts',
   globalSetup: './test/e2e/start-toile.ts',
   timeout: 60_000,
+  // Two cores may be busy with more than the tests.
+  expect: { timeout: 15_000 },
   workers: 1,
   outputDir: 'test-results',
   use: {

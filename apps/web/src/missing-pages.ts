@@ -21,6 +21,7 @@ const ALWAYS = new Set([
   '/street/more',
   '/trends',
   '/news',
+  '/news/rss.xml',
   '/talk/more',
   '/parisiens-in-paris/more',
   '/auth',

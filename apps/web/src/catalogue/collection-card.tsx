@@ -7,7 +7,8 @@ import styles from './look-card.module.css';
 import { catalogueNames } from './names';
 
 /** A collection in a grid: its first look stands for it. */
-export async function CollectionCard({ collection }: { collection: CollectionSummary }) {
+export async function CollectionCard(props: { collection: CollectionSummary; priority?: boolean }) {
+  const { collection, priority = false } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (
     <article className={styles.card}>
@@ -18,6 +19,7 @@ export async function CollectionCard({ collection }: { collection: CollectionSum
               filename={collection.cover}
               alt=""
               sizes="(min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw"
+              priority={priority}
             />
           )}
         </div>

@@ -8,13 +8,16 @@ import styles from './look-card.module.css';
 const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
 
 /** A model in a grid, in the look they wore last. */
-export async function ModelCard({ model, sizes = SIZES }: { model: ModelSummary; sizes?: string }) {
+export async function ModelCard(props: { model: ModelSummary; sizes?: string; priority?: boolean }) {
+  const { model, sizes = SIZES, priority = false } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
   return (
     <article className={styles.card}>
       <Link href={href(locale, 'model_show', { slug: model.slug })} prefetch={false}>
         <div className={styles.frame}>
-          {model.image_filename && <Picture filename={model.image_filename} alt="" sizes={sizes} />}
+          {model.image_filename && (
+            <Picture filename={model.image_filename} alt="" sizes={sizes} priority={priority} />
+          )}
         </div>
         <h3 className={styles.designer}>{model.name}</h3>
         <p className={styles.facts}>

@@ -13,6 +13,8 @@ export interface PageFacts {
   /** `image_filename` of the picture that stands for the page. */
   image?: string | null;
   index?: boolean;
+  /** Address of a feed of this page, without language prefix. */
+  feed?: string;
 }
 
 /** Canonical address, the five languages with `x-default`, and what a shared link shows. */
@@ -26,7 +28,11 @@ export function pageMetadata({ locale, path, query = '', ...page }: PageFacts): 
     // A title of undefined would hide the site's own.
     ...(page.title ? { title: page.title } : {}),
     description: page.description,
-    alternates: { canonical, languages: { ...languages, 'x-default': path + query } },
+    alternates: {
+      canonical,
+      languages: { ...languages, 'x-default': path + query },
+      ...(page.feed ? { types: { 'application/rss+xml': localised(locale, page.feed) } } : {}),
+    },
     openGraph: {
       title: page.title ?? 'Toile',
       description: page.description,

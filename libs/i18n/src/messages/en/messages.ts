@@ -41,6 +41,10 @@ export default {
   },
   pagination: {
     label: 'Pages',
+    more: 'Show more',
+    loading: 'Loading…',
+    failed: 'More could not be loaded. Please try again.',
+    before: 'Show the page before',
     previous: 'Previous',
     next: 'Next',
     page: 'Page {page}',

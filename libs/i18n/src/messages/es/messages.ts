@@ -42,6 +42,10 @@ export default {
   },
   pagination: {
     label: 'Páginas',
+    more: 'Mostrar más',
+    loading: 'Cargando…',
+    failed: 'No se ha podido cargar más. Inténtelo de nuevo.',
+    before: 'Mostrar la página anterior',
     previous: 'Anterior',
     next: 'Siguiente',
     page: 'Página {page}',

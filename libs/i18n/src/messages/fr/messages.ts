@@ -42,6 +42,10 @@ export default {
   },
   pagination: {
     label: 'Pages',
+    more: 'Afficher la suite',
+    loading: 'Chargement…',
+    failed: 'La suite n’a pas pu être chargée. Veuillez réessayer.',
+    before: 'Afficher la page précédente',
     previous: 'Précédente',
     next: 'Suivante',
     page: 'Page {page}',

@@ -42,6 +42,10 @@ export default {
   },
   pagination: {
     label: 'Pagine',
+    more: 'Mostra altro',
+    loading: 'Caricamento…',
+    failed: 'Non è stato possibile caricare altro. Riprova.',
+    before: 'Mostra la pagina precedente',
     previous: 'Precedente',
     next: 'Successiva',
     page: 'Pagina {page}',

@@ -41,6 +41,10 @@ export default {
   },
   pagination: {
     label: '分页',
+    more: '显示更多',
+    loading: '正在加载…',
+    failed: '无法加载更多内容，请重试。',
+    before: '显示上一页',
     previous: '上一页',
     next: '下一页',
     page: '第 {page} 页',

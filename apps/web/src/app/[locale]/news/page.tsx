@@ -21,6 +21,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
     title: t('articles.news.title'),
     description: t('articles.news.lead'),
     image: page.results[0]?.image,
+    feed: `${PATH}/rss.xml`,
   });
 }
 
@@ -31,6 +32,7 @@ export default async function News({ searchParams }: SearchProps) {
     <>
       <ArticleList
         series="news"
+        feed={`${href(locale, 'news_index', {})}/rss.xml`}
         page={page}
         hrefOf={(number) => href(locale, 'news_index', {}) + pageQuery(number)}
       />

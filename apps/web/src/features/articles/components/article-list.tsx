@@ -12,6 +12,8 @@ import styles from './article-list.module.css';
 export async function ArticleList(props: {
   series: 'news' | 'talk' | 'parisiens-in-paris';
   page: Page<ArticleSummary>;
+  /** Address of the same as a feed. */
+  feed?: string;
   hrefOf: (page: number) => string;
 }) {
   const { series, page } = props;
@@ -19,6 +21,13 @@ export async function ArticleList(props: {
   return (
     <div className={section.page}>
       <PageHead title={t(`articles.${series}.title`)} lead={t(`articles.${series}.lead`)} />
+      {props.feed && (
+        <p className={styles.feed}>
+          <a href={props.feed} type="application/rss+xml" className={section.more}>
+            {t('articles.rss')}
+          </a>
+        </p>
+      )}
       {page.results.length === 0 && <p>{t('articles.empty')}</p>}
       <ol className={styles.list} data-series={series}>
         {page.results.map((article, index) => (

@@ -2,13 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { listCollections } from '../../../catalogue/catalogue-api';
 import { CollectionCard } from '../../../catalogue/collection-card';
-import grid from '../../../design/look-grid.module.css';
 import { PageHead } from '../../../design/page-head';
-import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
+import { Listed } from '../../../listing/listed';
 import { type CollectionFilters, collectionQuery } from '../lib/filters';
 import { TypeAndCity } from './type-and-city';
+
+const FIRST_ROW = 4;
 
 /** The listing of collections with its filters. */
 export async function CollectionListing(props: {
@@ -28,16 +29,11 @@ export async function CollectionListing(props: {
       <PageHead eyebrow={props.eyebrow} title={props.title} lead={t('collections.lead')} />
       <TypeAndCity filters={filters} count={page.total_count} />
       {page.results.length === 0 && <p>{t('collections.empty')}</p>}
-      <div className={grid.grid}>
-        {page.results.map((collection) => (
-          <CollectionCard key={collection.slug} collection={collection} />
+      <Listed address={listing + collectionQuery(filters)} page={page}>
+        {page.results.map((collection, index) => (
+          <CollectionCard key={collection.slug} collection={collection} priority={index < FIRST_ROW} />
         ))}
-      </div>
-      <Pagination
-        page={page.page}
-        pages={Math.ceil(page.total_count / page.page_size)}
-        hrefOf={(number) => listing + collectionQuery({ ...filters, page: number })}
-      />
+      </Listed>
     </div>
   );
 }

@@ -2,8 +2,7 @@ import type { LookSearchPage, LookSummary, Page, StreetStyleSummary } from '@toi
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import grid from '../../../design/look-grid.module.css';
-import { Pagination } from '../../../design/pagination';
+import { Listed } from '../../../listing/listed';
 import { type LookFilters, queryOf } from '../lib/filters';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
@@ -40,13 +39,10 @@ export async function Results(props: {
           <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (
-        <div className={grid.grid}>{props.children}</div>
+        <Listed address={listing + queryOf(filters)} page={page}>
+          {props.children}
+        </Listed>
       )}
-      <Pagination
-        page={page.page}
-        pages={Math.ceil(page.total_count / page.page_size)}
-        hrefOf={(number) => listing + queryOf({ ...filters, page: number })}
-      />
     </>
   );
 }

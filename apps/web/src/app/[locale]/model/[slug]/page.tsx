@@ -4,12 +4,11 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getModel } from '../../../../catalogue/content-api';
 import { LookCard } from '../../../../catalogue/look-card';
-import grid from '../../../../design/look-grid.module.css';
-import { Pagination } from '../../../../design/pagination';
 import section from '../../../../design/section.module.css';
 import { ModelHead } from '../../../../features/models/components/model-head';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { Listed } from '../../../../listing/listed';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SlugProps } from '../../../page-props';
@@ -39,7 +38,6 @@ export default async function ModelPage({ params }: SlugProps) {
     getTranslations('browse'),
     modelOf(slug),
   ]);
-  const more = href(locale, 'model_more', { slug });
   return (
     <>
       <JsonLd
@@ -59,18 +57,11 @@ export default async function ModelPage({ params }: SlugProps) {
       <ModelHead model={model} />
       <div className={section.page}>
         <h2 className="visually-hidden">{t('models.looks')}</h2>
-        <div className={grid.grid}>
+        <Listed address={href(locale, 'model_more', { slug })} page={looks}>
           {looks.results.map((look) => (
             <LookCard key={look.slug} look={look} />
           ))}
-        </div>
-        <Pagination
-          page={looks.page}
-          pages={Math.ceil(looks.total_count / looks.page_size)}
-          hrefOf={(number) =>
-            number === 1 ? href(locale, 'model_show', { slug }) : `${more}?page=${number}`
-          }
-        />
+        </Listed>
       </div>
       <PageView route="model_show" parameters={{ slug }} />
     </>

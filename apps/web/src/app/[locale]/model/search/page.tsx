@@ -3,16 +3,17 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listModels } from '../../../../catalogue/content-api';
 import { ModelCard } from '../../../../catalogue/model-card';
-import grid from '../../../../design/look-grid.module.css';
 import { PageHead } from '../../../../design/page-head';
-import { Pagination } from '../../../../design/pagination';
 import section from '../../../../design/section.module.css';
 import { ModelSearch } from '../../../../features/models/components/model-search';
 import { modelQuery, readModelFilters } from '../../../../features/models/lib/filters';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { Listed } from '../../../../listing/listed';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
+
+const FIRST_ROW = 4;
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readModelFilters(await searchParams);
@@ -37,16 +38,11 @@ export default async function FindModels({ searchParams }: SearchProps) {
       <PageHead title={t('models.all')} lead={t('models.count', { count: page.total_count })} />
       <ModelSearch filters={filters} />
       {page.results.length === 0 && <p>{t('models.empty')}</p>}
-      <div className={grid.grid}>
-        {page.results.map((model) => (
-          <ModelCard key={model.slug} model={model} />
+      <Listed address={listing + modelQuery(filters)} page={page}>
+        {page.results.map((model, index) => (
+          <ModelCard key={model.slug} model={model} priority={index < FIRST_ROW} />
         ))}
-      </div>
-      <Pagination
-        page={page.page}
-        pages={Math.ceil(page.total_count / page.page_size)}
-        hrefOf={(number) => listing + modelQuery({ ...filters, page: number })}
-      />
+      </Listed>
       <PageView route="model_search" parameters={{}} />
     </div>
   );

@@ -5,14 +5,15 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getModel, listLooksOfModel } from '../../../../../catalogue/content-api';
 import { LookCard } from '../../../../../catalogue/look-card';
-import grid from '../../../../../design/look-grid.module.css';
 import { PageHead } from '../../../../../design/page-head';
-import { Pagination } from '../../../../../design/pagination';
 import section from '../../../../../design/section.module.css';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
+import { Listed } from '../../../../../listing/listed';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps, type SlugProps } from '../../../../page-props';
+
+const FIRST_ROW = 4;
 
 type Props = SlugProps & SearchProps;
 
@@ -55,16 +56,11 @@ export default async function LooksOfModel({ params, searchParams }: Props) {
         }
         lead={counts('looksCount', { count: looks.total_count })}
       />
-      <div className={grid.grid}>
-        {looks.results.map((look) => (
-          <LookCard key={look.slug} look={look} />
+      <Listed address={href(locale, 'model_more', { slug }) + pageQuery(looks.page)} page={looks}>
+        {looks.results.map((look, index) => (
+          <LookCard key={look.slug} look={look} priority={index < FIRST_ROW} />
         ))}
-      </div>
-      <Pagination
-        page={looks.page}
-        pages={Math.ceil(looks.total_count / looks.page_size)}
-        hrefOf={(number) => href(locale, 'model_more', { slug }) + pageQuery(number)}
-      />
+      </Listed>
       <PageView route="model_more" parameters={{ slug }} />
     </div>
   );

@@ -1,0 +1,43 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import grid from '../design/look-grid.module.css';
+import { Pagination } from '../design/pagination';
+import { Batches } from './batches';
+import styles from './batches.module.css';
+import { withPage } from './with-page';
+
+/** A listing in pages that follow each other as the reader goes on; `children` are the cards of this page. */
+export async function Listed(props: {
+  /** Path and query of the listing; which page of it is said by `page`. */
+  address: string;
+  page: { page: number; page_size: number; total_count: number };
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const { page } = props;
+  const t = await getTranslations('messages');
+  const address = withPage(props.address, 1);
+  const pages = Math.ceil(page.total_count / page.page_size);
+  return (
+    <>
+      <Batches
+        key={`${address} ${page.page}`}
+        address={address}
+        first={page.page}
+        pages={pages}
+        className={props.className ?? grid.grid ?? ''}
+        words={{
+          more: t('pagination.more'),
+          loading: t('pagination.loading'),
+          failed: t('pagination.failed'),
+          before: t('pagination.before'),
+        }}
+      >
+        {props.children}
+      </Batches>
+      <div className={styles.links}>
+        <Pagination page={page.page} pages={pages} hrefOf={(number) => withPage(address, number)} />
+      </div>
+    </>
+  );
+}

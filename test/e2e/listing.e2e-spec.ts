@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const url = () => process.env.TOILE_URL ?? '';
+const cards = (page: Page) => page.locator('main [data-page] article');
+const toTheEnd = (page: Page) => page.evaluate<void>('scrollTo(0, document.body.scrollHeight)');
+
+/** Reads on until two batches have come by themselves. */
+async function readOn(page: Page) {
+  await page.goto(`${url()}/en/look/search`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await toTheEnd(page);
+  await expect(cards(page)).toHaveCount(48);
+  await toTheEnd(page);
+  await expect(cards(page)).toHaveCount(72);
+}
+
+test('two batches load by themselves, then a button; the address says where the reader is', async ({
+  page,
+}) => {
+  await readOn(page);
+  await expect(page).toHaveURL(/page=[23]$/);
+  await toTheEnd(page);
+  await expect(page).toHaveURL(`${url()}/en/look/search?page=3`);
+  await expect(cards(page)).toHaveCount(72);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards(page)).toHaveCount(96);
+  // Whoever pressed it goes on with the first of the new ones.
+  await expect(cards(page).nth(72).getByRole('link').first()).toBeFocused();
+  await page.evaluate<void>('scrollTo(0, 0)');
+  await expect(page).toHaveURL(`${url()}/en/look/search`);
+  const slugs = await cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-photo')));
+  expect(new Set(slugs).size).toBe(96);
+});
+
+test('Back returns to the same look at the same place, and so does reloading', async ({ page }) => {
+  await readOn(page);
+  const look = cards(page).nth(60);
+  await look.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(`${url()}/en/look/search?page=3`);
+  const slug = await look.getAttribute('data-photo');
+  const stood = async () =>
+    Math.round((await page.locator(`main [data-photo="${slug}"]`).boundingBox())?.y ?? -1);
+  const before = await stood();
+  await look.getByRole('link').first().click();
+  await expect(page).toHaveURL(`${url()}/en/look/${slug}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${url()}/en/look/search?page=3`);
+  await expect(cards(page)).toHaveCount(72);
+  await expect.poll(stood).toBe(before);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(72);
+  await expect.poll(stood).toBe(before);
+});
+
+test('an address with a page begins there, and leads to the page before', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search?page=2`);
+  await expect(page.locator('[data-page]')).toHaveAttribute('data-page', '2');
+  await page.getByRole('link', { name: 'Show the page before' }).click();
+  await expect(page).toHaveURL(`${url()}/en/look/search`);
+});
+
+test('news come as a feed in the language of the page', async ({ page, request }) => {
+  await page.goto(`${url()}/fr/news`);
+  const address = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+  const feed = await request.get(address ?? '');
+  expect(feed.headers()['content-type']).toContain('application/rss+xml');
+  const text = await feed.text();
+  expect(text).toContain('<language>fr</language>');
+  const first = /<item>[\s\S]*?<link>(.*?)<\/link>/.exec(text)?.[1];
+  expect((await request.get(first ?? '')).status()).toBe(200);
+});
