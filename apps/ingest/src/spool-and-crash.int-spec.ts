@@ -25,13 +25,17 @@ beforeEach(async () => {
   children = [];
   folder = await mkdtemp(join(tmpdir(), 'toile-ingest-'));
   postgres = await crashablePostgres();
-  pool = new pg.Pool({ connectionString: (await postgres.connect()).url });
+  pool = new pg.Pool({
+    ...{ connectionString: (await postgres.connect()).url },
+    ...{ connectionTimeoutMillis: 10_000, query_timeout: 10_000 },
+  });
   pool.on('error', () => undefined);
   line = await postgres.connect();
   log = createPostgresLog(pool);
 });
 afterEach(async () => {
   for (const child of children) child.kill('SIGKILL');
+  line.thaw();
   await log.close();
   await pool.end();
   await postgres.stop();
@@ -42,6 +46,13 @@ const createTopic = async () => {
   await migratePostgresLog(pool);
   await log.createTopics([{ name: 'tracking', partitions: 2 }]);
 };
+
+/** For what takes a moment: a wait that does not end would keep the whole run from ending. */
+const soon = () => ({ signal: AbortSignal.timeout(20_000) });
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (const { signal } = soon(); !(await isSo()); await sleep(50)) signal.throwIfAborted();
+}
 
 interface Ingest {
   /** The ids that were answered 204. */
@@ -64,16 +75,19 @@ async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
-    fetch(`${url}/health/live`).then(
+    fetch(`${url}/health/live`, soon()).then(
       (response) => response.ok,
       () => false,
     );
-  while (!(await isUp())) await sleep(50);
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`ingest ended with ${child.exitCode}; is it built?`);
+    return isUp();
+  });
   const post = (id: string) =>
     fetch(`${url}/api/tts/click`, {
       method: 'POST',
       body: new URLSearchParams({ uri: '/', sessid: 'one', event_id: id }),
-      signal: AbortSignal.timeout(20_000),
+      ...soon(),
     }).then((response) => response.status);
   return {
     send: async (count) => {
@@ -82,9 +96,9 @@ async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
       return ids.filter((_, index) => statuses[index] === 204);
     },
     status: () => post(randomUUID()),
-    ledger: async () => (await fetch(`${url}/ledger`)).json() as ReturnType<Ingest['ledger']>,
+    ledger: async () => (await fetch(`${url}/ledger`, soon())).json() as ReturnType<Ingest['ledger']>,
     end: async (signal) => {
-      const exited = once(child, 'exit');
+      const exited = once(child, 'exit', soon());
       child.kill(signal);
       await exited;
     },
@@ -102,7 +116,7 @@ async function logged(): Promise<string[]> {
 }
 
 async function drained(ingest: Ingest): Promise<void> {
-  while ((await ingest.ledger()).spool.records !== 0) await sleep(50);
+  await until(async () => (await ingest.ledger()).spool.records === 0);
 }
 
 /** A record may come twice where a crash or a timeout hid whether it had arrived, but never out of nothing. */
@@ -157,6 +171,7 @@ it('survives a crash of the database under load, and its own while it drains', a
   let ingest = await startIngest();
   const sent: string[] = [];
   const crash = sleep(100).then(() => postgres.crashAndRestart());
+  crash.catch(() => undefined);
   for (let round = 0; round < 40; round += 1) {
     sent.push(...(await ingest.send(10)));
     await sleep(20);
@@ -177,13 +192,16 @@ it('answers 503 when neither the log nor the spool takes it, and keeps every pro
   const ingest = await startIngest({ SPOOL_MAX_BYTES: '10000' });
   line.freeze();
   const sent: string[] = [];
-  for (let got = 1; got > 0; ) {
+  for (let got = 1; got > 0 && sent.length < 100; ) {
     const acknowledged = await ingest.send(3);
     got = acknowledged.length;
     sent.push(...acknowledged);
   }
   expect(sent.length).toBeGreaterThan(3);
-  expect(await ingest.status()).toBe(503);
+  // What is too much for three may still do for one.
+  let status = await ingest.status();
+  for (let more = 0; status === 204 && more < 3; more += 1) status = await ingest.status();
+  expect(status).toBe(503);
   const { refused } = (await ingest.ledger()) as unknown as { refused: { unavailable: number } };
   expect(refused.unavailable).toBeGreaterThanOrEqual(4);
   line.thaw();

@@ -22,6 +22,8 @@ interface Binaries {
 }
 
 const START_TIMEOUT_MS = 60_000;
+/** After it the server is killed; the next start recovers. */
+const STOP_TIMEOUT_MS = 20_000;
 
 /**
  * Starts PostgreSQL from the npm package on a free loopback port with its data in `folder`, made on first use.
@@ -93,7 +95,7 @@ async function untilItAnswers(url: string, server: ChildProcess, output: string[
   for (;;) {
     if (server.exitCode !== null)
       throw new Error(`PostgreSQL ended while starting: ${output.join('').trim()}`);
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
     try {
       await client.connect();
       const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'toile'");
@@ -112,7 +114,9 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill(signal);
+  const force = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await gone;
+  clearTimeout(force);
 }
 
 async function stopLeftover(data: string): Promise<void> {

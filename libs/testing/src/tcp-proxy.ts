@@ -32,7 +32,11 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
     if (frozen) from.pause();
   };
   const server = createServer((client) => {
+    // Known from the start: one that waits for a thaw is not read, so its end would never be noticed.
+    sockets.add(client);
+    client.on('close', () => sockets.delete(client));
     const join = () => {
+      if (client.destroyed) return;
       const store = createConnection(port, '127.0.0.1');
       flow(client, store);
       flow(store, client);
@@ -59,6 +63,7 @@ export async function startTcpProxy(target: number): Promise<TcpProxy> {
       port = next;
     },
     stop: async () => {
+      thawed = [];
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
