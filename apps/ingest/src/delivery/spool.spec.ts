@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, open as openFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { NewRecord } from '@toile/event-log';
 import { Spool } from './spool.js';
 import { segmentPath } from './spool-folder.js';
@@ -58,6 +58,19 @@ it('goes on where an earlier process was cut off', async () => {
   await second.append(records(40, 5));
   expect(numbers(await drainAll(second))).toEqual(range(13, 45));
   await Promise.all([first.close(), second.close()]);
+});
+
+it('reads past the file of an append that the disk refused', async () => {
+  const spool = await open();
+  const handle = await openFile(join(folder, 'any'), 'w');
+  const files: { datasync(): Promise<void> } = Object.getPrototypeOf(handle);
+  await handle.close();
+  jest.spyOn(files, 'datasync').mockRejectedValueOnce(new Error('no space left'));
+  await expect(spool.append(records(0, 2))).rejects.toThrow('cannot be written');
+  expect(spool.isEmpty).toBe(true);
+  await spool.append(records(2, 3));
+  expect(numbers(await drainAll(spool))).toEqual([2, 3, 4]);
+  await spool.close();
 });
 
 it('drops a record that was cut off while it was written, and keeps its bytes aside', async () => {

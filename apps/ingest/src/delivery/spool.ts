@@ -106,9 +106,9 @@ export class Spool {
 
   /** The oldest records, at most `most`; none when all are drained. */
   async read(most: number): Promise<SpoolRead> {
-    const segment = this.segments.find((one) => one.number > this.at.segment || this.isUnread(one));
+    const segment = this.segments.find((one) => one.end > this.drainedOf(one));
     if (!segment) return { records: [], end: this.at };
-    const from = segment.number === this.at.segment ? this.at.offset : 0;
+    const from = this.drainedOf(segment);
     const bytes = await this.bytesOf(segment, from);
     const records: NewRecord[] = [];
     let end = 0;
@@ -137,8 +137,10 @@ export class Spool {
     await handle?.close();
   }
 
-  private isUnread(segment: Segment): boolean {
-    return segment.number === this.at.segment && segment.end > this.at.offset;
+  /** Where the first record of the file begins that has not been drained. */
+  private drainedOf(segment: Segment): number {
+    if (segment.number < this.at.segment) return segment.end;
+    return segment.number === this.at.segment ? this.at.offset : 0;
   }
 
   private async bytesOf(segment: Segment, from: number): Promise<Buffer> {
