@@ -56,6 +56,7 @@ export async function startIngest(options: IngestOptions): Promise<RunningServic
     logger: options.logger,
     trustProxy: options.trustedProxies,
     registry,
+    isHotPath: true,
     checks: {
       log: async () => {
         await options.log.endOffset('tracking', 0);

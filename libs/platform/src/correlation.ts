@@ -16,17 +16,27 @@ export function correlated<T>(id: string, work: () => T): T {
   return storage.run(id, work);
 }
 
-/** Takes a caller's id or makes one, and answers with it. */
-export function correlateRequests(fastify: FastifyInstance): void {
+/** The id of a request's conversation. */
+export function correlationIdOf(request: FastifyRequest): string {
+  return ids.get(request) ?? randomUUID();
+}
+
+/**
+ * Takes a caller's id or makes one, and answers with it. Without `context` the id is known by `correlationIdOf` only: an
+ * asynchronous context makes every promise dearer, which a path that does little else cannot afford.
+ */
+export function correlateRequests(fastify: FastifyInstance, { context } = { context: true }): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const given = request.headers[HEADER];
     const id = typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
     ids.set(request, id);
     reply.header(HEADER, id);
-    storage.run(id, done);
+    if (context) storage.run(id, done);
+    else done();
   });
+  if (!context) return;
   // Reading a body continues in the socket's own context, not in the request's.
   fastify.addHook('preValidation', (request, _reply, done) => {
-    storage.run(ids.get(request) ?? randomUUID(), done);
+    storage.run(correlationIdOf(request), done);
   });
 }

@@ -1,5 +1,5 @@
 export { compileSchema } from './compile-schema.js';
-export { correlated, correlateRequests, correlationId } from './correlation.js';
+export { correlated, correlateRequests, correlationId, correlationIdOf } from './correlation.js';
 export { openCountries } from './country-of-address.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { EnvironmentError, portSchema, readEnvironment } from './environment.js';

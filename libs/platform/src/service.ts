@@ -20,6 +20,8 @@ export interface ServiceOptions {
   bodyLimit?: number;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustProxy?: string[];
+  /** Requests cost so little that an asynchronous context for each would show; see `correlateRequests`. */
+  isHotPath?: boolean;
   /** Registers plugins and hot routes before Nest's own. */
   configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }
@@ -42,7 +44,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     forceCloseConnections: true,
   });
   const fastify = adapter.getInstance();
-  correlateRequests(fastify);
+  correlateRequests(fastify, { context: !options.isHotPath });
   // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
   // Nest would set, since Fastify warns of a second one.
   adapter.setErrorHandler = () =>

@@ -9,6 +9,13 @@ import type { AddressLimits } from './address-limits.js';
 import type { Arrival, Intake } from './intake.js';
 import { outcomeOf } from './intake-ledger.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Events of the request that the ledger has counted as arrived. */
+    arrivedEvents: number;
+  }
+}
+
 type Read = (request: FastifyRequest) => readonly Arrival[];
 
 const TOO_MANY = Object.assign(new Error(`A batch has at most ${MAX_BATCH_EVENTS} events.`), {
@@ -28,13 +35,12 @@ export function registerBeaconRoutes(fastify: FastifyInstance, intake: Intake, l
       }
     },
   );
-  /** Events of requests that have been counted as arrived. */
-  const arrived = new WeakMap<FastifyRequest, number>();
+  fastify.decorateRequest('arrivedEvents', 0);
   const options = (bodyLimit: number): RouteShorthandOptions => ({
     bodyLimit,
     errorHandler: (error, request) => {
-      const events = arrived.get(request) ?? 1;
-      if (!arrived.has(request)) intake.ledger.arrive(events);
+      const events = request.arrivedEvents || 1;
+      if (request.arrivedEvents === 0) intake.ledger.arrive(events);
       intake.ledger.count(outcomeOf(error), events);
       // The service's own handler answers.
       throw error;
@@ -43,7 +49,7 @@ export function registerBeaconRoutes(fastify: FastifyInstance, intake: Intake, l
   const handler = (read: Read) => async (request: FastifyRequest, reply: FastifyReply) => {
     const events = Array.isArray(request.body) ? Math.max(1, request.body.length) : 1;
     intake.ledger.arrive(events);
-    arrived.set(request, events);
+    request.arrivedEvents = events;
     // What cannot be counted costs as well: an address that only sends rubbish is stopped too.
     const waitSeconds = limits.take(request.ip, Math.min(events, MAX_BATCH_EVENTS));
     if (waitSeconds > 0) {

@@ -48,7 +48,7 @@ export async function startIntake(
   });
   const ledger = new IntakeLedger();
   const app = Fastify({ trustProxy: true });
-  correlateRequests(app);
+  correlateRequests(app, { context: false });
   app.setErrorHandler((error, request, reply) => sendProblem(reply, toProblem(error, request.url)));
   const intake = new Intake({
     commit,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LogMessage, TrackingData } from '@toile/contracts';
-import { correlationId } from '@toile/platform';
+import { correlationIdOf } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Destination } from '../beacon/destination.js';
 import type { ReadBeacon } from '../beacon/read-beacon.js';
@@ -79,7 +79,7 @@ export class Intake {
       member: member instanceof Promise ? await member : member,
       refusesIdentity: headers['sec-gpc'] === '1',
       receivedAt: this.now(),
-      correlationId: correlationId() ?? randomUUID(),
+      correlationId: correlationIdOf(request),
     };
   }
 }
