@@ -13,7 +13,9 @@ beforeEach(async () => {
   const address = echo.address();
   proxy = await startTcpProxy(typeof address === 'object' ? (address?.port ?? 0) : 0);
 });
-afterEach(() => echo.close());
+afterEach(() => {
+  echo.close();
+});
 
 it('keeps what is sent while frozen and passes it on after', async () => {
   proxy.freeze();
