@@ -1,8 +1,11 @@
-/** Runs one step of a script, shows that it goes on and how long it took; its output is shown only when it fails. */
+/**
+ * Runs one step of a script, shows that it goes on and how long it took; its output is shown only when it fails. What is
+ * not finished within its minutes is killed and has failed.
+ */
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-export async function step(name, command, args, { env = {}, show = false, cwd } = {}) {
+export async function step(name, command, args, { env = {}, show = false, cwd, withinMinutes } = {}) {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   const live = process.stdout.isTTY && !show;
@@ -15,6 +18,12 @@ export async function step(name, command, args, { env = {}, show = false, cwd } 
   });
   child.stdout?.on('data', (chunk) => output.push(chunk));
   child.stderr?.on('data', (chunk) => output.push(chunk));
+  const limit =
+    withinMinutes &&
+    setTimeout(() => {
+      output.push(Buffer.from(`\n${name}: stopped, not finished after ${withinMinutes} minutes\n`));
+      child.kill('SIGKILL');
+    }, withinMinutes * 60_000);
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
       output.push(Buffer.from(`${error.message}\n`));
@@ -22,7 +31,8 @@ export async function step(name, command, args, { env = {}, show = false, cwd } 
     });
     child.once('exit', (status) => resolve(status ?? 1));
   });
-  if (timer) clearInterval(timer);
+  clearInterval(timer);
+  clearTimeout(limit);
   process.stdout.write(`${live ? '\r' : ''}  ${code === 0 ? '✓' : '✗'} ${name} (${seconds()})\n`);
   if (code !== 0 && !show) process.stdout.write(Buffer.concat(output));
   return code === 0;

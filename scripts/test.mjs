@@ -18,6 +18,8 @@ const PARTS = {
   e2e: { run: endToEnd },
 };
 
+const JEST = 'node_modules/jest/bin/jest.js';
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
 const results = mkdtempSync(join(tmpdir(), 'toile-results-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const skips = [];
@@ -36,8 +38,13 @@ function containerEngine() {
 async function jest(name, regex) {
   const file = join(results, `${name}.json`);
   const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
-  const args = ['jest', '--testRegex', regex, '--json', '--outputFile', file, '--passWithNoTests'];
-  const passed = await step(`${name} tests`, 'npx', args, { env });
+  const args = ['--testRegex', regex, '--json', '--outputFile', file, '--passWithNoTests'];
+  // What a failed test left running must not keep the others' results back; the file that hangs is named.
+  const guards = ['--forceExit', '--reporters', 'default', '--reporters', './scripts/name-test-files.mjs'];
+  const passed = await step(`${name} tests`, process.execPath, [JEST, ...args, ...guards], {
+    env,
+    withinMinutes: name === 'long' ? 120 : 15,
+  });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   counts.passed += report?.numPassedTests ?? 0;
   counts.skipped += report?.numPendingTests ?? 0;
@@ -57,9 +64,10 @@ async function endToEnd() {
   const file = join(results, 'e2e.json');
   const passed = await step(
     'end-to-end tests in Chromium',
-    'npx',
-    ['playwright', 'test', '--reporter=json,line'],
+    process.execPath,
+    [PLAYWRIGHT, 'test', '--reporter=json,line'],
     {
+      withinMinutes: 15,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium },
     },
   );

@@ -110,9 +110,9 @@ test.describe('the tracker', () => {
   test('keeps what was not answered and sends it again with the same id', async ({ page }) => {
     await page.goto(`${url()}/en?notts`);
     await page.route('**/api/tts/**', (route) => route.fulfill({ status: 503 }));
-    const refused = page.waitForRequest('**/api/tts/page/**');
+    const refused = page.waitForResponse('**/api/tts/page/**');
     await page.goto(`${url()}/en`);
-    const { event_id } = fieldsOf(await refused);
+    const { event_id } = fieldsOf((await refused).request());
     await page.unroute('**/api/tts/**');
     const again = await page.waitForResponse(
       (response) => fieldsOf(response.request()).event_id === event_id,

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from '@toile/platform';
 
 const SERVER = fileURLToPath(new URL('../../web/.next/standalone/apps/web/server.js', import.meta.url));
+/** Loaded into the web server: it ends with the process that started it, however that one ends. */
+const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.exit())")}`;
 
 /** Starts the built web server as a process of its own, and again when it ends unasked. */
 export function startWeb(url: string, apiUrl: string, logger: Logger): { stop(): Promise<void> } {
@@ -12,7 +14,7 @@ export function startWeb(url: string, apiUrl: string, logger: Logger): { stop():
   let stopping = false;
   let child: ChildProcess | undefined;
   const run = () => {
-    child = spawn(process.execPath, [SERVER], {
+    child = spawn(process.execPath, ['--import', END_WITH_PARENT, SERVER], {
       // Next loops on "/" when it listens on 127.0.0.1, so it listens on every address.
       env: {
         ...process.env,
@@ -21,8 +23,10 @@ export function startWeb(url: string, apiUrl: string, logger: Logger): { stop():
         HOSTNAME: '0.0.0.0',
         API_URL: apiUrl,
         NEXT_TELEMETRY_DISABLED: '1',
+        // Longer than the front door keeps an idle connection, so that none is closed while it is taken up again.
+        KEEP_ALIVE_TIMEOUT: '75000',
       },
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     child.stderr?.on('data', (chunk: Buffer) => logger.warn(chunk.toString().trim()));
     child.once('exit', (code) => {

@@ -28,6 +28,8 @@ export async function startFrontDoor(
       refuse(request, response, route.service);
     });
   });
+  // Node's five seconds close connections that browsers are just about to use again.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, resolve);

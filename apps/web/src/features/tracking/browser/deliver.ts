@@ -46,7 +46,10 @@ async function send(pending: Pending): Promise<void> {
 
 async function sendWaiting(): Promise<void> {
   const now = Date.now();
-  for (const pending of box().waiting(now)) if (now - pending.createdMs > SETTLE_MS) await send(pending);
+  const waiting = box().waiting(now);
+  const settled = waiting.filter((pending) => now - pending.createdMs > SETTLE_MS);
+  for (const pending of settled) await send(pending);
+  if (settled.length < waiting.length) sendAgainLater();
 }
 
 function sendAgainLater(): void {
