@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ContentEntry, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import type { RateLimits } from './accounts/limits/attempts.js';
 import type { Mail, Mailer } from './accounts/mail/mailer.js';
@@ -34,6 +35,8 @@ export interface TestOptions {
   collections?: readonly CollectionToLoad[];
   content?: readonly ContentEntry[];
   mediaFolder?: string;
+  /** For those who ask for figures. */
+  warehouse?: Warehouse;
   mailer?: Mailer;
   rateLimits?: RateLimits;
 }
@@ -66,7 +69,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     publicUrl: 'https://toile.example',
     rateLimits: options.rateLimits ?? 'auto',
     // Nothing here asks for figures, pictures or the health of other services.
-    warehouse: {} as never,
+    warehouse: options.warehouse ?? ({} as never),
     health: {} as never,
     pictures: new PictureStore({ original: async () => null }, '/nonexistent'),
   });

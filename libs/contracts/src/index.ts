@@ -9,6 +9,7 @@ export * from './content.js';
 export * from './define-message.js';
 export * from './event-stream.js';
 export * from './explanation.js';
+export * from './export-receipt.js';
 export * from './figure.js';
 export * from './fixed-lists.js';
 export * from './log-message.js';

@@ -1,4 +1,9 @@
 import { Module } from '@nestjs/common';
+import { DashboardGuard } from './access/dashboard.guard.js';
+import { Entitlement } from './access/entitlement.js';
+import { RateLimits } from './access/rate-limits.js';
+import { TokensController } from './access/tokens.controller.js';
+import { ApiTokens } from './access/tokens.js';
 import { CategoryOverviewController } from './category-overview/category-overview.controller.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
@@ -7,6 +12,9 @@ import { Filters } from './configuration/filters.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
 import { RowsController } from './explain/rows.controller.js';
+import { ExportInterceptor } from './export/export.interceptor.js';
+import { ExportsController } from './export/exports.controller.js';
+import { Receipts } from './export/receipts.js';
 import { Figures } from './figure/figures.js';
 import { FrozenTop20 } from './figure/frozen-top20.js';
 import { ColourGraph } from './graphs/colour-graph.js';
@@ -42,6 +50,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     KpiController,
     GraphsController,
     RowsController,
+    ExportsController,
+    TokensController,
     // Last: any word can stand where the dimension does.
     RankingsController,
   ],
@@ -50,6 +60,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
+    ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],

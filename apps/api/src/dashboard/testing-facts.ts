@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
 import type { Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
 import type { Member } from '../accounts/members/member.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
@@ -187,6 +188,14 @@ export class Facts {
     for (const table of ['raw_catalogue', 'raw_moodboards', 'raw_tracking'])
       await this.warehouse.command(`TRUNCATE TABLE ${this.warehouse.database}.${table}`);
   }
+}
+
+/** What figures read of the aggregator's ledger, before it has written anything. */
+export async function emptyLedger(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    CREATE TABLE ledger_block (generation int, topic text, ingest_hour timestamptz);
+    CREATE TABLE ledger_seal (generation int, topic text, period text, starts_at timestamptz);
+    CREATE TABLE ledger_partition (topic text, fresh_to timestamptz);`);
 }
 
 /** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */

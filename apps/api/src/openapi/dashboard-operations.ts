@@ -1,3 +1,4 @@
+import { tokenSchema } from '../dashboard/access/tokens.controller.js';
 import { dashboardSearchSchema } from '../dashboard/configuration/dashboard-search.query.js';
 import { DEFINITIONS } from '../dashboard/configuration/definitions.js';
 import { eventsBehindSchema, looksBehindSchema } from '../dashboard/explain/rows-schema.js';
@@ -40,6 +41,10 @@ const behind = (row: object) => ({
   ...{ rows: [row], total_count: 1, page: 1, page_size: 100, window: meta.window, filters: meta.filters },
   as_of: meta.as_of,
 });
+const token = {
+  ...{ id: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11', name: 'Notebook', scopes: ['trends'] },
+  ...{ created_at: meta.as_of, expires_at: '2027-02-18T12:00:00.000Z', last_used_at: meta.as_of },
+};
 const option = { value: 'woman', displayName: 'Womenswear' };
 
 /** The dashboard's part of the documentation. */
@@ -98,6 +103,30 @@ export const DASHBOARD_OPERATIONS: Record<string, Operation> = {
     query: eventsBehindSchema,
     example: behind({ day: '2026-09-20', events: 41, of: 2_733, suppressed: false }),
   },
+  'GET /api/dashboard/exports/{id}': {
+    summary: 'The receipt of an export; any figure is exported with `format=csv|xlsx|json|parquet`',
+    example: {
+      ...{
+        id: token.id,
+        again: '/api/dashboard/graphs/ranking?as_of=2026-11-20T12%3A00%3A00.000Z',
+        format: 'csv',
+      },
+      ...{ definition: 'ranking_traffic', version: 2, filters: meta.filters, window: meta.window },
+      ...{ as_of: meta.as_of, fresh_to: meta.fresh_to, rows: 20, columns: ['label', 'value'] },
+      ...{
+        sha256: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+        created_at: meta.as_of,
+      },
+    },
+  },
+  'GET /api/dashboard/tokens': { summary: 'Your read-only tokens', example: { results: [token] } },
+  'POST /api/dashboard/tokens': {
+    summary:
+      'A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute',
+    body: tokenSchema,
+    example: { ...token, token: 'toile_Jx0mYw' },
+  },
+  'DELETE /api/dashboard/tokens/{id}': { summary: 'Withdraw a token' },
   'GET /api/dashboard/graphs/{graph}': figure('A graph by name: ranking, search-by-country, …'),
   'GET /api/dashboard/graphs/{graph}/home': figure(
     'A graph of the home tab: color, theme, top20, most-searched',

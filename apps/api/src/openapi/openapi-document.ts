@@ -42,7 +42,11 @@ export function openApiDocument(routes: readonly DeclaredRoute[]) {
     paths,
     components: {
       schemas: { Problem: schemaOf(PROBLEM) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
+        // Reads the dashboard's figures.
+        token: { type: 'http', scheme: 'bearer' },
+      },
     },
   };
 }

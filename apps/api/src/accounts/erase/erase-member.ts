@@ -46,7 +46,7 @@ export async function eraseMember(
     metadata: { correlationId: commandId, causationId: null, actor, occurredAt: new Date() },
   });
   await erasePerson(store, stores.projections, subject);
-  for (const table of ['account_session', 'account_link', 'account_identity'])
+  for (const table of ['account_session', 'account_link', 'account_identity', 'dashboard_token'])
     await pool.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
   await pool.query(
     "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",

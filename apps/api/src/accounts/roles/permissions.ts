@@ -9,6 +9,7 @@ export const PERMISSIONS = {
   'catalogue:write': ['editor'],
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],
+  'dashboard:tokens': ['dashboard-subscriber'],
   'events:read': ['operator'],
   'roles:write': ['operator'],
   'audit:read': ['operator'],

@@ -1,8 +1,10 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
+import { ExportInterceptor } from '../export/export.interceptor.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { CategoryOverview } from './category-overview.js';
 
@@ -10,6 +12,8 @@ const MEASURES = { 'runway-share': 'runwayShare', searches: 'searches', moodboar
 
 @Controller('api/dashboard/category-overview')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
+@UseInterceptors(ExportInterceptor)
 export class CategoryOverviewController {
   constructor(
     private readonly scopes: ReadScope,

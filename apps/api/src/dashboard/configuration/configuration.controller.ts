@@ -1,8 +1,9 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
 import { validate } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
 import { environmentOf } from '../scope/read-scope.js';
 import { DEFAULTS } from '../scope/scope-schema.js';
 import { DashboardSearchQuery, dashboardSearchSchema } from './dashboard-search.query.js';
@@ -11,6 +12,7 @@ import { Filters } from './filters.js';
 
 @Controller('api/dashboard')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
 export class ConfigurationController {
   constructor(
     private readonly filters: Filters,

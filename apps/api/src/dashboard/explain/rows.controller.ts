@@ -1,9 +1,11 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { COUNTRIES, type DayBehind, type LookBehind, type RowsBehind } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
+import { ExportInterceptor } from '../export/export.interceptor.js';
 import { Figures } from '../figure/figures.js';
 import { MembersByJobQuery } from '../graphs/members-by-job.query.js';
 import { needed, ReadScope } from '../scope/read-scope.js';
@@ -19,6 +21,8 @@ const PAGE = 100;
 /** What is behind a figure: looks, or events by day; nothing about a person. */
 @Controller('api/dashboard/rows')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
+@UseInterceptors(ExportInterceptor)
 export class RowsController {
   constructor(
     private readonly scopes: ReadScope,

@@ -1,10 +1,12 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
 import { Filters } from '../configuration/filters.js';
+import { ExportInterceptor } from '../export/export.interceptor.js';
 import { environmentOf, needed, ReadScope } from '../scope/read-scope.js';
 import type { Scope } from '../scope/scope.js';
 import { ColourGraph } from './colour-graph.js';
@@ -26,6 +28,8 @@ const GRAPHS = [
 
 @Controller('api/dashboard/graphs')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
+@UseInterceptors(ExportInterceptor)
 export class GraphsController {
   private readonly draw: Record<GraphName, (scope: Scope) => Promise<Figure>>;
 

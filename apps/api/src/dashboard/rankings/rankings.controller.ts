@@ -1,15 +1,19 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import type { Figure } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
+import { ExportInterceptor } from '../export/export.interceptor.js';
 import { ReadScope } from '../scope/read-scope.js';
 import type { Scope } from '../scope/scope.js';
 import { Rankings } from './rankings.js';
 
 @Controller('api/dashboard')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
+@UseInterceptors(ExportInterceptor)
 export class RankingsController {
   constructor(
     private readonly scopes: ReadScope,

@@ -97,7 +97,7 @@ function mustBeInDemo(chosen: readonly Season[], input: ScopeInput, now: Date): 
 }
 
 /** How the answer is given is no filter of what it is about. */
-const NO_FILTERS = new Set(['limit', 'page', 'from', 'to', 'as_of', 'definition', 'explain']);
+const NO_FILTERS = new Set(['limit', 'page', 'from', 'to', 'as_of', 'definition', 'explain', 'format']);
 
 function filtersOf(input: ScopeInput, season: Season): Record<string, string> {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { COUNTRIES, JOBS, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, EXPORT_FORMATS, JOBS, TAG_CATEGORIES } from '@toile/contracts';
 import { z } from 'zod';
 
 export const METRICS = ['traffic', 'views', 'searches'] as const;
@@ -51,6 +51,8 @@ export const scopeSchema = z
     as_of: z.iso.datetime().optional(),
     definition: z.enum(VERSIONS).default('2'),
     explain: z.enum(['true', 'false']).default('false'),
+    /** As a file, with a receipt. */
+    format: z.enum(EXPORT_FORMATS).optional(),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), {
     ...{ path: ['to'], message: '`from` and `to` go together' },

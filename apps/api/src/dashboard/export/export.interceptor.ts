@@ -1,0 +1,95 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { EXPORT_FORMATS, type ExportFormat, type ExportReceipt, type Figure } from '@toile/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { mergeMap, type Observable } from 'rxjs';
+import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
+import { RateLimits } from '../access/rate-limits.js';
+import { toCsv } from './csv.js';
+import { toParquet } from './parquet.js';
+import { askAgain, hashOf, metaOf, type ReceiptMeta } from './receipt.js';
+import { Receipts } from './receipts.js';
+import { type Table, tableOf } from './table.js';
+import { toXlsx } from './xlsx.js';
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
+};
+const EXPORTS = { what: 'export', most: 30 };
+
+type Exportable = Pick<Figure, 'rows' | 'meta'> | (ReceiptMeta & { rows: object[] });
+
+/** With `?format=` an answer becomes a file, exactly as filtered, and its receipt is kept. */
+@Injectable()
+export class ExportInterceptor implements NestInterceptor {
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly limits: RateLimits,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<Exportable>): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest<{ Querystring: Record<string, string> }>>();
+    const format = EXPORT_FORMATS.find((one) => one === request.query.format);
+    if (!format) return next.handle();
+    const reply = http.getResponse<FastifyReply>();
+    return next.handle().pipe(
+      mergeMap(async (answer) => {
+        await this.limits.take(EXPORTS, viewerOf(request)?.subject ?? `address ${request.ip}`, reply);
+        return this.export(answer, format, request, reply);
+      }),
+    );
+  }
+
+  private async export(
+    answer: Exportable,
+    format: ExportFormat,
+    request: FastifyRequest<{ Querystring: Record<string, string> }>,
+    reply: FastifyReply,
+  ): Promise<Buffer> {
+    const table = tableOf(answer.rows);
+    const path = request.url.split('?')[0] ?? '';
+    const {
+      definition = null,
+      version = null,
+      fresh_to = null,
+      filters,
+      window,
+      as_of,
+    } = metaOf(answer as Figure);
+    const receipt: ExportReceipt = {
+      ...{ id: randomUUID(), again: askAgain(path, request.query, as_of), format, definition, version },
+      ...{ filters, window, as_of, fresh_to, rows: table.rows.length },
+      columns: table.columns.map(({ name }) => name),
+      sha256: hashOf(table),
+      created_at: new Date().toISOString(),
+    };
+    const bytes = await encoded(table, receipt, answer.rows);
+    await this.receipts.keep(receipt);
+    const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
+    reply.headers({
+      'content-type': TYPES[format],
+      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'repr-digest': `sha-256=:${createHash('sha256').update(bytes).digest('base64')}:`,
+      'x-receipt-id': receipt.id,
+      link: `</api/dashboard/exports/${receipt.id}>; rel="describedby"`,
+    });
+    return bytes;
+  }
+}
+
+async function encoded(table: Table, receipt: ExportReceipt, rows: readonly object[]): Promise<Buffer> {
+  switch (receipt.format) {
+    case 'csv':
+      return toCsv(table);
+    case 'xlsx':
+      return toXlsx(table, receipt);
+    case 'parquet':
+      return toParquet(table, receipt);
+    case 'json':
+      return Buffer.from(JSON.stringify({ receipt, rows }));
+  }
+}
