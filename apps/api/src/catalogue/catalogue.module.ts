@@ -14,6 +14,7 @@ import { PictureSearchQuery } from './filters/picture-search.query.js';
 import { LiveController } from './live/live.controller.js';
 import { LookDetailsController } from './look-details/look-details.controller.js';
 import { LookDetailsQuery } from './look-details/look-details.query.js';
+import { LookIndexFeed } from './look-index/look-index-feed.js';
 import { LookSearchController } from './look-search/look-search.controller.js';
 import { MediaLookup } from './media-lookup.js';
 import { MediasController } from './medias.controller.js';
@@ -31,6 +32,7 @@ import { Retags } from './write/retags.js';
 
 const QUERIES = [
   ...[
+    LookIndexFeed,
     PictureSearchQuery,
     FacetsQuery,
     KnownValues,

@@ -3,6 +3,7 @@ import { ValidationError } from '@toile/platform';
 import type pg from 'pg';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { POOL } from '../../tokens.js';
+import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { COLLECTIONS, SUGGESTIONS } from '../read-model/tables.js';
 import type { PictureSearch } from './listing-schema.js';
 
@@ -17,6 +18,7 @@ export class KnownValues {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly lists: ReferenceLists,
+    private readonly looksByValue: LookIndexFeed,
   ) {}
 
   /** @throws ValidationError naming the allowed values, or for long lists those that are nearest */
@@ -70,7 +72,12 @@ export class KnownValues {
     return { tag: of('tag'), model: of('individual') };
   }
 
-  private async unknown(asked: [string, Kind, string][]): Promise<[string, Kind, string][]> {
+  /** What some look has is known; only for the rest the lists of what may be asked for are read. */
+  private async unknown(all: [string, Kind, string][]): Promise<[string, Kind, string][]> {
+    if (all.length === 0) return [];
+    const index = await this.looksByValue.current();
+    const asked = all.filter(([, kind, slug]) => !index.knows(kind === 'individual' ? 'model' : kind, slug));
+    if (asked.length === 0) return [];
     const long = asked.filter(([, kind]) => !isListed(kind));
     const { rows } =
       long.length === 0

@@ -2,44 +2,65 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LISTING_PAGE_SIZE, type LookSummary, type Page, type StreetStyleSummary } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
+import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { type LookRow, type StreetStyleRow, toLookSummary, toStreetStyleSummary } from '../look-row.js';
 import { LOOKS, STREET_STYLES } from '../read-model/tables.js';
 import { pictureConditions } from './conditions.js';
+import { indexQuery } from './index-query.js';
 import type { PictureSearch } from './listing-schema.js';
 
 @Injectable()
 export class PictureSearchQuery {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly looksByValue: LookIndexFeed,
+  ) {}
 
-  /** Looks of the newest shows first, in the order of the show. */
+  /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
   async looks(search: PictureSearch): Promise<Page<LookSummary>> {
-    const { rows, total } = await this.page<LookRow>(
-      LOOKS,
-      'show_date DESC, collection, position, slug',
-      search,
-    );
-    return pageOf(rows.map(toLookSummary), total, search.page);
+    const [index, query] = await Promise.all([this.looksByValue.current(), indexQuery(this.pool, search)]);
+    const found = index.find(query);
+    const total = index.count(found);
+    const slugs = index.page(found, total, (search.page - 1) * LISTING_PAGE_SIZE, LISTING_PAGE_SIZE);
+    return pageOf(await this.summaries(slugs), total, search.page);
   }
 
-  /** The newest pictures first. */
+  /** The newest pictures first. There are some thousands of them, which SQL counts in no time. */
   async streetStyles(search: PictureSearch): Promise<Page<StreetStyleSummary>> {
-    const { rows, total } = await this.page<StreetStyleRow>(STREET_STYLES, 'show_date DESC, slug', search);
-    return pageOf(rows.map(toStreetStyleSummary), total, search.page);
-  }
-
-  private async page<Row extends object>(table: string, order: string, search: PictureSearch) {
     const { where, values } = pictureConditions(search);
     const offset = (search.page - 1) * LISTING_PAGE_SIZE;
     const [found, count] = await Promise.all([
-      this.pool.query<Row>(
-        `SELECT * FROM ${table} ${where} ORDER BY ${order} LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
+      this.pool.query<StreetStyleRow>(
+        `SELECT * FROM ${STREET_STYLES} ${where} ORDER BY show_date DESC, slug LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
         values,
       ),
-      this.pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${table} ${where}`, values),
+      this.pool.query<{ total: number }>(
+        `SELECT count(*)::int AS total FROM ${STREET_STYLES} ${where}`,
+        values,
+      ),
     ]);
-    return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
+    return pageOf(found.rows.map(toStreetStyleSummary), count.rows[0]?.total ?? 0, search.page);
+  }
+
+  private async summaries(slugs: readonly string[]): Promise<LookSummary[]> {
+    if (slugs.length === 0) return [];
+    const { rows } = await this.pool.query<LookRow>({
+      name: 'look-summaries',
+      text: SUMMARIES,
+      values: [slugs],
+    });
+    const bySlug = new Map(rows.map((row) => [row.slug, row]));
+    return slugs.flatMap((slug) => {
+      const row = bySlug.get(slug);
+      return row ? [toLookSummary(row)] : [];
+    });
   }
 }
+
+const SUMMARIES = `
+  SELECT slug, collection, designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug,
+    city_name, position, tags, models, image_filename, width, height, thumbhash, colours
+  FROM ${LOOKS} WHERE slug = ANY($1)`;
 
 export function pageOf<T>(
   results: T[],

@@ -7,7 +7,6 @@ import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { LOOKS } from '../read-model/tables.js';
 import { SimilarQuery } from '../similar/similar.query.js';
 
 export const similarSchema = z.object({ look: slugSchema, page: pageSchema });
@@ -27,7 +26,7 @@ export class LookSearchController {
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
       this.pictures.looks(search),
-      search.facets === 'true' ? this.facets.ofPictures(LOOKS, search) : undefined,
+      search.facets === 'true' ? this.facets.ofLooks(search) : undefined,
     ]);
     return { ...page, facets };
   }

@@ -11,11 +11,12 @@ import {
   openCatalogueStore,
   showCatalogue,
 } from '../load-catalogue.js';
-import { LOOKS } from '../read-model/tables.js';
+import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { migrateCatalogueStores } from '../testing-catalogue.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
+let index: LookIndexFeed;
 
 const name = (slug: string) => ({ slug, name: slug.toUpperCase() });
 const look = (collection: string, position: number, tags: string[], description: string): LookFacts => ({
@@ -38,6 +39,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   await migrateCatalogueStores(pool);
+  index = new LookIndexFeed(pool);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [
     collection('orvanne-a', 'paris', '2026-09-29', [
@@ -55,8 +57,8 @@ afterAll(async () => {
 
 const search = (query: Record<string, string>) => pictureSearchSchema.parse(query);
 const found = async (query: Record<string, string>) =>
-  (await new PictureSearchQuery(pool).looks(search(query))).results.map(({ slug }) => slug);
-const facets = (query: Record<string, string>) => new FacetsQuery(pool).ofPictures(LOOKS, search(query));
+  (await new PictureSearchQuery(pool, index).looks(search(query))).results.map(({ slug }) => slug);
+const facets = (query: Record<string, string>) => new FacetsQuery(pool, index).ofLooks(search(query));
 
 describe('words', () => {
   it('must all be there, in whatever order, in description, house, place or tags', async () => {

@@ -28,11 +28,18 @@ export class CatalogueWriter {
   readonly #suggestions = new SuggestionCounts();
   /** Collections whose count and cover must be taken anew. */
   readonly #touched = new Set<string>();
+  #looksChanged = false;
 
-  constructor(private readonly client: PoolClient) {}
+  /** Looks of other events than these are older than `position`, that of the last of them. */
+  constructor(
+    private readonly client: PoolClient,
+    private readonly position: number,
+  ) {}
 
   async finish(): Promise<void> {
     await this.#suggestions.write(this.client);
+    if (this.#looksChanged) await this.client.query('UPDATE look_clock SET position = $1', [this.position]);
+    if (this.#touched.size === 0) return;
     await this.client.query(
       `UPDATE collection SET looks_count = looks.count, cover = looks.cover
        FROM (SELECT c.slug, count(l.slug)::int AS count, (array_agg(l.image_filename ORDER BY l.position, l.slug))[1] AS cover
@@ -100,12 +107,17 @@ export class CatalogueWriter {
 
   /** A house that changes its name changes it in every row. */
   async #rename(dimension: string, slug: string, name: string): Promise<void> {
-    for (const table of ['collection', 'look', 'street_style']) {
+    for (const table of ['collection', 'street_style']) {
       await this.client.query(
         `UPDATE ${table} SET ${dimension}_name = $2 WHERE ${dimension}_slug = $1 AND ${dimension}_name <> $2`,
         [slug, name],
       );
     }
+    const { rowCount } = await this.client.query(
+      `UPDATE look SET ${dimension}_name = $2, changed = $3 WHERE ${dimension}_slug = $1 AND ${dimension}_name <> $2`,
+      [slug, name, this.position],
+    );
+    this.#looksChanged ||= Boolean(rowCount);
   }
 
   async #upsertCollection(facts: CollectionFacts, status: string | undefined): Promise<void> {
@@ -138,8 +150,11 @@ export class CatalogueWriter {
 
   async #upsertLooks(show: Show, looks: readonly LookFacts[]): Promise<void> {
     this.#touched.add(show.collection);
-    const rows = looks.map((look) => lookRow(show, look));
-    await this.#uncount(looks.map((look) => look.slug));
+    this.#looksChanged = true;
+    const rows = looks.map((look) => lookRow(show, look, this.position));
+    const slugs = looks.map((look) => look.slug);
+    await this.#uncount(slugs);
+    await this.client.query('DELETE FROM removed_look WHERE slug = ANY($1)', [slugs]);
     await this.#upsert('look', rows);
     this.#count(rows, 1);
   }
@@ -147,7 +162,13 @@ export class CatalogueWriter {
   async #removeLooks(collection: string, slugs: readonly string[]): Promise<void> {
     this.#touched.add(collection);
     await this.#uncount(slugs);
-    await this.client.query('DELETE FROM look WHERE slug = ANY($1)', [slugs]);
+    await this.client.query(
+      `WITH gone AS (DELETE FROM look WHERE slug = ANY($1) RETURNING slug)
+       INSERT INTO removed_look (slug, changed) SELECT slug, $2 FROM gone
+       ON CONFLICT (slug) DO UPDATE SET changed = excluded.changed`,
+      [slugs, this.position],
+    );
+    this.#looksChanged = true;
   }
 
   /** Takes away what these looks, as the table has them now, gave to the suggestions. */

@@ -10,7 +10,7 @@ export const catalogueReadModel: Projection = {
   categories: ['collection', 'content'],
   tables: CATALOGUE_TABLES,
   apply: async (client, events) => {
-    const writer = new CatalogueWriter(client);
+    const writer = new CatalogueWriter(client, events.at(-1)?.position ?? 0);
     for (const event of events as readonly (CollectionEvent | ContentEvent)[]) {
       if (event.type === 'ContentPublished' || event.type === 'ContentWithdrawn') await writer.content(event);
       else await writer.collection(event);

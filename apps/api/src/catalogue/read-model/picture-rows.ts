@@ -1,9 +1,10 @@
 import type { ContentOf, LookFacts, Show } from '@toile/contracts';
 
-/** A look as a row of the read model. */
-export function lookRow(show: Show, look: LookFacts) {
+/** A look as a row of the read model; `changed` is the position of what made it so. */
+export function lookRow(show: Show, look: LookFacts, changed: number) {
   return {
     ...look,
+    changed,
     collection: show.collection,
     designer_slug: show.designer.slug,
     designer_name: show.designer.name,

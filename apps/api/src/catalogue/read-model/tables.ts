@@ -1,12 +1,16 @@
 import { readSchema } from '@toile/event-store';
 
 /** The catalogue's read model; raise the version with every change of its tables or rules. */
-export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 1 };
+export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 2 };
 
 const schema = readSchema(CATALOGUE_READ_MODEL);
 
 /** The read model's tables by their full names. `LOOKS` holds published looks only. */
 export const LOOKS = `${schema}.look`;
+/** One row: this build of the read model, and the position of the last event that changed a look. */
+export const LOOK_CLOCK = `${schema}.look_clock`;
+/** Looks that were taken away, and when. */
+export const REMOVED_LOOKS = `${schema}.removed_look`;
 export const COLLECTIONS = `${schema}.collection`;
 export const STREET_STYLES = `${schema}.street_style`;
 export const CONTENT = `${schema}.content`;
@@ -24,7 +28,7 @@ const COLUMNS_OF_A_PICTURE = `
   colours text[] NOT NULL,
   description text NOT NULL`;
 
-/** One wide row a look, so that a listing is one index walk. A street style is a look without a collection. */
+/** One wide row a look, so that a page of a listing is read by its slugs alone (`look-index/` finds them). A street style is a look without a collection. */
 export const CATALOGUE_TABLES = `
   CREATE TABLE collection (
     slug text PRIMARY KEY,
@@ -45,15 +49,21 @@ export const CATALOGUE_TABLES = `
     slug text PRIMARY KEY,
     collection text NOT NULL,
     designer_slug text NOT NULL, designer_name text NOT NULL,
-    ${COLUMNS_OF_A_PICTURE}
+    ${COLUMNS_OF_A_PICTURE},
+    -- The position of the event that brought the row to what it is.
+    changed bigint NOT NULL
   );
-  CREATE INDEX ON look (show_date DESC, collection, position, slug);
+  CREATE INDEX ON look (changed, slug);
+  CREATE INDEX ON look (show_date DESC, slug);
   CREATE INDEX ON look (collection, position);
   CREATE INDEX ON look (designer_slug, show_date DESC, collection, position, slug);
-  CREATE INDEX ON look (season_slug, show_date DESC, collection, position, slug);
-  CREATE INDEX ON look (type_slug, city_slug, show_date DESC, collection, position, slug);
+  CREATE INDEX ON look (season_slug, type_slug);
   CREATE INDEX ON look USING gin (tag_slugs);
   CREATE INDEX ON look USING gin (model_slugs);
+  CREATE TABLE removed_look (slug text PRIMARY KEY, changed bigint NOT NULL);
+  CREATE INDEX ON removed_look (changed);
+  CREATE TABLE look_clock (build uuid PRIMARY KEY DEFAULT gen_random_uuid(), position bigint NOT NULL);
+  INSERT INTO look_clock (position) VALUES (-1);
   CREATE TABLE street_style (
     slug text PRIMARY KEY,
     collection text NOT NULL,
@@ -85,6 +95,6 @@ const OF_A_LOOK = (
 
 /** What is written of a picture. */
 export const PICTURE_COLUMNS = {
-  look: OF_A_LOOK,
+  look: [...OF_A_LOOK, 'changed'],
   street_style: [...OF_A_LOOK, 'photographer', 'sponsored'],
 };

@@ -30,7 +30,7 @@ export class StreetController {
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
       this.pictures.streetStyles(search),
-      search.facets === 'true' ? this.facets.ofPictures(STREET_STYLES, search) : undefined,
+      search.facets === 'true' ? this.facets.ofStreetStyles(search) : undefined,
     ]);
     return facets ? { ...page, facets } : page;
   }

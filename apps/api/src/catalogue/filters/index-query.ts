@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { IndexQuery } from '../look-index/look-index.js';
+import type { PictureSearch } from './listing-schema.js';
+
+/** A search as the index of looks takes it. The database makes words plain, as it made those of the looks. */
+export async function indexQuery(pool: pg.Pool, search: Partial<PictureSearch>): Promise<IndexQuery> {
+  const { type, category, season, city, designer, collection, model, tags } = search;
+  return {
+    ...{ type, category, season, city, designer, collection, model, tags },
+    words: await plainWords(pool, search.search),
+  };
+}
+
+async function plainWords(pool: pg.Pool, text: string | undefined): Promise<string[]> {
+  if (!text?.trim()) return [];
+  const { rows } = await pool.query<{ plain: string }>({
+    name: 'plain-words',
+    text: 'SELECT catalogue_plain($1) AS plain',
+    values: [text],
+  });
+  return rows[0]?.plain.split(/\s+/).filter(Boolean) ?? [];
+}

@@ -1,0 +1,285 @@
+import { clear, countOf, eachSlot, grown, has, SlotSet, set, wordsFor } from './slot-set.js';
+
+export const DIMENSIONS = ['type', 'city', 'season', 'designer'] as const;
+export type Dimension = (typeof DIMENSIONS)[number];
+type TermKind = Dimension | 'tag' | 'model' | 'collection';
+
+/** A look as the index takes it. `words` are compared as they are: plain, without accents and case. */
+export interface IndexedLook extends Record<Dimension, { slug: string; name: string }> {
+  slug: string;
+  collection: string;
+  /** Milliseconds. */
+  showDate: number;
+  position: number;
+  tags: readonly string[];
+  models: readonly string[];
+  words: string;
+}
+
+/** A value looks can be narrowed to, with the looks that have it. */
+interface Term {
+  id: number;
+  slug: string;
+  name: string;
+  /** The newest show it was in, in milliseconds. */
+  latest: number;
+  slots: SlotSet;
+}
+
+/** What is asked of an index; every part must hold. */
+export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collection', string>> {
+  /** A second type, which must hold too. */
+  category?: string;
+  tags?: readonly string[];
+  /** Plain words, each of which must be a part of some word of the look. */
+  words?: readonly string[];
+}
+
+export interface Count {
+  slug: string;
+  name: string;
+  total_count: number;
+}
+
+/**
+ * Published looks as sets of slots, one a value, so that counts of any combination are a few thousand word operations
+ * whatever the size of the result. A slot is never used again: a look that changes dies in one and lives in the next.
+ */
+export class LookIndex {
+  #slots = 0;
+  #alive = new Uint32Array(0);
+  #slotOf = new Map<string, number>();
+  #slugs: string[] = [];
+  #dates = new Float64Array(0);
+  #positions = new Uint32Array(0);
+  #collections: string[] = [];
+  readonly #columns = new Map<Dimension, Uint32Array>();
+  /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
+  #tags = new Uint32Array(0);
+  #tagsAt = new Uint32Array(1);
+  readonly #terms = new Map<TermKind, Map<string, Term>>();
+  readonly #lists = new Map<TermKind, Term[]>();
+  readonly #words = new Map<string, SlotSet>();
+  /** Slots of living looks in the order of listings, and the place of each. */
+  #order = new Uint32Array(0);
+  #places = new Uint32Array(0);
+  #unordered: number[] = [];
+
+  /** Looks that can be found. */
+  get size(): number {
+    return this.#slotOf.size;
+  }
+
+  /** Slots of looks that have changed since; an index that is mostly those is to be made anew. */
+  get waste(): number {
+    return this.#slots - this.#slotOf.size;
+  }
+
+  knows(kind: TermKind, slug: string): boolean {
+    return this.#terms.get(kind)?.has(slug) ?? false;
+  }
+
+  remove(slug: string): void {
+    const slot = this.#slotOf.get(slug);
+    if (slot === undefined) return;
+    this.#slotOf.delete(slug);
+    clear(this.#alive, slot);
+  }
+
+  put(look: IndexedLook): void {
+    this.remove(look.slug);
+    const slot = this.#newSlot();
+    this.#slotOf.set(look.slug, slot);
+    this.#slugs.push(look.slug);
+    this.#collections.push(look.collection);
+    this.#dates[slot] = look.showDate;
+    this.#positions[slot] = look.position;
+    for (const dimension of DIMENSIONS) {
+      const term = this.#mark(dimension, look[dimension], slot, look.showDate);
+      const column = this.#columns.get(dimension);
+      if (column) column[slot] = term.id;
+    }
+    this.#mark('collection', { slug: look.collection, name: '' }, slot, look.showDate);
+    for (const slug of new Set(look.models)) this.#mark('model', { slug, name: '' }, slot, look.showDate);
+    const tags = [...new Set(look.tags)];
+    const at = this.#tagsAt[slot] ?? 0;
+    if (at + tags.length > this.#tags.length) this.#tags = grown(this.#tags, at + tags.length);
+    for (const [index, slug] of tags.entries())
+      this.#tags[at + index] = this.#mark('tag', { slug, name: '' }, slot, look.showDate).id;
+    this.#tagsAt[slot + 1] = at + tags.length;
+    for (const word of new Set(look.words.split(/\s+/))) {
+      if (word === '') continue;
+      const slots = this.#words.get(word) ?? new SlotSet();
+      slots.add(slot);
+      this.#words.set(word, slots);
+    }
+    set(this.#alive, slot);
+    this.#unordered.push(slot);
+  }
+
+  /** Puts what has come and gone into the order of listings; to be called after a number of `put` and `remove`. */
+  settle(): void {
+    const fresh = Uint32Array.from(this.#unordered.filter((slot) => has(this.#alive, slot))).sort(
+      this.#compare,
+    );
+    this.#unordered = [];
+    const kept = this.#order.filter((slot) => has(this.#alive, slot));
+    const order = new Uint32Array(kept.length + fresh.length);
+    for (let at = 0, old = 0, add = 0; at < order.length; at += 1) {
+      const [one, other] = [kept[old], fresh[add]];
+      const takeOld = one !== undefined && (other === undefined || this.#compare(one, other) < 0);
+      order[at] = (takeOld ? one : other) ?? 0;
+      if (takeOld) old += 1;
+      else add += 1;
+    }
+    this.#order = order;
+    this.#places = new Uint32Array(this.#slots);
+    for (let at = 0; at < order.length; at += 1) this.#places[order[at] ?? 0] = at;
+  }
+
+  /** The looks that fit, as bits. */
+  find(query: IndexQuery): Uint32Array {
+    const bits = this.#alive.slice(0, wordsFor(this.#slots));
+    for (const [kind, slug] of asked(query)) {
+      const slots = this.#terms.get(kind)?.get(slug)?.slots;
+      if (!slots) return bits.fill(0);
+      slots.andInto(bits);
+    }
+    for (const word of query.words ?? []) {
+      const having = this.#having(word, bits.length);
+      for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (having[at] ?? 0);
+    }
+    return bits;
+  }
+
+  count(found: Uint32Array): number {
+    return countOf(found);
+  }
+
+  /** Slugs in the order of listings: the newest shows first, each in the order of the show. */
+  page(found: Uint32Array, total: number, offset: number, limit: number): string[] {
+    if (offset >= total) return [];
+    const slots: number[] = [];
+    // Sorting a few is cheaper than walking past everything else.
+    if (total < this.#order.length / 64) {
+      eachSlot(found, (slot) => slots.push(slot));
+      slots.sort((a, b) => (this.#places[a] ?? 0) - (this.#places[b] ?? 0));
+      return slots.slice(offset, offset + limit).map((slot) => this.#slugs[slot] ?? '');
+    }
+    for (let at = 0, seen = 0; at < this.#order.length && slots.length < limit; at += 1) {
+      const slot = this.#order[at] ?? 0;
+      if (!has(found, slot)) continue;
+      if (seen >= offset) slots.push(slot);
+      seen += 1;
+    }
+    return slots.map((slot) => this.#slugs[slot] ?? '');
+  }
+
+  /** How many of the looks found have each value of a dimension; only values that some have. */
+  dimension(dimension: Dimension, found: Uint32Array, total: number): (Count & { latest: number })[] {
+    const terms = this.#lists.get(dimension) ?? [];
+    const column = this.#columns.get(dimension) ?? new Uint32Array();
+    const walk = (counts: Uint32Array) =>
+      eachSlot(found, (slot) => {
+        const id = column[slot] ?? 0;
+        counts[id] = (counts[id] ?? 0) + 1;
+      });
+    return counted(terms, total, found, walk);
+  }
+
+  tags(found: Uint32Array, total: number): Count[] {
+    const average = this.#slots === 0 ? 0 : (this.#tagsAt[this.#slots] ?? 0) / this.#slots;
+    const walk = (counts: Uint32Array) =>
+      eachSlot(found, (slot) => {
+        const end = this.#tagsAt[slot + 1] ?? 0;
+        for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) {
+          const id = this.#tags[at] ?? 0;
+          counts[id] = (counts[id] ?? 0) + 1;
+        }
+      });
+    return counted(this.#lists.get('tag') ?? [], total * average, found, walk);
+  }
+
+  #having(word: string, words: number): Uint32Array {
+    const bits = new Uint32Array(words);
+    for (const [one, slots] of this.#words) if (one.includes(word)) slots.orInto(bits);
+    for (const kind of ['tag', 'model'] as const)
+      for (const term of this.#lists.get(kind) ?? []) if (term.slug.includes(word)) term.slots.orInto(bits);
+    return bits;
+  }
+
+  #newSlot(): number {
+    const slot = this.#slots;
+    this.#slots += 1;
+    if (wordsFor(this.#slots) > this.#alive.length) this.#alive = grown(this.#alive, wordsFor(this.#slots));
+    if (slot >= this.#dates.length) {
+      this.#dates = grown(this.#dates, slot + 1);
+      this.#positions = grown(this.#positions, slot + 1);
+      this.#tagsAt = grown(this.#tagsAt, slot + 2);
+      for (const dimension of DIMENSIONS)
+        this.#columns.set(dimension, grown(this.#columns.get(dimension) ?? new Uint32Array(0), slot + 1));
+    }
+    return slot;
+  }
+
+  #mark(
+    kind: TermKind,
+    { slug, name }: { slug: string; name: string },
+    slot: number,
+    showDate: number,
+  ): Term {
+    const terms = this.#terms.get(kind) ?? new Map<string, Term>();
+    const list = this.#lists.get(kind) ?? [];
+    const term = terms.get(slug) ?? { id: list.length, slug, name, latest: showDate, slots: new SlotSet() };
+    if (term.id === list.length) {
+      list.push(term);
+      terms.set(slug, term);
+      this.#terms.set(kind, terms);
+      this.#lists.set(kind, list);
+    }
+    term.name = name;
+    term.latest = Math.max(term.latest, showDate);
+    term.slots.add(slot);
+    return term;
+  }
+
+  readonly #compare = (a: number, b: number): number =>
+    (this.#dates[b] ?? 0) - (this.#dates[a] ?? 0) ||
+    byText(this.#collections[a] ?? '', this.#collections[b] ?? '') ||
+    (this.#positions[a] ?? 0) - (this.#positions[b] ?? 0) ||
+    byText(this.#slugs[a] ?? '', this.#slugs[b] ?? '');
+}
+
+function asked(query: IndexQuery): [TermKind, string][] {
+  const one = (kind: TermKind, slug: string | undefined): [TermKind, string][] =>
+    slug === undefined ? [] : [[kind, slug]];
+  return [
+    ...one('collection', query.collection),
+    ...one('model', query.model),
+    ...one('designer', query.designer),
+    ...(query.tags ?? []).map((slug): [TermKind, string] => ['tag', slug]),
+    ...one('season', query.season),
+    ...one('city', query.city),
+    ...one('type', query.type),
+    ...one('type', query.category),
+  ];
+}
+
+/** Walks the looks found, or meets them with the set of every value: whichever is less. */
+function counted(
+  terms: readonly Term[],
+  steps: number,
+  found: Uint32Array,
+  walk: (counts: Uint32Array) => void,
+) {
+  const counts = new Uint32Array(terms.length);
+  const meeting = terms.reduce((sum, { slots }) => sum + slots.cost, 0);
+  if (steps * 2 < meeting) walk(counts);
+  else for (const { id, slots } of terms) counts[id] = slots.countIn(found);
+  return terms.flatMap(({ id, slug, name, latest }) => {
+    const total_count = counts[id] ?? 0;
+    return total_count > 0 ? [{ slug, name, total_count, latest }] : [];
+  });
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

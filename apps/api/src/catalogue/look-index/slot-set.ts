@@ -1,0 +1,117 @@
+/** Where a list of slots takes more room than a bit for each. */
+const SPARSE = 32;
+
+export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
+
+/** Slots that have something in common, added in rising order: a list while they are few, bits once they are many. */
+export class SlotSet {
+  size = 0;
+  #list: Uint32Array | undefined = new Uint32Array(4);
+  #bits: Uint32Array | undefined;
+
+  add(slot: number): void {
+    this.size += 1;
+    if (this.#list) {
+      if (this.size > this.#list.length) this.#list = grown(this.#list, this.size);
+      this.#list[this.size - 1] = slot;
+      if (this.size > 256 && this.size > slot / SPARSE) this.#becomeBits(slot);
+      return;
+    }
+    const word = slot >>> 5;
+    if (!this.#bits || word >= this.#bits.length)
+      this.#bits = grown(this.#bits ?? new Uint32Array(8), word + 1);
+    this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (slot & 31));
+  }
+
+  /** Leaves in `bits` what is in both. */
+  andInto(bits: Uint32Array): void {
+    const own = this.asBits(bits.length);
+    const shared = Math.min(own.length, bits.length);
+    for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (own[word] ?? 0);
+    bits.fill(0, shared);
+  }
+
+  orInto(bits: Uint32Array): void {
+    if (this.#list) {
+      for (let at = 0; at < this.size; at += 1) set(bits, this.#list[at] ?? 0);
+      return;
+    }
+    const own = this.#bits ?? new Uint32Array();
+    const shared = Math.min(own.length, bits.length);
+    for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (own[word] ?? 0);
+  }
+
+  /** How many of these are among `bits`. */
+  countIn(bits: Uint32Array): number {
+    let count = 0;
+    if (this.#list) {
+      for (let at = 0; at < this.size; at += 1) if (has(bits, this.#list[at] ?? 0)) count += 1;
+      return count;
+    }
+    const own = this.#bits ?? new Uint32Array();
+    const shared = Math.min(own.length, bits.length);
+    for (let word = 0; word < shared; word += 1) count += ones((bits[word] ?? 0) & (own[word] ?? 0));
+    return count;
+  }
+
+  /** Operations that `countIn` costs, roughly. */
+  get cost(): number {
+    return this.#list ? this.size : (this.#bits?.length ?? 0);
+  }
+
+  private asBits(words: number): Uint32Array {
+    if (this.#bits) return this.#bits;
+    const bits = new Uint32Array(words);
+    this.orInto(bits);
+    return bits;
+  }
+
+  #becomeBits(last: number): void {
+    const bits = new Uint32Array(wordsFor(last * 2 + 32));
+    this.orInto(bits);
+    this.#bits = bits;
+    this.#list = undefined;
+  }
+}
+
+export const has = (bits: Uint32Array, slot: number): boolean =>
+  ((bits[slot >>> 5] ?? 0) & (1 << (slot & 31))) !== 0;
+
+export function set(bits: Uint32Array, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) | (1 << (slot & 31));
+}
+
+export function clear(bits: Uint32Array, slot: number): void {
+  bits[slot >>> 5] = (bits[slot >>> 5] ?? 0) & ~(1 << (slot & 31));
+}
+
+/** Set bits of a word of 32. */
+function ones(word: number): number {
+  let v = word - ((word >>> 1) & 0x55555555);
+  v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
+  return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+export function countOf(bits: Uint32Array): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += ones(bits[word] ?? 0);
+  return count;
+}
+
+/** Calls `visit` with every slot of `bits`, in rising order. */
+export function eachSlot(bits: Uint32Array, visit: (slot: number) => void): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      visit((word << 5) + (31 - Math.clz32(rest & -rest)));
+      rest &= rest - 1;
+    }
+  }
+}
+
+/** A copy with room for `length` and half as much again. */
+export function grown<A extends Uint32Array | Float64Array>(array: A, length: number): A {
+  const larger = new (array.constructor as new (length: number) => A)(Math.ceil(length * 1.5));
+  larger.set(array);
+  return larger;
+}
