@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/mailer.js';
 import { AddressHash } from '../members/address-hash.js';
 import { memberDecider } from '../members/domain/member.decider.js';
 import { Members } from '../members/members.js';
+import { toEmailAddress } from '../registration/email-address.js';
 import { SessionStore } from '../sessions/session-store.js';
 
 export interface ErasureStores {
@@ -25,7 +26,7 @@ export async function subjectOfAddress(
 ): Promise<string | undefined> {
   const { rows } = await pool.query<{ subject: string }>(
     'SELECT subject FROM account_address WHERE address_hash = $1',
-    [new AddressHash(secret).of(email)],
+    [new AddressHash(secret).of(toEmailAddress(email) ?? email)],
   );
   return rows[0]?.subject;
 }

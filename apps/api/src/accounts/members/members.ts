@@ -11,6 +11,7 @@ import { correlationId } from '@toile/platform';
 import type pg from 'pg';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
 import { POOL } from '../../tokens.js';
+import { toEmailAddress } from '../registration/email-address.js';
 import { AddressHash } from './address-hash.js';
 import { type MemberCommand, memberDecider } from './domain/member.decider.js';
 import { registeredAlready, unknownMember } from './domain/member.errors.js';
@@ -99,7 +100,7 @@ export class Members {
   async byEmail(email: string): Promise<MemberDocument | undefined> {
     const { rows } = await this.pool.query<{ doc: MemberDocument }>(
       `SELECT d.doc FROM account_address a JOIN ${MEMBERS_TABLE} d USING (subject) WHERE a.address_hash = $1`,
-      [this.hashes.of(email)],
+      [this.hashes.of(toEmailAddress(email) ?? email)],
     );
     return rows[0]?.doc;
   }

@@ -79,5 +79,6 @@ export class PasswordController {
 /** A form that was refused is shown again with its link. */
 function backTo(body: unknown): string {
   const { token } = (body ?? {}) as { token?: unknown };
-  return `/auth/reset-password?token=${encodeURIComponent(typeof token === 'string' ? token.slice(0, 200) : '')}`;
+  const shown = typeof token === 'string' && /^[\w-]{1,200}$/.test(token) ? token : '';
+  return `/auth/reset-password?token=${shown}`;
 }

@@ -12,7 +12,8 @@ import { Viewer } from '../roles/viewer.decorator.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { SessionStore } from './session-store.js';
 
-const revokeSchema = z.object({ id: z.string().max(100) });
+const unknownSession = () => new DomainError('session/unknown', 'There is no such session.');
+const revokeSchema = z.object({ id: z.guid() });
 
 /** Where a member is signed in, and the end of it. */
 @Controller()
@@ -44,7 +45,8 @@ export class OwnSessionsController {
     @Param('id') id: string,
   ): Promise<void> {
     await this.own.mustBe(viewer, slug);
-    await this.end(viewer, id);
+    if (revokeSchema.safeParse({ id }).success) await this.end(viewer, id);
+    else throw unknownSession();
   }
 
   /** The same as a form. */
@@ -63,8 +65,7 @@ export class OwnSessionsController {
   }
 
   private async end({ subject }: Member, id: string): Promise<void> {
-    if (!(await this.sessions.revoke(subject, id)))
-      throw new DomainError('session/unknown', 'There is no such session.');
+    if (!(await this.sessions.revoke(subject, id))) throw unknownSession();
     await this.audit.note('sessions-ended', { actor: subject, subject });
   }
 }

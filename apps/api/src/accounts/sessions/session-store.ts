@@ -95,10 +95,10 @@ export class SessionStore {
 
   /** Ends one session of the member. @returns whether there was one */
   async revoke(subject: string, id: string): Promise<boolean> {
-    const { rowCount } = await this.pool.query(
-      'DELETE FROM account_session WHERE subject = $1 AND id::text = $2',
-      [subject, id],
-    );
+    const { rowCount } = await this.pool.query('DELETE FROM account_session WHERE subject = $1 AND id = $2', [
+      subject,
+      id,
+    ]);
     this.#recent.clear();
     return rowCount === 1;
   }

@@ -4,6 +4,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { Attempts } from '../limits/attempts.js';
 import { type Member, toMember } from '../members/member.js';
 import { Members } from '../members/members.js';
+import { toEmailAddress } from '../registration/email-address.js';
 import { hashPassword, verifyPassword } from './password.js';
 
 export interface Credentials {
@@ -26,7 +27,9 @@ export class SignIn {
   ) {}
 
   /** The member these credentials belong to. @throws DomainError sign-in/unauthenticated, sign-in/throttled */
-  async verify({ email, password }: Credentials, address: string): Promise<Member> {
+  async verify(given: Credentials, address: string): Promise<Member> {
+    const { password } = given;
+    const email = toEmailAddress(given.email) ?? given.email;
     const forgiveAddress = await this.attempts.takeByAddress(LIMIT, address);
     await this.attempts.take(LIMIT, email);
     const doc = await this.members.byEmail(email);
