@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type ContentEntry, TOPICS } from '@toile/contracts';
+import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
@@ -104,6 +104,8 @@ export interface Answer {
 
 /** What tests look into; an answer has some of it. */
 interface AnswerBody {
+  user: SignedInUser;
+  violations: { propertyPath: string }[];
   slug: string;
   name: string;
   token: string;
