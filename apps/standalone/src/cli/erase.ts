@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import {
+  EVENT_SOURCED_FEATURES,
+  eraseMember,
+  FileMailer,
+  openApiEventStore,
+  subjectOfAddress,
+} from '@toile/api';
+import { Command } from 'commander';
+import { readStandaloneEnvironment } from '../environment.js';
+import { ownSecrets } from '../secrets.js';
+import { type OperatorStores, withStores } from './operator-stores.js';
+
+const program = new Command('erase')
+  .argument('<email>', 'the address of the account')
+  .description(
+    `Erases a person: destroys their key, so that what they said cannot be read any more in the event store, the log,
+copies or replays, blanks the read models, ends their sessions and links, and forgets the address. It cannot be undone.
+Run again, it finishes what was cut off.`,
+  )
+  .addHelpText('after', '\nExit code: 0 done, 1 failed or nobody has this address.')
+  .action((email: string) => withStores((stores) => run(stores, email)));
+
+async function run({ pool }: OperatorStores, email: string): Promise<void> {
+  const { DATA_DIR, MAIL_FROM } = readStandaloneEnvironment();
+  const secret = Buffer.from(ownSecrets(DATA_DIR).apiSecret, 'hex');
+  const subject = await subjectOfAddress(pool, secret, email);
+  // A mail can be there without an account, as after an erasure that was cut off.
+  await new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM).forget(email);
+  if (!subject) throw new Error('nobody has an account with this address');
+  const store = openApiEventStore(pool, secret);
+  const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
+  await eraseMember({ pool, store, projections }, subject, null);
+  console.log(
+    `${subject} is erased: the key is destroyed, the read models are blank, the address is forgotten`,
+  );
+}
+
+await program.parseAsync();
