@@ -1,4 +1,5 @@
 import type { EventLog } from '@toile/event-log';
+import { measurePool } from '@toile/platform';
 import type pg from 'pg';
 import { Gauge, Registry } from 'prom-client';
 import { LIVE_GENERATION } from './ledger/ledger.js';
@@ -13,6 +14,7 @@ interface Sources {
 export function aggregatorMetrics({ pool, log, lagMs }: Sources): Registry {
   const registry = new Registry();
   const registers = [registry];
+  measurePool(registry, pool);
   new Gauge({
     name: 'toile_aggregator_lag_seconds',
     help: 'Age of the oldest tracking record that is not in the warehouse yet',

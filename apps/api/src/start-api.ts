@@ -3,6 +3,7 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { type HealthCheck, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
+import { apiMetrics } from './metrics.js';
 
 export interface ApiOptions extends ApiStores {
   port: number;
@@ -21,6 +22,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     logger: options.logger,
     trustProxy: options.trustedProxies,
     checks: { postgres },
+    registry: apiMetrics(options.pool),
     module: apiModule(options),
     configure: async (app) => {
       await app.register(cookie);

@@ -9,5 +9,6 @@ export { migratePostgres, type PostgresMigration } from './postgres-migrations.j
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { type RunningService, type ServiceOptions, startService } from './service.js';
+export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
 export { validate } from './validate.js';

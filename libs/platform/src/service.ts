@@ -7,6 +7,7 @@ import { correlateRequests } from './correlation.js';
 import { askHealth, type HealthCheck } from './health.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
+import { measureRequests } from './service-metrics.js';
 
 export interface ServiceOptions {
   name: string;
@@ -45,6 +46,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const fastify = adapter.getInstance();
   correlateRequests(fastify, { context: !options.isHotPath });
+  const registry = options.registry ?? new Registry();
+  measureRequests(fastify, registry);
   // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
   // Nest would set, since Fastify warns of a second one.
   adapter.setErrorHandler = () =>
@@ -64,7 +67,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const report = await askHealth(options.checks);
     return reply.status(report.status === 'ok' ? 200 : 503).send(report);
   });
-  const registry = options.registry ?? new Registry();
   fastify.get('/metrics', async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

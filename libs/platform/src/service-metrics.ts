@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+
+/** From a cached figure to a command that waits for a lock; Prometheus interpolates between them. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** Rate, errors and duration of every route, by its pattern and never by its path, and what the process itself uses. */
+export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'toile_http_request_duration_seconds',
+    help: 'Time from a request’s arrival to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [registry],
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    };
+    duration.observe(labels, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+/** Connections of a pool by what they do; `waiting` are requests that found none free. */
+export function measurePool(registry: Registry, pool: pg.Pool): void {
+  new Gauge({
+    name: 'toile_postgres_connections',
+    help: 'Connections to PostgreSQL: in use, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+}
