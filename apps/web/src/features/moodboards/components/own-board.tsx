@@ -37,7 +37,9 @@ export async function OwnBoard({ page }: { page: MoodboardPage }) {
           {t('board.share')}
         </Link>
         {moodboard.token && (
-          <a href={href(locale, 'moodboard_pdf', { token: moodboard.token })}>{t('board.pdf')}</a>
+          <a href={href(locale, 'moodboard_pdf', { token: moodboard.token })} data-click="moodboard_pdf">
+            {t('board.pdf')}
+          </a>
         )}
         <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
           {t('board.delete')}

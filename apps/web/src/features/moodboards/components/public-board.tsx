@@ -21,7 +21,9 @@ export async function PublicBoard({ token, query }: { token: string; query: stri
         lead={t('board.count', { count: page.total_count })}
       />
       <p className={styles.tools}>
-        <a href={href(locale, 'moodboard_pdf', { token })}>{t('board.pdf')}</a>
+        <a href={href(locale, 'moodboard_pdf', { token })} data-click="moodboard_pdf">
+          {t('board.pdf')}
+        </a>
       </p>
       <BoardItems items={page.results} />
       <Pagination

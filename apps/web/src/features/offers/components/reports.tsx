@@ -16,7 +16,9 @@ export async function Reports({ reports }: { reports: ReportSummary[] }) {
             {format.dateTime(new Date(report.published_at), { dateStyle: 'medium' })} ·{' '}
             {t('plans.pages', { count: report.pages })} ·{' '}
             {report.download_url ? (
-              <a href={report.download_url}>{t('plans.download')}</a>
+              <a href={report.download_url} data-report={report.slug}>
+                {t('plans.download')}
+              </a>
             ) : (
               t('plans.locked')
             )}

@@ -24,15 +24,17 @@ const box = () => {
 };
 
 async function send(pending: Pending): Promise<void> {
+  // The time of this try, by which a wrong clock is found out and set right.
+  const body = `${pending.body}&sent_at=${encodeURIComponent(new Date().toISOString())}`;
   if (document.visibilityState === 'hidden') {
     // Nobody will be here for the answer: it stays kept and goes again with the same id.
-    navigator.sendBeacon(pending.path, new Blob([pending.body], { type: FORM }));
+    navigator.sendBeacon(pending.path, new Blob([body], { type: FORM }));
     return;
   }
   const outcome = await fetch(pending.path, {
     method: 'POST',
     headers: { 'content-type': FORM },
-    body: pending.body,
+    body,
     keepalive: true,
     cache: 'no-store',
   }).then(
@@ -49,6 +51,7 @@ async function sendWaiting(): Promise<void> {
   const waiting = box().waiting(now);
   const settled = waiting.filter((pending) => now - pending.createdMs > SETTLE_MS);
   for (const pending of settled) await send(pending);
+  // Those of a page that was just left are looked at again, answered or not.
   if (settled.length < waiting.length) sendAgainLater();
 }
 

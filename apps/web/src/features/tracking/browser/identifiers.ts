@@ -24,7 +24,8 @@ async function fingerprints(nowMs: number): Promise<Pick<Identifiers, (typeof FI
   const [first, second] = FINGERPRINTS.map((key) => unexpired(storage().getItem(key), nowMs));
   if (first && second) return { fingerprint: first, fingerprint_v2: second };
   try {
-    const device = await thisDevice();
+    const device = await Promise.race([thisDevice(), hidden()]);
+    if (!device) return {};
     const made = {
       fingerprint: await sha1Hex(descriptorOf(device)),
       fingerprint_v2: await sha1Hex(stableDescriptorOf(device)),
@@ -35,6 +36,15 @@ async function fingerprints(nowMs: number): Promise<Pick<Identifiers, (typeof FI
     // No Web Crypto on plain http: the visit alone tells readers apart.
     return {};
   }
+}
+
+/** Resolves when the reader leaves: what is not known of the device by then is not waited for. */
+function hidden(): Promise<null> {
+  return new Promise((resolve) => {
+    const look = () => document.visibilityState === 'hidden' && resolve(null);
+    look();
+    document.addEventListener('visibilitychange', look, { once: true });
+  });
 }
 
 async function thisDevice(): Promise<Device> {

@@ -16,7 +16,7 @@ export function watchPhotos(route: RouteName, parameters: Record<string, string>
         route: `${route}.${location.pathname.slice(1, 3)}`,
         event: 'view',
       });
-      void track(path, 'view', parameters, photos);
+      void track(path, 'view', parameters, { photos });
     }
   };
   const observer = new IntersectionObserver(

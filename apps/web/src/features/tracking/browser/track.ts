@@ -6,18 +6,21 @@ import { currentConsent } from './consent-store';
 import { deliver } from './deliver';
 import { identifiers } from './identifiers';
 
-/** Counts something that happened: `path` is the beacon's address. `notts` in the page's address sends nothing. */
+/**
+ * Counts something that happened: `path` is the beacon's address, `about` says which pictures it happened to, or where it
+ * led. `notts` in the page's address sends nothing.
+ */
 export async function track(
   path: string,
   event: string,
   parameters: Record<string, string>,
-  photos?: Photos,
+  about: { uri?: string; photos?: Photos } = {},
 ): Promise<void> {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
   if (query.has('notts')) return;
   const nowMs = Date.now();
-  const happening: Happening = { event, parameters, photos, location: { pathname, search } };
+  const happening: Happening = { event, parameters, ...about, location: { pathname, search } };
   const campaign = utmOf(query);
   for (const cookie of utmCookies(campaign)) document.cookie = cookie;
   const fields = beaconFields({

@@ -1,19 +1,33 @@
 'use client';
 import { pathOf, type RouteName } from '@toile/contracts/routes';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { watchPhotos } from '../browser/photo-impressions';
 import { track } from '../browser/track';
+import { watchClicks } from '../browser/watch-clicks';
 
-/**
- * Counts that this page was seen, that the look or the street-style picture it is about was opened, and which
- * pictures of its lists were really looked at. Draws nothing.
- */
-export function PageView(props: {
+interface Viewed {
   route: RouteName;
   parameters: Record<string, string>;
   look?: string;
   streetStyle?: string;
-}) {
+}
+
+/**
+ * Counts that this page was seen, that the look or the street-style picture it is about was opened, which pictures of
+ * its lists were really looked at, and which links led away. Draws nothing.
+ */
+export function PageView(props: Viewed) {
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    // A page the browser kept whole and shows again runs nothing anew, and is a view all the same.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setReturns((before) => before + 1);
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+  return <Counted key={returns} {...props} />;
+}
+
+function Counted(props: Viewed) {
   const { route, look, streetStyle } = props;
   const parameters = JSON.stringify(props.parameters);
   const counted = useRef('');
@@ -29,5 +43,6 @@ export function PageView(props: {
     if (streetStyle) void track(pathOf('tts_streetstyle', { slug: streetStyle }), 'view', given);
   });
   useEffect(() => watchPhotos(route, JSON.parse(parameters) as Record<string, string>), [route, parameters]);
+  useEffect(() => watchClicks(`${route}.${window.location.pathname.slice(1, 3)}`), [route]);
   return null;
 }

@@ -17,6 +17,8 @@ export interface Happening {
   parameters: Record<string, string>;
   /** The pictures it happened to, where it happened to several. */
   photos?: Photos | undefined;
+  /** Where it led, for what names its target instead of the page. */
+  uri?: string | undefined;
 }
 
 const LONGEST_URI = 2048;
@@ -35,7 +37,7 @@ export function beaconFields(facts: {
   const page = search.get('page');
   const query = JSON.stringify(Object.fromEntries(search));
   return {
-    uri: (location.pathname + location.search).slice(0, LONGEST_URI),
+    uri: (facts.happening.uri || location.pathname + location.search).slice(0, LONGEST_URI),
     event,
     page: page && /^\d{1,6}$/.test(page) ? page : undefined,
     ...facts.happening.photos,

@@ -9,6 +9,8 @@ export interface Pending {
 export const PENDING_MS = 48 * 3_600_000;
 const PREFIX = 'tts:';
 const MOST_PENDING = 200;
+/** Nothing else is ever sent, whatever was put into the storage. */
+const OURS = /^\/api\/(tts\/|affiliation\/purchase$)/;
 
 /** Part of `Storage` the outbox needs. */
 export type KeyedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -49,7 +51,7 @@ export class Outbox {
   private read(key: string): Pending | null {
     try {
       const pending = JSON.parse(this.storage.getItem(key) ?? '') as Pending;
-      return typeof pending.body === 'string' && pending.path.startsWith('/api/tts/') ? pending : null;
+      return typeof pending.body === 'string' && OURS.test(pending.path) ? pending : null;
     } catch {
       return null;
     }

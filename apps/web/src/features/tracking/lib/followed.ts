@@ -1,0 +1,49 @@
+import { pathOf } from '@toile/contracts/routes';
+
+/** What a click on a link or on a marked element is counted as. */
+export interface Followed {
+  /** The beacon's address. */
+  path: string;
+  event: string;
+  /** Where the link leads, for what names its target in `uri`. */
+  uri?: string;
+  photos?: { photos: string; count: string };
+  parameters: Record<string, string>;
+}
+
+/** An element as `followed` looks at it; what it has not is null. */
+export interface Clicked {
+  href: string | null;
+  /** A sale through a partner's link. */
+  purchase: string | null;
+  /** The slug of a report that is read or downloaded. */
+  report: string | null;
+  /** The slug of a picture that is downloaded. */
+  download: string | null;
+  /** The name of a custom event, such as a banner's or the paywall's. */
+  click: string | null;
+}
+
+/**
+ * What a click counts as, null for what counts as nothing: a link within the site is the next page's view. A partner's
+ * link and one to elsewhere name their target; `page` is the route the reader was on, with its language.
+ */
+export function followed(clicked: Clicked, page: { route: string; origin: string }): Followed | null {
+  const { href, purchase, report, download, click } = clicked;
+  const target = href && URL.canParse(href, page.origin) ? new URL(href, page.origin) : null;
+  const isWeb = target?.protocol === 'https:' || target?.protocol === 'http:';
+  const uri = isWeb ? target.href : '';
+  const parameters = { page: page.route };
+  if (purchase !== null)
+    return { path: pathOf('affiliation_purchase', {}), event: purchase || 'purchase', uri, parameters };
+  if (report !== null)
+    return { path: pathOf('tts_report', {}), event: 'download', uri: `/reports/${report}`, parameters };
+  if (download !== null) {
+    const path = pathOf('tts_photos', { route: page.route, event: 'download' });
+    return { path, event: 'download', photos: { photos: download, count: '1' }, parameters };
+  }
+  if (isWeb && target.origin !== page.origin)
+    return { path: pathOf('tts_outbound', {}), event: click ?? 'leave', uri, parameters };
+  if (click !== null) return { path: pathOf('tts_click', {}), event: click, parameters };
+  return null;
+}
