@@ -25,12 +25,13 @@ async function run({ pool }: OperatorStores, email: string): Promise<void> {
   const { DATA_DIR, MAIL_FROM } = readStandaloneEnvironment();
   const secret = Buffer.from(ownSecrets(DATA_DIR).apiSecret, 'hex');
   const subject = await subjectOfAddress(pool, secret, email);
+  const mailer = new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM);
   // A mail can be there without an account, as after an erasure that was cut off.
-  await new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM).forget(email);
+  await mailer.forget(email);
   if (!subject) throw new Error('nobody has an account with this address');
   const store = openApiEventStore(pool, secret);
   const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
-  await eraseMember({ pool, store, projections }, subject, null);
+  await eraseMember({ pool, store, projections, mailer }, subject, null);
   console.log(
     `${subject} is erased: the key is destroyed, the read models are blank, the address is forgotten`,
   );

@@ -8,7 +8,7 @@ import { MAILER, POOL } from '../../tokens.js';
 import type { Mailer } from '../mail/mailer.js';
 import { AddressHash } from '../members/address-hash.js';
 import { memberDecider } from '../members/domain/member.decider.js';
-import { Members } from '../members/members.js';
+import type { MemberEvent } from '../members/domain/member.events.js';
 import { toEmailAddress } from '../registration/email-address.js';
 import { SessionStore } from '../sessions/session-store.js';
 
@@ -16,6 +16,8 @@ export interface ErasureStores {
   pool: pg.Pool;
   store: PostgresEventStore;
   projections: readonly Projection[];
+  /** What it keeps of mails to the member is removed. */
+  mailer: Pick<Mailer, 'forget'>;
 }
 
 /** Whose address this is, as far as it is known. */
@@ -41,6 +43,8 @@ export async function eraseMember(
   actor: string | null,
 ): Promise<void> {
   const { pool, store } = stores;
+  // They cannot be read any more once the key is gone.
+  const addresses = addressesIn(await store.load<MemberEvent>(`member-${subject}`));
   const commandId = randomUUID();
   await handleCommand(store, memberDecider, {
     ...{ stream: `member-${subject}`, commandId, command: { type: 'Erase' } },
@@ -53,7 +57,13 @@ export async function eraseMember(
     "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",
     [actor, subject],
   );
+  for (const address of addresses) await stores.mailer.forget(address);
   await pool.query('DELETE FROM account_address WHERE subject = $1', [subject]);
+}
+
+/** Every address the member has had or asked for. */
+function addressesIn(events: readonly MemberEvent[]): ReadonlySet<string> {
+  return new Set(events.flatMap(({ data }) => ('email' in data && data.email ? [data.email] : [])));
 }
 
 /** The same inside the api, which also forgets what it remembers. */
@@ -64,15 +74,13 @@ export class EraseMember {
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(FEATURES) private readonly features: readonly EventSourcedFeature[],
     @Inject(MAILER) private readonly mailer: Mailer,
-    private readonly members: Members,
     private readonly sessions: SessionStore,
   ) {}
 
   async erase(subject: string, actor: string): Promise<void> {
-    const { email } = await this.members.mustFind(subject);
     const projections = this.features.flatMap((feature) => feature.projections);
-    await eraseMember({ pool: this.pool, store: this.store, projections }, subject, actor);
-    await this.mailer.forget(email);
+    const { pool, store, mailer } = this;
+    await eraseMember({ pool, store, projections, mailer }, subject, actor);
     this.sessions.forgetRemembered();
   }
 }

@@ -50,8 +50,10 @@ export class AccountMails {
     this.notice('passwordChanged', member, '/auth/forgot-password');
   }
 
-  erased(member: Member): void {
-    this.notice('erased', member, '');
+  /** Sent before anything is erased, since nothing of it may be kept after. */
+  async erased(member: Member): Promise<void> {
+    const mail = writeMail('erased', addressee(member), { link: this.page(member.locale, '') });
+    await this.post.now(mail);
   }
 
   private notice(kind: MailKind, member: Member, path: string): void {

@@ -29,6 +29,13 @@ export class Post implements BeforeApplicationShutdown {
     work.finally(() => this.#under.delete(work));
   }
 
+  /** Waits until the mail has gone or was given up on, which is logged. */
+  async now(mail: Mail): Promise<void> {
+    await this.#send(async () => mail).catch((error: unknown) =>
+      this.logger.error({ err: error }, 'a mail could not be sent'),
+    );
+  }
+
   async beforeApplicationShutdown(): Promise<void> {
     this.#ending.abort();
     await Promise.all(this.#under);

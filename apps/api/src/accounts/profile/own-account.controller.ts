@@ -134,6 +134,7 @@ export class OwnAccountController {
   private async leave(viewer: Member, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     await answerForm(request, reply, { page: PAGE }, async () => {
       await this.confirm(viewer.subject, validate(ownSchemas.erase, body ?? {}).password);
+      await this.mails.erased(viewer);
       await this.eraseMember.erase(viewer.subject, viewer.subject);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
       clearSessionCookie(request, reply);
