@@ -18,6 +18,7 @@ import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import {
   HEALTH_CHECKS,
   LOGGER,
@@ -75,6 +76,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Before the catalogue: `collection/{slug}/rating` is no collection.
       MoodboardsModule,
       RatingsModule,
+      SubscriptionsModule,
       CatalogueModule,
       DashboardModule,
       ReferenceModule,

@@ -7,6 +7,7 @@ import type { EventSourcedFeature } from './event-store/event-sourced-feature.js
 import { personMasterKey } from './event-store/person-master-key.js';
 import { moodboardsFeature } from './moodboards/moodboards.feature.js';
 import { ratingsFeature } from './ratings/ratings.feature.js';
+import { subscriptionsFeature } from './subscriptions/subscriptions.feature.js';
 
 /** Every feature whose facts live in the event store. */
 export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
@@ -15,6 +16,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   membersFeature,
   moodboardsFeature,
   ratingsFeature,
+  subscriptionsFeature,
 ];
 
 /** The event store of the api. @param secret the api's own; the keys of people are wrapped with one derived from it */

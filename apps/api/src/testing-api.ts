@@ -17,6 +17,7 @@ import {
 import { migrateApi } from './migrate-api.js';
 import { PictureStore } from './pictures/picture-store.js';
 import { startApi } from './start-api.js';
+import { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';
 
 export interface TestApi {
   url: string;
@@ -51,6 +52,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   const secret = randomBytes(32);
   await seedDemoMembers(pool, secret);
+  await seedDemoSubscriptions(pool);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [COLLECTION, ...(options.collections ?? [])]);
   await loadContent(store, options.content ?? []);

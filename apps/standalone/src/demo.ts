@@ -6,6 +6,7 @@ import {
   openCatalogueStore,
   type PictureSource,
   seedDemoMembers,
+  seedDemoSubscriptions,
   showCatalogue,
 } from '@toile/api';
 import {
@@ -29,6 +30,7 @@ const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
 const versionOf = (scale: DemoScale) => `catalogue 3 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
+const SUBSCRIPTIONS = 'subscriptions 1';
 const TRAFFIC = 'traffic 1';
 
 export type DemoScale = 'small' | 'full';
@@ -69,6 +71,7 @@ export class Demo implements PictureSource {
     try {
       const version = versionOf(this.options.scale);
       await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
+      await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
       await this.once(`reports ${version}`, () => step('demo reports', () => this.writeReports()));
       await this.once(TRAFFIC, () => this.sendTraffic());

@@ -22,6 +22,7 @@ export * from './problem.js';
 export * from './rating.js';
 export * from './seasons.js';
 export * from './session.js';
+export * from './subscription.js';
 export * from './suggestion.js';
 export * from './tag-categories.js';
 export * from './tracking-message.js';

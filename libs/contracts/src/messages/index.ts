@@ -7,3 +7,4 @@ export * from './members.js';
 export * from './moodboard-created.js';
 export * from './moodboard-deleted.js';
 export * from './moodboard-restored.js';
+export * from './subscription-changed.js';

@@ -90,7 +90,7 @@ export class Members {
 
   async document(by: 'subject' | 'slug', value: string): Promise<MemberDocument | undefined> {
     const { rows } = await this.pool.query<{ doc: MemberDocument }>(
-      `SELECT doc FROM ${MEMBERS_TABLE} WHERE ${by} = $1`,
+      `SELECT with_plan_roles(doc) AS doc FROM ${MEMBERS_TABLE} WHERE ${by} = $1`,
       [value],
     );
     return rows[0]?.doc;

@@ -13,14 +13,14 @@ export const DEMO_PASSWORD = 'toile-demo-2026';
 
 const DEMO_MEMBERS: readonly [email: string, firstName: string, lastName: string, ...roles: Role[]][] = [
   ['free@demo.toile.test', 'Faye', 'Lindqvist'],
-  ['subscriber@demo.toile.test', 'Sacha', 'Moreau', 'subscriber'],
-  ['student@demo.toile.test', 'Tomo', 'Arai', 'subscriber'],
-  ['trend@demo.toile.test', 'Thea', 'Okafor', 'subscriber'],
-  ['team@demo.toile.test', 'Tess', 'Marchetti', 'subscriber'],
+  ['subscriber@demo.toile.test', 'Sacha', 'Moreau'],
+  ['student@demo.toile.test', 'Tomo', 'Arai'],
+  ['trend@demo.toile.test', 'Thea', 'Okafor'],
+  ['team@demo.toile.test', 'Tess', 'Marchetti'],
   ['canceled@demo.toile.test', 'Carl', 'Nyström'],
   ['pastdue@demo.toile.test', 'Paz', 'Delgado'],
   ['deal@partner.toile.test', 'Dalia', 'Haddad'],
-  ['analyst@demo.toile.test', 'Anouk', 'Verbeek', 'dashboard-subscriber'],
+  ['analyst@demo.toile.test', 'Anouk', 'Verbeek'],
   ['brand@demo.toile.test', 'Bianca', 'Serra', 'brand'],
   ['editor@demo.toile.test', 'Edda', 'Brandt', 'editor'],
   ['operator@demo.toile.test', 'Oscar', 'Lefèvre', 'operator'],
@@ -50,7 +50,7 @@ export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<vo
 }
 
 /** The same in every installation, so that demo traffic can be made before its members are. */
-function demoSubject(email: string): string {
+export function demoSubject(email: string): string {
   const hex = createHash('sha256').update(`toile demo member ${email}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -6,6 +6,7 @@ export const PERMISSIONS = {
   'account:own': ['member'],
   'moodboards:own': ['member'],
   'ratings:own': ['member'],
+  'subscriptions:own': ['member'],
   'catalogue:write': ['editor'],
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],

@@ -52,7 +52,7 @@ export class SessionStore {
   private async look(token: string): Promise<Member | undefined> {
     const { rows } = await this.pool.query<{ doc: MemberDocument; stale: boolean }>({
       name: 'session-find',
-      text: `SELECT m.doc, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
+      text: `SELECT with_plan_roles(m.doc) AS doc, s.last_seen_at < now() - ${SEEN_EVERY} AS stale
              FROM account_session s JOIN ${MEMBERS_TABLE} m USING (subject)
              WHERE s.token_hash = $1 AND s.last_seen_at > now() - ${IDLE} AND s.created_at > now() - ${ABSOLUTE}`,
       values: [hashOf(token)],

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { AuthStatus } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePath } from '../../http/page-redirect.js';
+import { SubscriptionsQuery } from '../../subscriptions/my-subscription/subscriptions.query.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { type Member, toSignedInUser } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
@@ -14,17 +15,20 @@ export class SessionsController {
   constructor(
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
+    private readonly subscriptions: SubscriptionsQuery,
   ) {}
 
   @Get('status')
   @Allow('anyone')
-  status(@Viewer() viewer: Member | undefined, @Res({ passthrough: true }) reply: FastifyReply): AuthStatus {
+  async status(
+    @Viewer() viewer: Member | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AuthStatus> {
     reply.header('cache-control', 'private, no-store');
     return {
       logged_in: viewer !== undefined,
       user: viewer ? toSignedInUser(viewer) : null,
-      // Nobody has a plan before subscriptions exist.
-      segment: viewer ? 'free-user' : null,
+      segment: viewer ? await this.subscriptions.segment(viewer) : null,
     };
   }
 
