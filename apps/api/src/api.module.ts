@@ -13,6 +13,7 @@ import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { PaywallModule } from './paywall/paywall.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
@@ -77,6 +78,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       MoodboardsModule,
       RatingsModule,
       SubscriptionsModule,
+      PaywallModule,
       CatalogueModule,
       DashboardModule,
       ReferenceModule,

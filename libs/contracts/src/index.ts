@@ -18,6 +18,7 @@ export * from './media.js';
 export * from './messages/index.js';
 export * from './moodboard.js';
 export * from './named-routes.js';
+export * from './paywall.js';
 export * from './problem.js';
 export * from './rating.js';
 export * from './seasons.js';

@@ -10,6 +10,7 @@ import { dateRangeSchema } from '../content/reports/reports.controller.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
+import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 
 const looks = {
   query: pictureSearchSchema,
@@ -44,6 +45,7 @@ const designer = {
 /** By method and path as the controllers declare them. */
 export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
+  ...PAYWALL_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

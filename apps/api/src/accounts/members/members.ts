@@ -99,7 +99,8 @@ export class Members {
   /** The member with this address, in whatever case. */
   async byEmail(email: string): Promise<MemberDocument | undefined> {
     const { rows } = await this.pool.query<{ doc: MemberDocument }>(
-      `SELECT d.doc FROM account_address a JOIN ${MEMBERS_TABLE} d USING (subject) WHERE a.address_hash = $1`,
+      `SELECT with_plan_roles(d.doc) AS doc FROM account_address a JOIN ${MEMBERS_TABLE} d USING (subject)
+       WHERE a.address_hash = $1`,
       [this.hashes.of(toEmailAddress(email) ?? email)],
     );
     return rows[0]?.doc;

@@ -8,15 +8,13 @@ import {
   type ReportType,
 } from '@toile/contracts';
 import type { Member } from '../../accounts/members/member.js';
+import { mayReadLocked } from '../../accounts/roles/may-read.js';
 import { pageOf } from '../../catalogue/filters/picture-search.query.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { ContentQuery, type ContentRow } from '../content.query.js';
 
-/** Whose plan opens premium reports. */
-const READERS = ['subscriber', 'editor', 'operator'] as const;
-
 export function mayRead(report: Pick<ContentOf<'report'>, 'type'>, reader: Member | undefined): boolean {
-  return report.type !== 'premium' || READERS.some((role) => reader?.roles.includes(role));
+  return report.type !== 'premium' || mayReadLocked(reader);
 }
 
 @Injectable()

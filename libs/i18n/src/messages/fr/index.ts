@@ -8,6 +8,7 @@ import looks from './looks.js';
 import mails from './mails.js';
 import messages from './messages.js';
 import offers from './offers.js';
+import paywall from './paywall.js';
 import privacy from './privacy.js';
 
 export default {
@@ -21,5 +22,6 @@ export default {
   mails,
   messages,
   offers,
+  paywall,
   privacy,
 };

@@ -1,0 +1,47 @@
+import { type Locale, type PaywallContext, pathOf, type RouteName } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { reasonOf } from './paywall-reason.js';
+
+const ACTIONS = {
+  visitor: 'action',
+  free: 'action',
+  canceled: 'back',
+  payment: 'settle',
+  other: 'action',
+} as const;
+type Route = Extract<RouteName, 'membership_index' | 'auth'>;
+
+/** The words of a context, for readers without anything. */
+export function paywallTexts(locale: Locale, context: PaywallContext) {
+  const { contexts, action, signIn } = messagesOf(locale).paywall;
+  return { ...contexts[context], action, sign_in: signIn };
+}
+
+/**
+ * The paywall as HTML: what it hides, what the reader's segment means, and the ways on. It is marked for the browser's
+ * module (`data-paywall-…`) and works as it is without scripts.
+ */
+export function renderPaywall(locale: Locale, context: PaywallContext, segment: string): string {
+  const words = messagesOf(locale).paywall;
+  const reason = reasonOf(segment);
+  const { title, text } = words.contexts[context];
+  const page = (route: Route) => `/${locale}${pathOf(route, {})}`;
+  const plans = `${page('membership_index')}?from=${context}`;
+  const signIn = `<a class="paywall-sign-in" href="${page('auth')}?message=subscribe&amp;redirect=${encodeURIComponent(plans)}">${html(words.signIn)}</a>`;
+  return `<section class="paywall" data-paywall-banner data-context="${context}" data-segment="${html(segment)}" aria-labelledby="paywall-${context}">
+<p class="paywall-eyebrow">${html(words.label)}</p>
+<h2 id="paywall-${context}">${html(title)}</h2>
+<p>${html(text)}</p>
+<p class="paywall-segment">${html(words.segments[reason])}</p>
+<p class="paywall-ways"><a class="paywall-action" data-paywall-action href="${plans}">${html(words[ACTIONS[reason]])}</a>${reason === 'visitor' ? signIn : ''}</p>
+</section>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const html = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
