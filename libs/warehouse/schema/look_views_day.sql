@@ -1,13 +1,16 @@
--- The same of sealed ingest days.
+-- Openings of looks and street-style pictures (`street-style:x`) of sealed ingest days, by the day they occurred: views without repeats, how
+-- many opened it, ten of them at most (the smallest hashes), and all of them.
 CREATE TABLE look_views_day
 (
     ingest_day Date,
     day Date,
     look String,
     views UInt64,
-    viewers AggregateFunction(uniqExact, String)
+    openers UInt64,
+    visitors Array(UInt64),
+    viewers AggregateFunction(uniqExact, UInt64)
 )
 ENGINE = MergeTree
 PARTITION BY ingest_day
-ORDER BY (look, day)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1
+ORDER BY (day, look)
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, index_granularity = 256

@@ -7,6 +7,11 @@ export const IN_WINDOW = `toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date
 const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
 
+export const FIRST_PAGE_SEARCHES = `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`;
+/** Two searches are the same when they name the same. */
+export const SEARCH_OBJECT = 'arrayStringConcat(arraySort(search_entities), char(10))';
+export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), query)';
+
 /**
  * Events of {from} to {to} cleaned as `metrics.md` says: bots and staff out, the first copy of an event id, then the first
  * of a visitor and an object within 30 minutes. Without consent there is no visitor, so no repeats are known.
@@ -33,25 +38,20 @@ function cleanedSql(database: string, where: string, object: string, columns: st
 }
 
 /** What a search names: filters, and words that spell a slug. */
-const ENTITIES = `arrayDistinct(arrayFlatten(arrayMap(
+export const NAMED = `arrayDistinct(arrayFlatten(arrayMap(
   one -> if(startsWith(one, 'text:'),
     arrayMap(kind -> concat(kind, ':', replaceRegexpAll(lowerUTF8(substring(one, 6)), '[^a-z0-9]+', '-')), ['tag', 'designer', 'city', 'season', 'model']),
     [one]), search_entities)))`;
 
 /** Everything a search can name, as it is catalogued at {as_of}: `tag:x`, `designer:x`, `season:x`, `city:x`, `model:x`. */
-const knownEntitiesSql = (facts: string) => `
+export const knownEntitiesSql = (facts: string) => `
   SELECT DISTINCT arrayJoin(arrayConcat(
     arrayMap(tag -> concat('tag:', tag), tags), arrayMap(model -> concat('model:', model), models),
-    [concat('designer:', designer), concat('season:', season), concat('city:', city)])) FROM (${facts})`;
+    [concat('designer:', designer), concat('season:', season), concat('city:', city)])) AS entity FROM (${facts})`;
 
 /** First-page searches, whatever they name: event_id, occurred_at, visitor, session, country, search_entities. */
 export const firstPageSearchesSql = (database: string): string =>
-  cleanedSql(
-    database,
-    `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`,
-    'arrayStringConcat(arraySort(search_entities), char(10))',
-    'search_entities',
-  );
+  cleanedSql(database, FIRST_PAGE_SEARCHES, SEARCH_OBJECT, 'search_entities');
 
 /**
  * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
@@ -60,13 +60,13 @@ export const firstPageSearchesSql = (database: string): string =>
 export function searchesSql(database: string, facts: string): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, entity
-    FROM (SELECT *, arrayJoin(${ENTITIES}) AS entity FROM (${firstPageSearchesSql(database)}))
+    FROM (SELECT *, arrayJoin(${NAMED}) AS entity FROM (${firstPageSearchesSql(database)}))
     WHERE entity IN (${knownEntitiesSql(facts)})`;
 }
 
 /** Page views: event_id, occurred_at, visitor, session, country, entity (empty for pages about nothing in particular). */
 export const pageViewsSql = (database: string): string =>
-  cleanedSql(database, `kind = 'page'`, `concat(route, char(10), route_params, char(10), query)`, 'entity');
+  cleanedSql(database, `kind = 'page'`, PAGE_OBJECT, 'entity');
 
 /** Openings of looks (`media`) or street-style pictures: event_id, occurred_at, visitor, session, country, target. */
 export const pictureViewsSql = (database: string, kind: 'media' | 'streetstyle'): string =>

@@ -1,11 +1,20 @@
-export { firstPageSearchesSql, pageViewsSql, pictureViewsSql, searchesSql } from './behaviour.js';
+export {
+  firstPageSearchesSql,
+  knownEntitiesSql,
+  pageViewsSql,
+  pictureViewsSql,
+  searchesSql,
+} from './behaviour.js';
 export { boardAdditionsSql } from './board-additions.js';
+export { countFewSql, fewVisitorsSql } from './few-visitors.js';
 export { lookFactsSql, scopedLooksSql } from './look-facts.js';
-export { lookViews } from './look-views.js';
+export { lookViews, STREET_PREFIX } from './look-views.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
+export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export { type Rollup, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
+export { searchSets } from './search-sets.js';
 export { streetFactsSql } from './street-facts.js';
 export {
   createWarehouse,

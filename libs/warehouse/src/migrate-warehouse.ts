@@ -43,6 +43,7 @@ export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Pro
         await warehouse.command(
           statement
             .replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`)
+            .replace(/^DROP TABLE IF EXISTS /m, `DROP TABLE IF EXISTS ${database}.`)
             .replace(/^ALTER TABLE /m, `ALTER TABLE ${database}.`),
         );
       }

@@ -1,35 +1,40 @@
-/** A second opening of a look by one visitor within this time repeats the first. */
+/** A second event of one visitor about the same thing within this time repeats the first. */
 const REPEAT_SECONDS = 30 * 60;
 /** Copies of an event arrive within this time; later ones would count again (metrics, "Cleaning"). */
 const DUPLICATE_HOURS = 48;
 
+interface Counted {
+  /** Which rows of raw_tracking. */
+  where: string;
+  /** What makes two events the same. */
+  object: string;
+  /** What each row answers with beyond ingest_hour, day, visitor, country. */
+  columns: string;
+}
+
 /**
- * Look openings whose first copy was appended in ingest hours [{from}, {to}), cleaned as `metrics.md` says:
- * bots and staff out, the first offset of an event id wins, and `counted` is false for a repeat. Openings of the hour before are
- * looked at too, since a repeat may follow across the border. Sealing and live figures share this text, so a sealed hour
- * equals its recount.
+ * Events whose first copy was appended in ingest hours [{from}, {to}), cleaned as `metrics.md` says: bots and staff out, the
+ * first offset of an event id wins, repeats out. Events of the hour before are looked at too, since a repeat may follow across
+ * the border. Sealing and live figures share this text, so a sealed hour equals its recount.
  */
-export function openingsSql(database: string): string {
+export function countedSql(database: string, { where, object, columns }: Counted): string {
   return `
-    SELECT ingest_hour, toDate(occurred_at, 'Europe/Paris') AS day, look, visitor,
-      visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS} AS counted
+    SELECT ingest_hour, toDate(occurred_at, 'Europe/Paris') AS day, visitor, country, ${columns}
     FROM (
-      SELECT ingest_hour, occurred_at, target AS look, visitor,
-        lagInFrame(toNullable(occurred_at)) OVER (
-          PARTITION BY target, visitor ORDER BY occurred_at, _partition, _offset
-          ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS before
+      SELECT *, lagInFrame(toNullable(occurred_at)) OVER (
+        PARTITION BY object, visitor ORDER BY occurred_at, _partition, _offset
+        ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS before
       FROM (
-        SELECT ingest_hour, occurred_at, target, visitor, _partition, _offset
+        SELECT ingest_hour, occurred_at, visitor, country, _partition, _offset, ${columns}, ${object} AS object
         FROM ${database}.raw_tracking
-        WHERE kind = 'media' AND NOT is_bot AND NOT is_staff
+        WHERE (${where}) AND NOT is_bot AND NOT is_staff
           AND ingest_hour >= {from:DateTime('UTC')} - INTERVAL 1 HOUR AND ingest_hour < {to:DateTime('UTC')}
           AND event_id NOT IN (
             SELECT event_id FROM ${database}.raw_tracking
-            WHERE kind = 'media' AND ingest_hour >= {from:DateTime('UTC')} - INTERVAL ${DUPLICATE_HOURS} HOUR
+            WHERE (${where}) AND ingest_hour >= {from:DateTime('UTC')} - INTERVAL ${DUPLICATE_HOURS} HOUR
               AND ingest_hour < {from:DateTime('UTC')} - INTERVAL 1 HOUR)
         ORDER BY ingest_hour, _partition, _offset
-        LIMIT 1 BY event_id
-      )
-    )
-    WHERE ingest_hour >= {from:DateTime('UTC')}`;
+        LIMIT 1 BY event_id))
+    WHERE ingest_hour >= {from:DateTime('UTC')}
+      AND (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS})`;
 }

@@ -19,16 +19,19 @@ export interface SealedTo {
 }
 
 /**
- * Rows of a rollup over everything: sealed days, sealed hours, and the same computation over raw rows of what is not sealed.
- * Needs {days_to}, {hours_to} and {live_to}. `columns` are the rollup's own beyond its period.
+ * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, and the same computation over raw rows
+ * of what is not sealed. Needs {days_to}, {hours_to} and {live_to} too. An event never arrives before it happens, a wrong
+ * clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day.
  */
 export function rollupSql(rollup: Rollup, database: string, columns: string): string {
   const live = rollup.hourSql(database).replaceAll('{from:', '{hours_to:').replaceAll('{to:', '{live_to:');
+  const inDays = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
   return `
-    SELECT ${columns} FROM ${database}.${rollup.name}_day WHERE ingest_day < toDate({days_to:DateTime('UTC')})
+    SELECT day, ${columns} FROM ${database}.${rollup.name}_day
+    WHERE ingest_day >= {from_day:Date} - 1 AND ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inDays}
     UNION ALL
-    SELECT ${columns} FROM ${database}.${rollup.name}_hour
-    WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')}
+    SELECT day, ${columns} FROM ${database}.${rollup.name}_hour
+    WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')} AND ${inDays}
     UNION ALL
-    SELECT ${columns} FROM (${live})`;
+    SELECT day, ${columns} FROM (${live}) WHERE ${inDays}`;
 }

@@ -1,5 +1,7 @@
 import { lookViews } from './look-views.js';
+import { pageViews } from './page-views.js';
 import type { Rollup } from './rollup.js';
+import { searchSets } from './search-sets.js';
 
 /** Every rollup of topic `tracking`. */
-export const ROLLUPS: readonly Rollup[] = [lookViews];
+export const ROLLUPS: readonly Rollup[] = [lookViews, searchSets, pageViews];

@@ -67,4 +67,9 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
         PRIMARY KEY (topic, part, "offset")
       );`,
   },
+  {
+    // The rollups were made anew (`0011_rollups_of_figures.sql`), so every hour and day is sealed again from raw rows.
+    name: '0002_seal_again',
+    sql: "DELETE FROM ledger_seal WHERE topic = 'tracking'",
+  },
 ];

@@ -176,7 +176,7 @@ it('names an offset that is there twice, and a sealed hour that is wrong', async
   );
   const hour = (rows[0]?.starts_at ?? new Date()).toISOString().slice(0, 19).replace('T', ' ');
   await warehouse.command(
-    `INSERT INTO toile.look_views_hour SELECT ingest_hour, day, 'invented', views, viewers FROM toile.look_views_hour WHERE ingest_hour = '${hour}' LIMIT 1`,
+    `INSERT INTO toile.look_views_hour SELECT ingest_hour, day, 'invented', views, openers, visitors, viewers FROM toile.look_views_hour WHERE ingest_hour = '${hour}' LIMIT 1`,
   );
   expect((await wrong()).map((finding) => finding.detail).join()).toContain(
     `hour ${new Date(`${hour.replace(' ', 'T')}Z`).toISOString()}: sealed`,

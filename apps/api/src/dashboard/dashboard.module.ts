@@ -29,9 +29,12 @@ import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
+import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
+import { Measured } from './measures/measured.js';
 import { SearchesQuery } from './measures/searches.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
+import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import { LookRows } from './rankings/look-rows.js';
 import { RankingsController } from './rankings/rankings.controller.js';
@@ -57,6 +60,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
   ],
   providers: [
     ...MEASURES,
+    ...[Versions, Measured, KnownEntitiesQuery],
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],

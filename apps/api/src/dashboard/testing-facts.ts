@@ -19,10 +19,13 @@ import { BrandKpi } from './kpi/brand-kpi.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
-import type { FreshnessQuery } from './measures/freshness.query.js';
+import { FreshnessQuery } from './measures/freshness.query.js';
+import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
+import { Measured } from './measures/measured.js';
 import { SearchesQuery } from './measures/searches.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
+import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import type { LookRows } from './rankings/look-rows.js';
 import { Rankings } from './rankings/rankings.js';
@@ -203,6 +206,7 @@ export function figuresOn(
   warehouse: Warehouse,
   categories: Record<string, TagCategorySlug> = {},
   consumers: readonly string[] = [],
+  sealedTo = { days: new Date('2000-01-01'), hours: new Date('2000-01-01') },
 ) {
   const named = (slug: string) => ({ slug, name: slug });
   const lists = { list: async (kind: string) => ({ type: TYPES, city: CITIES, season: SEASONS })[kind] };
@@ -215,7 +219,8 @@ export function figuresOn(
     find: async (_kind: string, slug: string) => named(slug),
   } as unknown as NamesQuery;
   const freshness = {
-    sealedTo: async () => ({ days: new Date('2000-01-01'), hours: new Date('2000-01-01') }),
+    sealedTo: async () => sealedTo,
+    sealedParams: FreshnessQuery.prototype.sealedParams,
     freshTo: async (now: Date) => now,
   } as unknown as FreshnessQuery;
   const lookRows = {
@@ -235,13 +240,15 @@ export function figuresOn(
   } as unknown as FrozenTop20;
   const members = { run: async () => consumers } as unknown as MembersByJobQuery;
   const scopes = new ReadScope(lists as never, names);
-  const windows = new WindowsQuery(warehouse, scopes);
+  // Facts come and go between two questions here.
+  const measured = new Measured(warehouse, new Versions(warehouse, 0));
+  const windows = new WindowsQuery(measured, scopes);
   const figures = new Figures(
-    new LooksQuery(warehouse),
-    new SearchesQuery(warehouse),
-    new BoardsQuery(warehouse),
-    new TrafficQuery(warehouse),
-    new ViewsQuery(warehouse, freshness),
+    new LooksQuery(measured),
+    new SearchesQuery(measured, freshness, new KnownEntitiesQuery(measured)),
+    new BoardsQuery(measured),
+    new TrafficQuery(measured, freshness),
+    new ViewsQuery(measured, freshness),
     ...([windows, names, freshness, frozen] as const),
   );
   return {
@@ -255,8 +262,8 @@ export function figuresOn(
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
-    graphs: new Graphs(figures, new LeadingTrendsQuery(warehouse), members),
-    colours: new ColourGraph(figures, new ColoursQuery(warehouse)),
-    rankings: new Rankings(figures, lookRows, new SavedLooksQuery(warehouse)),
+    graphs: new Graphs(figures, new LeadingTrendsQuery(measured), members),
+    colours: new ColourGraph(figures, new ColoursQuery(measured)),
+    rankings: new Rankings(figures, lookRows, new SavedLooksQuery(measured)),
   };
 }

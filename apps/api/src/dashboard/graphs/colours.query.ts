@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
+import { scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import { lookParams, WHOLE } from '../measures/ask.js';
-import { run } from '../measures/run.js';
+import { type Ask, Measured } from '../measures/measured.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 
@@ -25,12 +24,22 @@ const tonesSql = (database: string) => `
 /** Colours of the looks of L(S), from catalogue facts. */
 @Injectable()
 export class ColoursQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(private readonly measured: Measured) {}
+
+  private ask<R extends z.ZodType>(
+    scope: Scope,
+    name: string,
+    sql: string,
+    params: Ask<R>['params'],
+    row: R,
+  ) {
+    return this.measured.rows(scope, { name, sql, params, row, from: ['catalogue'] });
+  }
 
   /** Looks by season and their dominant colour as `#rrggbb`; `*` are the looks that have one. */
   main(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
     const params = lookParams(scope, names, seasons, brands);
-    return run(this.warehouse, 'main-colours', mainSql(this.warehouse.database), params, row);
+    return this.ask(scope, 'main-colours', mainSql(this.measured.database), params, row);
   }
 
   /** Looks by season and tone: each counts in every tone it has a colour of. `*` is L(S). */
@@ -42,17 +51,11 @@ export class ColoursQuery {
     toneOf: (hex: string) => string,
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const used = await run(this.warehouse, 'colours', usedSql(this.warehouse.database), params, usedRow);
+    const used = await this.ask(scope, 'colours', usedSql(this.measured.database), params, usedRow);
     const hexes = used.map(({ hex }) => hex);
     const tones = hexes.map(toneOf);
     // An empty list has no type of its own that transform() could use.
     const known = hexes.length > 0 ? { hexes, tones } : { hexes: ['none'], tones: [''] };
-    return run(
-      this.warehouse,
-      'colour-tones',
-      tonesSql(this.warehouse.database),
-      { ...params, ...known },
-      row,
-    );
+    return this.ask(scope, 'colour-tones', tonesSql(this.measured.database), { ...params, ...known }, row);
   }
 }

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { lookFactsSql, pageViewsSql, searchesSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
+import { lookFactsSql, pageViewsSql, searchesSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import { WHOLE, windowParams } from '../measures/ask.js';
-import { run } from '../measures/run.js';
+import { Measured } from '../measures/measured.js';
 import { type Days, isoTime, type Scope } from '../scope/scope.js';
 
 /** A search leads to what is opened in the same session within this time. */
@@ -33,10 +32,13 @@ const sql = (database: string) => `
 /** Views of a house by the trends of the last trend search before them, from raw tracking rows. */
 @Injectable()
 export class LeadingTrendsQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(private readonly measured: Measured) {}
 
   run(scope: Scope, brand: string, days: Days) {
     const params = { as_of: isoTime(scope.asOf), brand: `designer:${brand}`, ...windowParams(days) };
-    return run(this.warehouse, 'trends-leading-to-brand', sql(this.warehouse.database), params, row);
+    const text = sql(this.measured.database);
+    return this.measured.rows(scope, {
+      ...{ name: 'trends-leading-to-brand', sql: text, params, row, from: [days, 'catalogue'] as const },
+    });
   }
 }

@@ -1,10 +1,12 @@
-import { type Names } from '../scope/names.js';
+import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 import { isoTime } from '../scope/scope.js';
 
 /** What rows are about. Keys are slugs of tags, houses or tag categories; `*` is the whole. */
 export type Dimension = 'tag' | 'brand' | 'category';
 export const WHOLE = '*';
+/** All searches, also those that name nothing known. */
+export const EVERYTHING = '**';
 
 /** Parameters every measure binds: which looks, what was known when, and how tags are sorted. */
 export function lookParams(scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
@@ -22,19 +24,20 @@ export function lookParams(scope: Scope, names: Names, seasons: readonly string[
 
 export const windowParams = ({ from, to }: Days) => ({ from, to });
 
-const category = (tag: string) =>
+/** SQL of a tag's category. */
+export const CATEGORY_OF_TAG = (tag: string) =>
   `transform(${tag}, {sorted_tags:Array(String)}, {sorted_categories:Array(String)}, 'other')`;
 
 /** SQL of the keys a look has in a dimension, without repeats. */
 export const KEYS_OF_LOOK: Record<Dimension, string> = {
   tag: 'arrayDistinct(tags)',
   brand: '[designer]',
-  category: `arrayDistinct(arrayMap(tag -> ${category('tag')}, tags))`,
+  category: `arrayDistinct(arrayMap(tag -> ${CATEGORY_OF_TAG('tag')}, tags))`,
 };
 
 /** SQL of the key a searched entity has in a dimension; empty when it has none. */
 export const KEY_OF_ENTITY: Record<Dimension, string> = {
   tag: `if(startsWith(entity, 'tag:'), substring(entity, 5), '')`,
   brand: `if(startsWith(entity, 'designer:'), substring(entity, 10), '')`,
-  category: `if(startsWith(entity, 'tag:'), ${category('substring(entity, 5)')}, '')`,
+  category: `if(startsWith(entity, 'tag:'), ${CATEGORY_OF_TAG('substring(entity, 5)')}, '')`,
 };

@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { boardAdditionsSql, scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
+import { boardAdditionsSql, scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from './ask.js';
-import { run } from './run.js';
+import { Measured } from './measured.js';
 
 const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() });
 
@@ -20,7 +19,7 @@ const sql = (database: string, dimension: Dimension, isKept: boolean) => `
 /** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */
 @Injectable()
 export class BoardsQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(private readonly measured: Measured) {}
 
   async by(
     dimension: Dimension,
@@ -30,8 +29,16 @@ export class BoardsQuery {
   ) {
     const params = { ...lookParams(scope, names, [season], brands), ...windowParams(days) };
     // The first version counted what a board had let go of again.
-    const text = sql(this.warehouse.database, dimension, scope.input.definition !== '1');
-    const rows = await run(this.warehouse, `boards-by-${dimension}`, text, params, row);
+    const text = sql(this.measured.database, dimension, scope.input.definition !== '1');
+    const rows = await this.measured.rows(scope, {
+      ...{
+        name: `boards-by-${dimension}`,
+        sql: text,
+        params,
+        row,
+        from: ['catalogue', 'moodboards'] as const,
+      },
+    });
     const found = new Map(rows.map((one) => [one.key, one]));
     return {
       keys: [...found.keys()].filter((key) => key !== WHOLE),

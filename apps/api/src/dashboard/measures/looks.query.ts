@@ -1,12 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
+import { scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
-import { run } from './run.js';
+import { Measured } from './measured.js';
 
 const row = z.object({
   season: z.string(),
@@ -45,7 +44,7 @@ const taggedSql = (database: string) => `
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
 export class LooksQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(private readonly measured: Measured) {}
 
   async by(
     dimension: Dimension,
@@ -55,8 +54,10 @@ export class LooksQuery {
     brands: Brands = [],
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const text = sql(this.warehouse.database, dimension);
-    const rows = await run(this.warehouse, `looks-by-${dimension}`, text, params, row);
+    const rows = await this.measured.rows(scope, {
+      ...{ name: `looks-by-${dimension}`, sql: sql(this.measured.database, dimension), params, row },
+      from: ['catalogue'],
+    });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     const of = (season: string, key: string): LookCounts =>
       found.get(`${season}/${key}`) ?? { season, key, ...NONE };
@@ -72,8 +73,15 @@ export class LooksQuery {
     brands: Brands = [],
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const text = meanSql(this.warehouse.database, dimension);
-    const rows = await run(this.warehouse, `mean-shares-by-${dimension}`, text, params, meanRow);
+    const rows = await this.measured.rows(scope, {
+      ...{
+        name: `mean-shares-by-${dimension}`,
+        sql: meanSql(this.measured.database, dimension),
+        params,
+        row: meanRow,
+      },
+      from: ['catalogue'],
+    });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     return {
       keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE),
@@ -89,8 +97,10 @@ export class LooksQuery {
   /** Looks of each house and those of them with a tag. */
   async tagged(tag: string, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
     const params = { ...lookParams(scope, names, seasons, brands), tag };
-    const text = taggedSql(this.warehouse.database);
-    const rows = await run(this.warehouse, 'looks-with-tag', text, params, taggedRow);
+    const rows = await this.measured.rows(scope, {
+      ...{ name: 'looks-with-tag', sql: taggedSql(this.measured.database), params, row: taggedRow },
+      from: ['catalogue'],
+    });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     return {
       keys: [...new Set(rows.map((one) => one.key))],

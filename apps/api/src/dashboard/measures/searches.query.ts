@@ -1,68 +1,73 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { firstPageSearchesSql, lookFactsSql, searchesSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import { type Days, isoTime, type Scope } from '../scope/scope.js';
-import { type Dimension, KEY_OF_ENTITY, lookParams, WHOLE, windowParams } from './ask.js';
-import { run } from './run.js';
+import type { Days, Scope } from '../scope/scope.js';
+import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
+import { FreshnessQuery } from './freshness.query.js';
+import { KnownEntitiesQuery } from './known-entities.query.js';
+import { Measured } from './measured.js';
+import { byCountrySql, rawByCountrySql, rawSearchesSql, searchesByKeySql } from './searches.sql.js';
 
-const row = z.object({ key: z.string(), country: z.string(), searches: z.number(), visitors: z.number() });
-
-/** The first version's denominator: all first-page searches, whatever they name. */
-const allRow = z.object({ searches: z.number(), visitors: z.number() });
-const allSql = (database: string) => `
-  SELECT count() AS searches, uniqExactIf(visitor, visitor != '') AS visitors FROM (${firstPageSearchesSql(database)})`;
-
-const sql = (database: string, dimension: Dimension, country: string) => `
-  SELECT key, country, uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors
-  FROM (
-    SELECT event_id, visitor, ${country} AS country, arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY[dimension]}]) AS key
-    FROM (${searchesSql(database, lookFactsSql(database))})
-    WHERE empty({visitors:Array(String)}) OR visitor IN {visitors:Array(String)})
-  WHERE key != '' GROUP BY key, country`;
+const row = z.object({ key: z.string(), searches: z.number(), visitors: z.number() });
+const countryRow = row.extend({ country: z.string() });
+const NONE = { searches: 0, visitors: 0 };
 
 export interface Who {
   /** Only these; everybody when empty. */
   visitors?: readonly string[];
 }
 
-/** Searches that name something known, by what they name, from raw tracking rows. */
+/**
+ * Searches by what they name: rollup `search_sets`; from raw rows as known earlier, and of chosen visitors. Of the rollup
+ * `people` is exact below ten and ten otherwise.
+ */
 @Injectable()
 export class SearchesQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(
+    private readonly measured: Measured,
+    private readonly freshness: FreshnessQuery,
+    private readonly known: KnownEntitiesQuery,
+  ) {}
 
-  async by(dimension: Dimension, scope: Scope, names: Names, days: Days, who: Who = {}) {
-    const rows = await this.rows(dimension, scope, names, days, `''`, who);
+  async by(dimension: Dimension, scope: Scope, names: Names, days: Days, { visitors = [] }: Who = {}) {
+    const { database } = this.measured;
+    const isRaw = scope.input.as_of !== undefined || visitors.length > 0;
+    const rows = await this.measured.rows(scope, {
+      ...{ name: `searches-by-${dimension}`, row, from: [days, 'catalogue'] as const },
+      sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(database, dimension),
+      params: isRaw ? rawParams(scope, names, days, visitors) : await this.params(scope, names, days),
+    });
     const found = new Map(rows.map((one) => [one.key, one]));
-    const whole = scope.input.definition === '1' ? await this.all(scope, days) : found.get(WHOLE);
+    // The first version's denominator is all first-page searches, whatever they name.
+    const whole = found.get(scope.input.definition === '1' ? EVERYTHING : WHOLE) ?? NONE;
+    const of = (key: string) => found.get(key) ?? NONE;
     return {
-      keys: [...found.keys()].filter((key) => key !== WHOLE),
+      keys: [...found.keys()].filter((key) => key !== WHOLE && key !== EVERYTHING),
       /** Searches that name anything. */
       whole: {
-        numerator: whole?.searches ?? 0,
-        denominator: whole?.searches ?? 0,
-        people: whole?.visitors ?? 0,
+        ...{ numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
       } satisfies Share,
       /** Searches naming the key among all. */
       share: (key: string): Share => ({
-        numerator: found.get(key)?.searches ?? 0,
-        denominator: whole?.searches ?? 0,
-        people: found.get(key)?.visitors ?? 0,
+        ...{ numerator: of(key).searches, denominator: whole.searches, people: of(key).visitors },
       }),
-      /** Distinct visitors who named the key among those who searched. */
+      /** Distinct visitors who named the key among those who searched; exact of chosen visitors only. */
       visitors: (key: string): Share => ({
-        numerator: found.get(key)?.visitors ?? 0,
-        denominator: whole?.visitors ?? 0,
-        people: found.get(key)?.visitors ?? 0,
+        ...{ numerator: of(key).visitors, denominator: whole.visitors, people: of(key).visitors },
       }),
     };
   }
 
   /** Searches naming a tag by country; `*` among the countries is the world. */
   async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
-    const rows = await this.rows('tag', scope, names, days, `arrayJoin(['${WHOLE}', country])`, {});
+    const { database } = this.measured;
+    const isRaw = scope.input.as_of !== undefined;
+    const params = isRaw ? rawParams(scope, names, days, []) : await this.params(scope, names, days);
+    const rows = await this.measured.rows(scope, {
+      ...{ name: 'searches-by-country', row: countryRow, from: [days, 'catalogue'] as const },
+      ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(database), params: { ...params, trend } },
+    });
     const shares = new Map<string, Share>();
     for (const { key, country, searches } of rows)
       if (key === WHOLE) shares.set(country, { numerator: 0, denominator: searches, people: 0 });
@@ -73,22 +78,13 @@ export class SearchesQuery {
     return shares;
   }
 
-  private async all(scope: Scope, days: Days) {
-    const params = { as_of: isoTime(scope.asOf), ...windowParams(days) };
-    const [row] = await run(this.warehouse, 'all-searches', allSql(this.warehouse.database), params, allRow);
-    return row;
-  }
-
-  private rows(
-    dimension: Dimension,
-    scope: Scope,
-    names: Names,
-    days: Days,
-    country: string,
-    { visitors = [] }: Who,
-  ) {
-    const params = { ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors] };
-    const text = sql(this.warehouse.database, dimension, country);
-    return run(this.warehouse, `searches-by-${dimension}`, text, params, row);
+  private async params(scope: Scope, names: Names, days: Days) {
+    const { tags, categories } = names.sorted;
+    const [sealed, known] = await Promise.all([this.freshness.sealedParams(days), this.known.run(scope)]);
+    return { ...sealed, sorted_tags: tags, sorted_categories: categories, known };
   }
 }
+
+const rawParams = (scope: Scope, names: Names, days: Days, visitors: readonly string[]) => ({
+  ...{ ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors] },
+});

@@ -1,9 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { boardAdditionsSql, scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { Injectable } from '@nestjs/common';
+import { boardAdditionsSql, scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import { lookParams, windowParams } from '../measures/ask.js';
-import { run } from '../measures/run.js';
+import { Measured } from '../measures/measured.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 
@@ -18,7 +17,7 @@ const sql = (database: string) => `
 /** Looks of L(S) by the distinct boards that gained them in the window, from raw moodboard messages. */
 @Injectable()
 export class SavedLooksQuery {
-  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+  constructor(private readonly measured: Measured) {}
 
   run(
     scope: Scope,
@@ -30,6 +29,15 @@ export class SavedLooksQuery {
       ...windowParams(days),
       ...{ tag: scope.trend?.slug ?? '', limit },
     };
-    return run(this.warehouse, 'most-saved-to-moodboard', sql(this.warehouse.database), params, row);
+    const text = sql(this.measured.database);
+    return this.measured.rows(scope, {
+      ...{
+        name: 'most-saved-to-moodboard',
+        sql: text,
+        params,
+        row,
+        from: ['catalogue', 'moodboards'] as const,
+      },
+    });
   }
 }

@@ -1,10 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Season } from '@toile/contracts';
-import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { WAREHOUSE } from '../../tokens.js';
 import { lookParams } from '../measures/ask.js';
-import { run } from '../measures/run.js';
+import { Measured } from '../measures/measured.js';
 import type { Names } from './names.js';
 import { ReadScope } from './read-scope.js';
 import { addDays, type Days, dayInParis, isInDemo, type Scope, type Window, yearEarlier } from './scope.js';
@@ -22,7 +21,7 @@ const sql = (database: string) => `
 @Injectable()
 export class WindowsQuery {
   constructor(
-    @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
+    private readonly measured: Measured,
     private readonly readScope: ReadScope,
   ) {}
 
@@ -31,13 +30,10 @@ export class WindowsQuery {
     const chosen = chosenWindow(scope);
     const seasons = [season.slug, ...(season.previous ? [season.previous] : [])];
     const whole = { ...scope, brand: null };
-    const shows = await run(
-      this.warehouse,
-      'show-days',
-      sql(this.warehouse.database),
-      lookParams(whole, names, seasons),
-      row,
-    );
+    const shows = await this.measured.rows(scope, {
+      ...{ name: 'show-days', sql: sql(this.measured.database), row, from: ['catalogue'] as const },
+      params: lookParams(whole, names, seasons),
+    });
     const all = await this.readScope.seasons(scope.asOf);
     const showsOf = (slug: string): Days | null => {
       const facts = all.find((one) => one.slug === slug);

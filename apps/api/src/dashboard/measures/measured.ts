@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Warehouse } from '@toile/warehouse';
+import { z } from 'zod';
+import { WAREHOUSE } from '../../tokens.js';
+import type { Scope } from '../scope/scope.js';
+import { type Source, Versions } from './versions.js';
+
+type Value = string | number | boolean | string[];
+const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+const TIMEOUT_MS = 10_000;
+const GOOD_FOR_MS = 60_000;
+const MOST = 2_000;
+
+export interface Ask<R extends z.ZodType> {
+  name: string;
+  sql: string;
+  params: Record<string, Value>;
+  row: R;
+  /** What the rows rest on; nothing is remembered of what rests on nothing here. */
+  from: readonly Source[];
+}
+
+/**
+ * Runs the SQL of measures. What was counted stays good while what it was counted from is unchanged; several figures that
+ * ask the same at once share one query.
+ */
+@Injectable()
+export class Measured {
+  readonly #known = new Map<string, { rows: Promise<unknown[]>; until: number }>();
+
+  constructor(
+    @Inject(WAREHOUSE) readonly warehouse: Warehouse,
+    private readonly versions: Versions,
+  ) {}
+
+  get database(): string {
+    return this.warehouse.database;
+  }
+
+  async rows<R extends z.ZodType>(
+    scope: Scope,
+    { name, sql, params, row, from }: Ask<R>,
+  ): Promise<z.infer<R>[]> {
+    const run = () =>
+      this.warehouse.query({ name, sql, params: anything, row, timeoutMs: TIMEOUT_MS }, params);
+    if (from.length === 0) return run();
+    // Now is another time with every request; what it changes is in the versions.
+    const { as_of: _, live_to: __, ...asked } = params;
+    const key = JSON.stringify([name, sql, asked, scope.input.as_of, await this.versions.of(from)]);
+    const known = this.#known.get(key);
+    if (known && known.until > performance.now()) return known.rows as Promise<z.infer<R>[]>;
+    const rows = run();
+    if (this.#known.size >= MOST) this.#known.clear();
+    this.#known.set(key, { rows, until: performance.now() + GOOD_FOR_MS });
+    rows.catch(() => this.#known.delete(key));
+    return rows;
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Every figure over HTTP on a warehouse of 500,000 looks and as many tracking events as `BENCH_EVENTS` says (a list of sizes).
+ * Cold: an api that remembers nothing and an engine whose caches of marks are dropped; warm: asked again.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEMO_PASSWORD, PictureStore, startApi } from '@toile/api';
+import { createLogger } from '@toile/platform';
+import { FIGURES, TRENDS_TAB } from './dashboard/figures.mjs';
+import { openStores } from './dashboard/stores.mjs';
+
+const SIZES = (process.env.BENCH_EVENTS ?? '10000000').split(',').map(Number);
+const COLD = 7;
+const WARM = 20;
+const GIB = 2 ** 30;
+
+export async function run() {
+  const sizes = [];
+  for (const events of SIZES) sizes.push(await measure(events));
+  const last = sizes.at(-1);
+  const first = sizes[0];
+  const rows = last.figures.map(({ name, cold, warm }) => ({
+    figure: name,
+    'cold p95 (ms)': round(cold.p95),
+    'warm p95 (ms)': round(warm.p95),
+    ...(sizes.length > 1
+      ? {
+          [`÷ ${first.events / 1e6} M`]: (
+            cold.p50 / first.figures.find((one) => one.name === name).cold.p50
+          ).toFixed(2),
+        }
+      : {}),
+  }));
+  const worst = (of) => Math.max(...last.figures.map((figure) => figure[of].p95));
+  return {
+    rows,
+    sizes,
+    notes: [
+      `${last.events / 1e6} million events: slowest figure p95 ${round(worst('cold'))} ms cold (goal 120), ${round(worst('warm'))} ms warm (goal 30)`,
+      `trends tab, ${TRENDS_TAB.length} figures in parallel: p95 ${round(last.tab.p95)} ms (goal 300)`,
+      ...last.rowsRead.map(
+        ({ rollup, raw, sealed }) =>
+          `${rollup}: ${(raw / sealed).toFixed(1)} raw rows to one sealed (goal 20)`,
+      ),
+      `on disk ${last.bytes.toFixed(1)} bytes an event (goal 60); memory of the process at most ${(last.memory / GIB).toFixed(2)} GiB (goal 4)`,
+    ],
+  };
+}
+
+async function measure(events) {
+  const kept = process.env.BENCH_FOLDER && join(process.env.BENCH_FOLDER, String(events));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'toile-bench-'));
+  const secret = randomBytes(32);
+  const started = performance.now();
+  const stores = await openStores(folder, events, secret);
+  console.log(`  ${events / 1e6} million events made in ${round((performance.now() - started) / 1000)} s`);
+  try {
+    const api = await open(stores, secret, folder);
+    await stores.name();
+    await api.close();
+    const figures = [];
+    for (const { name, path } of FIGURES)
+      figures.push({ name, ...(await timesOf(stores, secret, folder, path)) });
+    const tab = [];
+    for (let round = 0; round < COLD; round += 1) {
+      const fresh = await open(stores, secret, folder);
+      const begun = performance.now();
+      await Promise.all(TRENDS_TAB.map((path) => fresh.ask(path)));
+      tab.push(performance.now() - begun);
+      await fresh.close();
+    }
+    return {
+      ...{ events, figures, tab: quantiles(tab), rowsRead: await rowsRead(stores.warehouse) },
+      bytes: await bytesAnEvent(stores.warehouse),
+      memory: process.resourceUsage().maxRSS * 1024,
+    };
+  } finally {
+    await stores.close();
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function timesOf(stores, secret, folder, path) {
+  const cold = [];
+  let warm = [];
+  for (let round = 0; round < COLD; round += 1) {
+    const api = await open(stores, secret, folder);
+    cold.push(await api.ask(path));
+    if (round === COLD - 1) warm = await repeated(() => api.ask(path), WARM);
+    await api.close();
+  }
+  return { cold: quantiles(cold), warm: quantiles(warm) };
+}
+
+/** An api that has just started, seen by an analyst who is signed in. */
+async function open({ pool, warehouse }, secret, folder) {
+  const api = await startApi({
+    ...{
+      pool,
+      warehouse,
+      health: undefined,
+      port: 0,
+      secret,
+      trustedProxies: [],
+      publicUrl: 'http://localhost',
+    },
+    pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
+    logger: createLogger('bench', 'error'),
+    mailer: { send: async () => undefined, forget: async () => undefined, close: async () => undefined },
+  });
+  const url = `http://127.0.0.1:${api.port}`;
+  const signedIn = await fetch(`${url}/auth`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json', origin: url } },
+    body: JSON.stringify({ email: 'analyst@demo.toile.test', password: DEMO_PASSWORD }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  await fetch(`${url}/api/dashboard/configuration`, { headers: { cookie } });
+  for (const cache of ['MARK', 'UNCOMPRESSED', 'QUERY'])
+    await warehouse.command(`SYSTEM DROP ${cache} CACHE`).catch(() => undefined);
+  return {
+    ask: async (path) => {
+      const begun = performance.now();
+      const answer = await fetch(`${url}/api/dashboard/${path}`, { headers: { cookie } });
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+      return performance.now() - begun;
+    },
+    close: () => api.close(),
+  };
+}
+
+/** Rows of the season's window, raw and sealed. */
+async function rowsRead(warehouse) {
+  const WINDOW = "BETWEEN '2026-09-08' AND '2026-10-13'";
+  const count = async (sql) => (await warehouse.rows(`SELECT count() AS n FROM toile.${sql}`))[0].n;
+  const raw = (where) =>
+    count(`raw_tracking WHERE ${where} AND toDate(occurred_at, 'Europe/Paris') ${WINDOW}`);
+  const sealed = (rollup) => count(`${rollup}_day WHERE day ${WINDOW}`);
+  return [
+    {
+      rollup: 'search_sets',
+      raw: await raw("kind IN ('page', 'search')"),
+      sealed: await sealed('search_sets'),
+    },
+    { rollup: 'page_views', raw: await raw("kind = 'page'"), sealed: await sealed('page_views') },
+    {
+      rollup: 'look_views',
+      raw: await raw("kind IN ('media', 'streetstyle')"),
+      sealed: await sealed('look_views'),
+    },
+  ];
+}
+
+async function bytesAnEvent(warehouse) {
+  const [row] = await warehouse.rows(
+    "SELECT sum(bytes_on_disk) / sum(rows) AS bytes FROM system.parts WHERE active AND database = 'toile' AND table = 'raw_tracking'",
+  );
+  return row.bytes;
+}
+
+async function repeated(work, times) {
+  const found = [];
+  for (let time = 0; time < times; time += 1) found.push(await work());
+  return found;
+}
+const quantiles = (values) => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)];
+  return { p50: at(0.5), p95: at(0.95) };
+};
+const round = (value) => Math.round(value * 10) / 10;

@@ -1,0 +1,44 @@
+/** Every figure of the dashboard, as it is asked for; the spring season, where both years have events. */
+const season = 'season=spring-summer-2027';
+const trend = 'trend=tag-3';
+const brand = 'brand=house-5';
+
+export const FIGURES = [
+  ...['runway-share', 'searches', 'moodboards'].map((measure) => `category-overview/${measure}?${season}`),
+  ...['runway-share', 'searches', 'moodboards'].map(
+    (measure) => `category-overview/${measure}?${season}&category=fabric`,
+  ),
+  `brands/kpi?${season}&${brand}`,
+  `seasons/kpi?${season}`,
+  `homepage/trends/kpi?${season}`,
+  `trends/kpi/searches?${season}&${trend}`,
+  `trends/kpi/runway-share-adoption-by-brands?${season}&${trend}`,
+  `graphs/color/home?${season}&view=main_colours`,
+  `graphs/color/home?${season}&view=colour_tones`,
+  `graphs/most-searched/home?${season}`,
+  `graphs/theme/home?${season}`,
+  `graphs/ranking?${season}&metric=traffic`,
+  `graphs/ranking?${season}&metric=views`,
+  `graphs/ranking?${season}&metric=searches`,
+  `graphs/top20/home?${season}`,
+  `graphs/search-among-consumers?${season}`,
+  `graphs/search-by-country?${season}&${trend}`,
+  `graphs/top-brands-featuring-trend?${season}&${trend}`,
+  `graphs/top-trends-leading-to-brand?${season}&${brand}`,
+  `home/most-viewed-looks?${season}`,
+  `most-viewed-looks?${season}`,
+  `most-viewed-looks/random?${season}`,
+  `trends/most-viewed-looks?${season}&${trend}`,
+  `brands/most-saved-to-moodboard?${season}&${brand}`,
+].map((path) => ({ name: path.replace(`${season}`, '').replace(/\?&?/, ' ').trim(), path }));
+
+/** What the trends tab shows at once. */
+export const TRENDS_TAB = [
+  ...['runway-share', 'searches', 'moodboards'].map((measure) => `category-overview/${measure}?${season}`),
+  `homepage/trends/kpi?${season}`,
+  `graphs/most-searched/home?${season}`,
+  `graphs/theme/home?${season}`,
+  `graphs/color/home?${season}`,
+  `trends/most-viewed-looks?${season}`,
+  `trends/most-saved-to-moodboard?${season}`,
+];

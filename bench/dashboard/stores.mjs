@@ -1,0 +1,100 @@
+/** The stores of the dashboard's bench: a generated warehouse with its rollups, and what PostgreSQL knows beside it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrateLedger } from '@toile/aggregator';
+import { migrateApi, seedDemoMembers } from '@toile/api';
+import { TOPICS } from '@toile/contracts';
+import { startPostgres } from '@toile/embedded';
+import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
+import pg from 'pg';
+import { CATEGORY_OF, daysOf, generateCatalogue, generateDay, HOUSES, TAGS } from './generate.mjs';
+
+const DAY_MS = 86_400_000;
+const READ_MODEL = 'read_catalogue_v1';
+
+export async function openStores(folder, events, secret) {
+  mkdirSync(folder, { recursive: true });
+  const postgres = await startPostgres(join(folder, 'pg'));
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateLedger(pool);
+  await migrateApi(pool);
+  const log = createPostgresLog(pool);
+  await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
+  await log.close();
+  await seedDemoMembers(pool, secret);
+  const warehouse = createWarehouse({ path: join(folder, 'ch') });
+  await migrateWarehouse(warehouse, pool);
+  await fill(warehouse, events);
+  await sealEverything(pool);
+  return {
+    pool,
+    name: () => nameEverything(pool),
+    warehouse,
+    close: async () => {
+      await warehouse.close();
+      await pool.end();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Goes on where an earlier run was cut off. */
+async function fill(warehouse, events) {
+  const count = async (table) => (await warehouse.rows(`SELECT count() AS n FROM toile.${table}`))[0].n;
+  if ((await count('raw_catalogue')) === 0) await generateCatalogue(warehouse);
+  const has = async (table, column, day) =>
+    (await warehouse.rows(`SELECT count() AS n FROM toile.${table} WHERE ${column} = '${day}'`))[0].n > 0;
+  const days = daysOf(events);
+  for (const [at, { day, first, count }] of days.entries()) {
+    if (!(await has('raw_tracking', 'toDate(ingest_hour)', day)))
+      await generateDay(warehouse, day, first, count);
+    for (const rollup of ROLLUPS)
+      if (!(await has(`${rollup.name}_day`, 'ingest_day', day))) await seal(warehouse, rollup, day);
+    process.stdout.write(`  generated ${at + 1} of ${days.length} days\r`);
+  }
+  console.log();
+}
+
+/** A sealed day straight from raw rows: what sealing makes of them by way of hours. */
+async function seal(warehouse, { name, hourSql, daySql }, day) {
+  const sql = daySql('toile').replaceAll(`toile.${name}_hour`, `(${hourSql('toile')})`);
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  await warehouse.command(`INSERT INTO toile.${name}_day ${sql}`, {
+    from: `${day} 00:00:00`,
+    to: `${next} 00:00:00`,
+  });
+}
+
+async function sealEverything(pool) {
+  const { day } = daysOf(1_000_000).at(-1);
+  await pool.query(
+    `INSERT INTO ledger_seal (generation, topic, period, starts_at, raw_count)
+     VALUES (1, 'tracking', 'day', $1::timestamptz, 0), (1, 'tracking', 'hour', $1::timestamptz + interval '23 hours', 0)
+     ON CONFLICT DO NOTHING`,
+    [`${day}T00:00:00Z`],
+  );
+}
+
+/** Names of what figures show, once the api has made its read model. */
+async function nameEverything(pool) {
+  const named = (kind, count, prefix) =>
+    Array.from({ length: count }, (_, i) => ({ kind, slug: `${prefix}-${i}`, category: CATEGORY_OF(i) }));
+  for (const { kind, slug, category } of [
+    ...named('tag', TAGS, 'tag'),
+    ...named('designer', HOUSES, 'house'),
+  ]) {
+    await pool.query(
+      `INSERT INTO ${READ_MODEL}.suggestion (kind, slug, name, plain, total_count) VALUES ($1, $2, $2, $2, 1)
+       ON CONFLICT DO NOTHING`,
+      [kind, slug],
+    );
+    if (kind === 'tag')
+      await pool.query(
+        `INSERT INTO ${READ_MODEL}.content (kind, slug, name, doc) VALUES ('tag', $1, $1, $2) ON CONFLICT DO NOTHING`,
+        [slug, { category }],
+      );
+  }
+}
