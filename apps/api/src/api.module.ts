@@ -18,6 +18,7 @@ import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
+import { ReaderFormsModule } from './reader-forms/reader-forms.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import {
@@ -79,6 +80,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       RatingsModule,
       SubscriptionsModule,
       PaywallModule,
+      ReaderFormsModule,
       CatalogueModule,
       DashboardModule,
       ReferenceModule,

@@ -8,6 +8,7 @@ import { catalogueMigrations } from './catalogue/migrations.js';
 import { dashboardMigrations } from './dashboard/migrations.js';
 import { ratingsMigrations } from './ratings/migrations.js';
 import { subscriptionsMigrations } from './subscriptions/migrations.js';
+import { readerFormsMigrations } from './reader-forms/migrations.js';
 
 const OUTBOX_PARTITIONS = 4;
 
@@ -18,6 +19,7 @@ export async function migrateApi(pool: pg.Pool): Promise<void> {
   await migratePostgres(pool, 'accounts', accountsMigrations);
   await migratePostgres(pool, 'ratings', ratingsMigrations);
   await migratePostgres(pool, 'subscriptions', subscriptionsMigrations);
+  await migratePostgres(pool, 'reader-forms', readerFormsMigrations);
   await migratePostgres(pool, 'dashboard', dashboardMigrations);
   // Also where the log is Kafka: what commands publish lies in PostgreSQL first.
   const outbox = createPostgresLog(pool);

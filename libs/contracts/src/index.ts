@@ -21,6 +21,7 @@ export * from './named-routes.js';
 export * from './paywall.js';
 export * from './problem.js';
 export * from './rating.js';
+export * from './reader-forms.js';
 export * from './seasons.js';
 export * from './session.js';
 export * from './subscription.js';

@@ -64,6 +64,7 @@ export const NAMED_ROUTES = {
   translations: '/translations/{domain}.{format}',
   sitemap: '/sitemap.xml',
   poll_vote: '/poll/vote',
+  poll_current: '/poll/current',
   newsletter_subscribe_widget: '/newsletter/subscribe-widget',
   newsletter_subscribe_widget_global: '/newsletter/subscribe-widget-global',
   brand_visibility_create_contact: '/brand-visibility/create_contact',

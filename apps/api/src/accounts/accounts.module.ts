@@ -61,6 +61,6 @@ import { SignIn } from './sign-in/sign-in.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AddressHash, Attempts],
+  exports: [Attempts, AddressHash, Post],
 })
 export class AccountsModule {}

@@ -11,6 +11,7 @@ import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
+import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 
 const looks = {
   query: pictureSearchSchema,
@@ -46,6 +47,7 @@ const designer = {
 export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
   ...PAYWALL_OPERATIONS,
+  ...READER_FORM_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

@@ -58,6 +58,12 @@ export async function eraseMember(
     [actor, subject],
   );
   for (const address of addresses) await stores.mailer.forget(address);
+  // What was sent from the address without an account (`reader-forms`).
+  for (const table of ['newsletter_subscription', 'contact_message'])
+    await pool.query(
+      `DELETE FROM ${table} WHERE address_hash IN (SELECT address_hash FROM account_address WHERE subject = $1)`,
+      [subject],
+    );
   await pool.query('DELETE FROM account_address WHERE subject = $1', [subject]);
 }
 

@@ -10,9 +10,11 @@ export type MailKind =
   | 'reset'
   | 'passwordChanged'
   | 'linkSignIn'
-  | 'erased';
+  | 'erased'
+  | 'letter'
+  | 'letterConfirmed';
 
-/** A mail of a kind in the member's language, as text and as HTML. Whatever a person wrote is escaped in the latter. */
+/** A mail of a kind in the reader's language, to somebody without a name when it is empty, as text and as HTML. Whatever a person wrote is escaped in the latter. */
 export function writeMail(
   kind: MailKind,
   to: { email: string; name: string; locale: string },
@@ -28,7 +30,7 @@ export function writeMail(
       }),
     );
   const { subject, text, button } = words[kind];
-  const [hello, body, bye] = [fill(words.hello), fill(text), fill(words.bye)];
+  const [hello, body, bye] = [to.name ? fill(words.hello) : words.helloAnybody, fill(text), fill(words.bye)];
   const plain = [hello, body, ...(values.link ? [values.link] : []), bye].join('\n\n');
   return {
     to: to.email,

@@ -1,7 +1,18 @@
 /** Mails about accounts. */
 export default {
   hello: 'Hello {name},',
+  helloAnybody: 'Hello,',
   bye: 'The people of Toile',
+  letter: {
+    subject: 'Your subscription to the letter',
+    text: 'Somebody, we hope you, wants to receive our letter at this address. Confirm it with this link, which works for 48 hours. If it was not you, do nothing.',
+    button: 'Receive the letter',
+  },
+  letterConfirmed: {
+    subject: 'You receive the letter',
+    text: 'Your subscription is confirmed. With this link you can end it at any time.',
+    button: 'End the subscription',
+  },
   verify: {
     subject: 'Please confirm your address',
     text: 'Welcome to Toile. Confirm with this link that this address is yours. It works for 48 hours.',

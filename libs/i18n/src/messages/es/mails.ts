@@ -2,7 +2,18 @@ import type { Domain } from '../../domain.js';
 
 export default {
   hello: 'Hola, {name}:',
+  helloAnybody: 'Hola:',
   bye: 'El equipo de Toile',
+  letter: {
+    subject: 'Tu suscripción a la carta',
+    text: 'Alguien, esperamos que tú, quiere recibir nuestra carta en esta dirección. Confírmalo con este enlace, que funciona durante 48 horas. Si no has sido tú, no hagas nada.',
+    button: 'Recibir la carta',
+  },
+  letterConfirmed: {
+    subject: 'Recibirás la carta',
+    text: 'Tu suscripción está confirmada. Con este enlace puedes cancelarla en cualquier momento.',
+    button: 'Cancelar la suscripción',
+  },
   verify: {
     subject: 'Confirma tu dirección',
     text: 'Te damos la bienvenida a Toile. Confirma con este enlace que la dirección es tuya. Funciona durante 48 horas.',

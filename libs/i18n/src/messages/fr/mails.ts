@@ -2,7 +2,18 @@ import type { Domain } from '../../domain.js';
 
 export default {
   hello: 'Bonjour {name},',
+  helloAnybody: 'Bonjour,',
   bye: 'L’équipe de Toile',
+  letter: {
+    subject: 'Votre abonnement à la lettre',
+    text: 'Quelqu’un, vous nous l’espérons, souhaite recevoir notre lettre à cette adresse. Confirmez-le avec ce lien, valable 48 heures. Si ce n’était pas vous, ne faites rien.',
+    button: 'Recevoir la lettre',
+  },
+  letterConfirmed: {
+    subject: 'Vous recevez la lettre',
+    text: 'Votre abonnement est confirmé. Avec ce lien, vous pouvez y mettre fin à tout moment.',
+    button: 'Mettre fin à l’abonnement',
+  },
   verify: {
     subject: 'Confirmez votre adresse',
     text: 'Bienvenue sur Toile. Confirmez avec ce lien que cette adresse est la vôtre. Il est valable 48 heures.',

@@ -2,7 +2,18 @@ import type { Domain } from '../../domain.js';
 
 export default {
   hello: 'Buongiorno {name},',
+  helloAnybody: 'Ciao,',
   bye: 'La redazione di Toile',
+  letter: {
+    subject: 'La tua iscrizione alla lettera',
+    text: 'Qualcuno, speriamo tu, desidera ricevere la nostra lettera a questo indirizzo. Confermalo con questo link, valido 48 ore. Se non sei stato tu, non fare nulla.',
+    button: 'Ricevi la lettera',
+  },
+  letterConfirmed: {
+    subject: 'Riceverai la lettera',
+    text: 'La tua iscrizione è confermata. Con questo link puoi annullarla in qualsiasi momento.',
+    button: 'Annulla l’iscrizione',
+  },
   verify: {
     subject: 'Conferma il tuo indirizzo',
     text: 'Benvenuti su Toile. Conferma con questo link che l’indirizzo è tuo. Vale 48 ore.',

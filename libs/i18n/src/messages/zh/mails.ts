@@ -2,7 +2,18 @@ import type { Domain } from '../../domain.js';
 
 export default {
   hello: '{name}，您好：',
+  helloAnybody: '您好：',
   bye: 'Toile 团队',
+  letter: {
+    subject: '订阅我们的来信',
+    text: '有人（希望是您本人）想用此邮箱地址接收我们的来信。请点击此链接确认，链接 48 小时内有效。如果不是您本人的操作，请忽略此邮件。',
+    button: '接收来信',
+  },
+  letterConfirmed: {
+    subject: '您已订阅来信',
+    text: '您的订阅已确认。您可以随时通过此链接取消订阅。',
+    button: '取消订阅',
+  },
   verify: {
     subject: '请确认您的邮箱地址',
     text: '欢迎来到 Toile。请点击此链接确认该地址属于您，链接 48 小时内有效。',

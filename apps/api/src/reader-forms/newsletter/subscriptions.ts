@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Locale } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+import type pg from 'pg';
+import { Post } from '../../accounts/mail/post.js';
+import { writeMail } from '../../accounts/mail/write-mail.js';
+import { AddressHash } from '../../accounts/members/address-hash.js';
+import { newToken } from '../../accounts/sessions/session-store.js';
+import { POOL, PUBLIC_URL } from '../../tokens.js';
+import { Seal } from '../seal.js';
+
+const LINK_HOURS = 48;
+/** One mail an address in this time, however often it is asked for. */
+const PAUSE = "interval '10 minutes'";
+const FORGOTTEN = "interval '1 month'";
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+/** Who receives the letter. */
+@Injectable()
+export class Subscriptions {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+    private readonly hashes: AddressHash,
+    private readonly seal: Seal,
+    private readonly post: Post,
+  ) {}
+
+  /** Writes to the address, unless it is confirmed already or was just written to. */
+  ask(email: string, locale: Locale): void {
+    this.post.later(async () => {
+      const token = newToken();
+      await this.pool.query(
+        `DELETE FROM newsletter_subscription WHERE confirmed_at IS NULL AND asked_at < now() - ${FORGOTTEN}`,
+      );
+      const { rowCount } = await this.pool.query(
+        `INSERT INTO newsletter_subscription AS known (address_hash, sealed, locale, token_hash, token_expires_at)
+         VALUES ($1, $2, $3, $4, now() + interval '${LINK_HOURS} hours')
+         ON CONFLICT (address_hash) DO UPDATE SET sealed = excluded.sealed, locale = excluded.locale,
+           asked_at = now(), token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
+         WHERE known.confirmed_at IS NULL AND known.asked_at < now() - ${PAUSE}`,
+        [this.hashes.of(email), this.seal.close({ email }), locale, hashOf(token)],
+      );
+      if (!rowCount) return null;
+      const link = `${this.publicUrl}/api/newsletter/confirm?token=${token}`;
+      return writeMail('letter', { email, name: '', locale }, { link });
+    });
+  }
+
+  /** @returns the language of the letter @throws DomainError link/expired */
+  async confirm(token: string): Promise<string> {
+    const { rows } = await this.pool.query<{ locale: string; sealed: Buffer; is_new: boolean }>(
+      `UPDATE newsletter_subscription AS known SET confirmed_at = coalesce(known.confirmed_at, now())
+       FROM newsletter_subscription AS before
+       WHERE known.token_hash = $1 AND before.address_hash = known.address_hash
+         AND (known.confirmed_at IS NOT NULL OR known.token_expires_at > now())
+       RETURNING known.locale, known.sealed, before.confirmed_at IS NULL AS is_new`,
+      [hashOf(token)],
+    );
+    const found = rows[0];
+    if (!found) throw new DomainError('link/expired', 'This link no longer works. Ask for a new one.');
+    const { locale, sealed, is_new } = found;
+    const link = `${this.publicUrl}/api/newsletter/unsubscribe?token=${token}`;
+    if (is_new)
+      this.post.later(async () =>
+        writeMail(
+          'letterConfirmed',
+          { ...this.seal.open<{ email: string }>(sealed), name: '', locale },
+          { link },
+        ),
+      );
+    return locale;
+  }
+
+  /** Ends a subscription by the token of its mail; asking twice is no error. @returns its language, where it was known */
+  async end(token: string): Promise<string | undefined> {
+    const { rows } = await this.pool.query<{ locale: string }>(
+      'DELETE FROM newsletter_subscription WHERE token_hash = $1 RETURNING locale',
+      [hashOf(token)],
+    );
+    return rows[0]?.locale;
+  }
+}
