@@ -28,6 +28,7 @@ const ALWAYS = new Set([
   '/auth/forgot-password',
   '/auth/reset-password',
   '/premium-memberships',
+  '/brand-visibility',
   '/data-products/dashboard',
   '/data/dashboard-components',
   ...['home', 'trends', 'brands', 'seasons', 'trend-focus', 'brand-focus', 'season-focus'].map(
@@ -38,7 +39,7 @@ const ALWAYS = new Set([
 const OWN = new Set(['/moodboards', '/moodboards/create', '/user/account/update']);
 /** Paths that answer programs only. */
 const NO_PAGE =
-  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/list|auth\/status)(\/|$)/;
+  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/list|poll|auth\/status)(\/|$)/;
 
 export type Question =
   | { kind: 'there' }

@@ -67,6 +67,7 @@ export const NAMED_ROUTES = {
   poll_current: '/poll/current',
   newsletter_subscribe_widget: '/newsletter/subscribe-widget',
   newsletter_subscribe_widget_global: '/newsletter/subscribe-widget-global',
+  brand_visibility: '/brand-visibility',
   brand_visibility_create_contact: '/brand-visibility/create_contact',
   data_products_create_contact: '/data-products/dashboard/create-contact',
   security_request_authentication: '/api/security/request-authentication',

@@ -12,7 +12,7 @@ export function TextField(
   return (
     <label className={styles.field}>
       <span>{label}</span>
-      <input {...input} id={`field-${input.name}`} />
+      <input {...input} />
       {hint && <small>{hint}</small>}
     </label>
   );
@@ -22,13 +22,7 @@ export function LongTextField(props: { label: string; name: string; required?: b
   return (
     <label className={styles.field}>
       <span>{props.label}</span>
-      <textarea
-        name={props.name}
-        id={`field-${props.name}`}
-        required={props.required}
-        rows={4}
-        maxLength={5000}
-      />
+      <textarea name={props.name} required={props.required} rows={4} maxLength={5000} />
     </label>
   );
 }
@@ -45,12 +39,7 @@ export function ChoiceField(props: {
   return (
     <label className={`${styles.field} ${styles.choice}`}>
       <span>{props.label}</span>
-      <select
-        name={props.name}
-        id={`field-${props.name}`}
-        required={props.required}
-        defaultValue={props.value ?? ''}
-      >
+      <select name={props.name} required={props.required} defaultValue={props.value ?? ''}>
         {props.choose && <option value="">{props.choose}</option>}
         {props.choices.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -65,13 +54,7 @@ export function ChoiceField(props: {
 export function CheckField(props: { label: ReactNode; name: string; required?: boolean }) {
   return (
     <label className={styles.check}>
-      <input
-        type="checkbox"
-        name={props.name}
-        id={`field-${props.name}`}
-        value="true"
-        required={props.required}
-      />
+      <input type="checkbox" name={props.name} value="true" required={props.required} />
       <span>{props.label}</span>
     </label>
   );

@@ -1,9 +1,17 @@
 'use client';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { showToast } from '../shell/toast-store';
 import styles from './fields.module.css';
 import { type FieldLike, formValues } from './form-values';
-import { type Violation, write } from './write';
+import { type Refusal, type RefusalWords, refusalsOf } from './refusals';
+import { write } from './write';
+
+export interface SentWords {
+  done: string;
+  failed: string;
+  refused: RefusalWords;
+}
 
 /**
  * A form that posts as it is. With scripts it is sent as JSON instead: what is wrong is said at its field, what was
@@ -15,27 +23,32 @@ export function SentForm(props: {
   /** How scripts send it, when it is not a POST to `action`. */
   json?: { method: string; path: string };
   redirect?: string;
-  words: { done: string; failed: string };
+  /** Draws the page anew once it was sent, for what the form is about. */
+  refresh?: boolean;
+  words: SentWords;
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }) {
   const { action, redirect, words } = props;
   const [isSending, setSending] = useState(false);
-  const [violations, setViolations] = useState<Violation[]>([]);
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const values = formValues([...form.elements] as unknown as FieldLike[]);
+    const sent = event.currentTarget;
+    const values = formValues([...sent.elements] as unknown as FieldLike[]);
     setSending(true);
     const { method, path } = props.json ?? { method: 'POST', path: action };
     const { status, problem } = await write(method, path, values);
     setSending(false);
-    const wrong = problem?.violations ?? [];
-    setViolations(wrong);
-    mark(form, wrong);
+    const wrong = refusalsOf(problem?.violations ?? [], fieldsOf(sent), words.refused);
+    setRefusals(wrong);
+    mark(sent, wrong);
     if (status >= 200 && status < 300) {
-      if (!redirect && method === 'POST') form.reset();
+      if (props.refresh) router.refresh();
+      else if (!redirect && method === 'POST') sent.reset();
       showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
     } else if (wrong.length === 0) {
       const refused = problem && status < 500;
@@ -44,6 +57,7 @@ export function SentForm(props: {
   };
   return (
     <form
+      ref={form}
       method="post"
       action={action}
       aria-label={props.label}
@@ -52,11 +66,14 @@ export function SentForm(props: {
       onSubmit={send}
     >
       {props.children}
-      {violations.length > 0 && (
+      {refusals.length > 0 && (
         <ul className={styles.violations} role="alert">
-          {violations.map((violation) => (
-            <li key={violation.propertyPath + violation.message}>
-              <a href={`#${idOf(violation)}`}>{violation.propertyPath}</a>: {violation.message}
+          {refusals.map(({ name, label, text }) => (
+            <li key={name}>
+              <button type="button" onClick={() => fieldNamed(form.current, name)?.focus()}>
+                {label}
+              </button>
+              : {text}
             </li>
           ))}
         </ul>
@@ -65,11 +82,16 @@ export function SentForm(props: {
   );
 }
 
-const idOf = ({ propertyPath }: Violation) => `field-${propertyPath}`;
+const fieldsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as HTMLInputElement[];
+const fieldNamed = (form: HTMLFormElement | null, name: string) =>
+  fieldsOf(form).find((field) => field.name === name);
 
 /** Fields that were refused say so, and the first of them gets the focus. */
-function mark(form: HTMLFormElement, violations: Violation[]): void {
-  const refused = new Set(violations.map(idOf));
-  for (const field of form.elements) field.toggleAttribute('aria-invalid', refused.has(field.id));
+function mark(form: HTMLFormElement, refusals: readonly Refusal[]): void {
+  const refused = new Set(refusals.map(({ name }) => name));
+  for (const field of fieldsOf(form)) {
+    if (refused.has(field.name)) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
+  }
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }

@@ -1,8 +1,14 @@
 import { CONTACT_ADDRESS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import type { SentWords } from './sent-form';
 
-/** What a form says when it was sent, and when it could not be. */
-export async function sentWords(done: string): Promise<{ done: string; failed: string }> {
+/** What a form says when it was sent, when a field was refused, and when it could not be sent. */
+export async function sentWords(done: string): Promise<SentWords> {
   const t = await getTranslations('account');
-  return { done, failed: t('save.failed', { email: CONTACT_ADDRESS }) };
+  const refused = {
+    missing: t('refused.missing'),
+    tooLong: t('refused.tooLong'),
+    invalid: t('refused.invalid'),
+  };
+  return { done, refused, failed: t('save.failed', { email: CONTACT_ADDRESS }) };
 }

@@ -10,6 +10,7 @@ export interface Written<T> {
 export interface Violation {
   propertyPath: string;
   message: string;
+  code: string;
 }
 
 let token: Promise<string> | undefined;

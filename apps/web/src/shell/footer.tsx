@@ -1,6 +1,7 @@
 import { SEASONS } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { href } from '../i18n/href';
 import styles from './footer.module.css';
 
@@ -10,7 +11,7 @@ const latestSeason = (today: string) =>
     b.shows_start.localeCompare(a.shows_start),
   )[0];
 
-export async function Footer() {
+export async function Footer({ children }: { children: ReactNode }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
   const season = latestSeason(new Date().toISOString());
   const latest = season && { type: 'woman', season: season.slug };
@@ -42,6 +43,7 @@ export async function Footer() {
         { href: href(locale, 'data_dashboard_show', { slug: 'home' }), label: t('footer.mostViewed') },
         { href: href(locale, 'data_products_dashboard', {}), label: t('nav.dataProducts') },
         { href: href(locale, 'membership_index', {}), label: t('nav.memberships') },
+        { href: href(locale, 'brand_visibility', {}), label: t('nav.visibility') },
         { href: href(locale, 'moodboard_index', {}), label: t('nav.boards') },
         { href: href(locale, 'user_account_update', {}), label: t('nav.account') },
       ],
@@ -52,6 +54,7 @@ export async function Footer() {
       <div>
         <p className={styles.name}>Toile</p>
         <p className={styles.note}>{t('footer.note')}</p>
+        <div className={styles.letter}>{children}</div>
       </div>
       <div className={styles.groups}>
         {groups.map((group) => (

@@ -10,6 +10,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
+import { LetterForm } from '../../features/letter/components/letter-form';
 import { Save } from '../../features/save/components/save';
 import { Consent } from '../../features/tracking/components/consent';
 import { sentWords } from '../../forms/sent-words';
@@ -79,7 +80,9 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         <main id="content">
           <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
         </main>
-        <Footer />
+        <Footer>
+          <LetterForm place="global" />
+        </Footer>
         <Consent />
         <Save words={saving} />
         <Toasts words={{ region: account('toast.region'), close: account('toast.close') }} />

@@ -58,6 +58,11 @@ export default {
     choose: 'Please choose',
     locale: 'Language',
   },
+  refused: {
+    missing: 'Please fill in this field.',
+    tooLong: 'This is too long.',
+    invalid: 'Please check this field.',
+  },
   jobs: {
     'pr-communications': 'PR and communications',
     'insights-marketing': 'Insights and marketing',

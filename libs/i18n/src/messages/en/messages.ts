@@ -23,6 +23,7 @@ export default {
     talk: 'Talk',
     portraits: 'Parisiens in Paris',
     memberships: 'Memberships',
+    visibility: 'Brand visibility',
     dataProducts: 'Data products',
     boards: 'Your moodboards',
     account: 'Account',

@@ -59,6 +59,11 @@ export default {
     choose: 'Elija',
     locale: 'Idioma',
   },
+  refused: {
+    missing: 'Rellene este campo.',
+    tooLong: 'Es demasiado largo.',
+    invalid: 'Compruebe este campo.',
+  },
   jobs: {
     'pr-communications': 'Relaciones públicas y comunicación',
     'insights-marketing': 'Estudios y marketing',

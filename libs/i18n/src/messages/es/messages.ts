@@ -24,6 +24,7 @@ export default {
     talk: 'Entrevistas',
     portraits: 'Parisinos en París',
     memberships: 'Suscripciones',
+    visibility: 'Visibilidad de marca',
     dataProducts: 'Productos de datos',
     boards: 'Sus tableros',
     account: 'Cuenta',

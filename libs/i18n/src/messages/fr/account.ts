@@ -59,6 +59,11 @@ export default {
     choose: 'Choisissez',
     locale: 'Langue',
   },
+  refused: {
+    missing: 'Veuillez remplir ce champ.',
+    tooLong: 'C’est trop long.',
+    invalid: 'Veuillez vérifier ce champ.',
+  },
   jobs: {
     'pr-communications': 'Relations presse et communication',
     'insights-marketing': 'Études et marketing',

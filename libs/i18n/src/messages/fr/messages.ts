@@ -24,6 +24,7 @@ export default {
     talk: 'Entretiens',
     portraits: 'Parisiens à Paris',
     memberships: 'Abonnements',
+    visibility: 'Visibilité de marque',
     dataProducts: 'Produits de données',
     boards: 'Vos planches',
     account: 'Compte',

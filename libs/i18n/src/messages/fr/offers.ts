@@ -65,8 +65,46 @@ export default {
     title: 'Les éléments du tableau de bord',
     lead: 'Chaque chiffre du tableau de bord, avec sa définition, à lire seul.',
   },
+  refused: {
+    throttled: 'Cela fait beaucoup. Veuillez réessayer dans une heure.',
+    expired: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
+    conflict: 'Ce sondage est clos.',
+    invalid:
+      'Il manquait quelque chose ou tout n’était pas exact. Vérifiez le formulaire et envoyez-le de nouveau.',
+    forbidden: 'La page était trop ancienne. Veuillez l’envoyer de nouveau.',
+  },
+  poll: {
+    title: 'Notre question',
+    submit: 'Voter',
+    done: 'Merci pour votre vote.',
+    count: '{count, plural, =0 {Aucun vote pour l’instant} one {# vote} other {# votes}}',
+    change: 'Changer mon vote',
+    result: '{votes, plural, one {# vote} other {# votes}}, {percent} %',
+    mine: 'Votre vote',
+  },
+  visibility: {
+    title: 'Visibilité de marque',
+    lead: 'Vos collections devant celles et ceux qui regardent, choisissent et achètent, et les chiffres de ce qu’ils ont regardé.',
+    point1: {
+      title: 'Chaque look, dans l’ordre',
+      text: 'Votre défilé tel qu’il a marché, à chercher par pièce, matière et couleur, en cinq langues.',
+    },
+    point2: {
+      title: 'Vu par les bonnes personnes',
+      text: 'Acheteurs, rédactrices et stylistes reviennent chaque jour de la saison ; vous voyez ce qu’ils ont gardé.',
+    },
+    point3: {
+      title: 'Vos propres chiffres',
+      text: 'Vues, moodboards et recherches de votre maison à côté de ceux de la saison, comptés en direct.',
+    },
+    contactLead: 'Parlez-nous de votre maison ; nous répondons sous deux jours ouvrés.',
+  },
   letter: {
     title: 'La lettre',
+    email: 'Adresse e-mail',
+    global: 'Notre lettre, une fois par mois',
+    confirmed: 'Merci : la lettre viendra à vous.',
+    ended: 'Votre abonnement a pris fin.',
     text: 'Une fois par mois : une maison, un fil, un guide.',
     submit: 'S’abonner',
     consent: 'Vous pouvez m’écrire à cette adresse.',

@@ -59,6 +59,11 @@ export default {
     choose: 'Scelga',
     locale: 'Lingua',
   },
+  refused: {
+    missing: 'Compili questo campo.',
+    tooLong: 'È troppo lungo.',
+    invalid: 'Controlli questo campo.',
+  },
   jobs: {
     'pr-communications': 'Ufficio stampa e comunicazione',
     'insights-marketing': 'Ricerca e marketing',

@@ -24,6 +24,7 @@ export default {
     talk: 'Conversazioni',
     portraits: 'Parigini a Parigi',
     memberships: 'Abbonamenti',
+    visibility: 'Visibilità del marchio',
     dataProducts: 'Prodotti di dati',
     boards: 'Le sue bacheche',
     account: 'Account',

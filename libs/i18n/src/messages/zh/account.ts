@@ -59,6 +59,11 @@ export default {
     choose: '请选择',
     locale: '语言',
   },
+  refused: {
+    missing: '请填写此项。',
+    tooLong: '内容过长。',
+    invalid: '请检查此项。',
+  },
   jobs: {
     'pr-communications': '公关与传播',
     'insights-marketing': '洞察与市场',

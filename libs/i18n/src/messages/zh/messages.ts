@@ -23,6 +23,7 @@ export default {
     talk: '对话',
     portraits: '巴黎的巴黎人',
     memberships: '会员',
+    visibility: '品牌曝光',
     dataProducts: '数据产品',
     boards: '您的灵感板',
     account: '账户',

@@ -2,8 +2,12 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listArticles } from '../../../catalogue/content-api';
+import section from '../../../design/section.module.css';
 import { ArticleList } from '../../../features/articles/components/article-list';
+import { LetterBand } from '../../../features/letter/components/letter-band';
+import { Poll } from '../../../features/poll/components/poll';
 import { PageView } from '../../../features/tracking/components/page-view';
+import { AnswerLine } from '../../../forms/answer-line';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps } from '../../page-props';
@@ -27,15 +31,30 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function News({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
-  const page = await listArticles(PATH + pageQuery(pageNumber(given)), locale);
+  const [t, page] = await Promise.all([
+    getTranslations('offers'),
+    listArticles(PATH + pageQuery(pageNumber(given)), locale),
+  ]);
   return (
     <>
+      <div className={section.page}>
+        <AnswerLine
+          given={given}
+          done={{
+            letter: t('letter.done'),
+            'letter-confirmed': t('letter.confirmed'),
+            'letter-ended': t('letter.ended'),
+          }}
+        />
+      </div>
       <ArticleList
         series="news"
         feed={`${href(locale, 'news_index', {})}/rss.xml`}
         page={page}
         hrefOf={(number) => href(locale, 'news_index', {}) + pageQuery(number)}
       />
+      <Poll />
+      <LetterBand />
       <PageView route="news_index" parameters={{}} />
     </>
   );

@@ -5,11 +5,12 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../../api/personal';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { ContactForm } from '../../../../features/offers/components/contact-form';
+import { ContactSection } from '../../../../features/offers/components/contact-section';
 import styles from '../../../../features/offers/components/offers.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('offers')]);
@@ -21,10 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function DataProducts() {
-  const [locale, t, token] = await Promise.all([
+export default async function DataProducts({ searchParams }: SearchProps) {
+  const [locale, t, given, token] = await Promise.all([
     getLocale(),
     getTranslations('offers'),
+    searchParams,
     formToken('data-products-contact'),
   ]);
   return (
@@ -49,13 +51,12 @@ export default async function DataProducts() {
           </Link>
         </p>
       </div>
-      <section className={styles.contact} aria-labelledby="contact">
-        <div>
-          <h2 id="contact">{t('data.contact')}</h2>
-          <p>{t('data.contactLead')}</p>
-        </div>
-        <ContactForm action={href(locale, 'data_products_create_contact', {})} token={token} />
-      </section>
+      <ContactSection
+        lead={t('data.contactLead')}
+        action={href(locale, 'data_products_create_contact', {})}
+        token={token}
+        given={given}
+      />
       <PageView route="data_products_dashboard" parameters={{}} />
     </>
   );

@@ -6,6 +6,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getNewsletter } from '../../../../catalogue/content-api';
 import styles from '../../../../features/articles/components/article.module.css';
 import { ArticlePage } from '../../../../features/articles/components/article-page';
+import { LetterBand } from '../../../../features/letter/components/letter-band';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
@@ -52,6 +53,7 @@ export default async function Newsletter({ params }: SlugProps) {
           {turn(details.next, t('articles.next'))}
         </nav>
       </ArticlePage>
+      <LetterBand />
       <PageView route="newsletter_show" parameters={{ slug }} />
     </>
   );
