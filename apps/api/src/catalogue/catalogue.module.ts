@@ -11,6 +11,8 @@ import { DesignersQuery } from './designers/designers.query.js';
 import { FacetsQuery } from './filters/facets.query.js';
 import { KnownValues } from './filters/known-values.js';
 import { PictureSearchQuery } from './filters/picture-search.query.js';
+import { ArrivalsController } from './live/arrivals.controller.js';
+import { Arrivals } from './live/arrivals.js';
 import { LiveController } from './live/live.controller.js';
 import { LookDetailsController } from './look-details/look-details.controller.js';
 import { LookDetailsQuery } from './look-details/look-details.query.js';
@@ -45,6 +47,7 @@ const QUERIES = [
 ];
 
 const WRITES = [
+  Arrivals,
   ...[Collections, Retags, BrandHousesQuery],
   ...[EditCollectionHandler, RetagLooksHandler, UndoRetagHandler],
 ];
@@ -64,6 +67,7 @@ const WRITES = [
     DesignersController,
     ModelsController,
     LiveController,
+    ArrivalsController,
     TrendsController,
   ],
   providers: [...QUERIES, ...WRITES],

@@ -73,6 +73,7 @@ export default {
     watch: 'Watch the show',
     looks: 'Looks that have come out',
     waiting: 'The first look has not come out yet.',
+    out: 'Look {position} has come out.',
     collection: 'See the whole collection',
     calendar: 'All shows of the season',
     empty: 'Nobody shows in this season.',

@@ -74,6 +74,7 @@ export default {
     watch: 'Ver el desfile',
     looks: 'Los looks que ya han salido',
     waiting: 'El primer look todavía no ha salido.',
+    out: 'Ha salido el look {position}.',
     collection: 'Ver toda la colección',
     calendar: 'Todos los desfiles de la temporada',
     empty: 'Nadie desfila en esta temporada.',

@@ -74,6 +74,7 @@ export default {
     watch: 'Regarder le défilé',
     looks: 'Les looks déjà sortis',
     waiting: 'Le premier look n’est pas encore sorti.',
+    out: 'Le look {position} est sorti.',
     collection: 'Voir toute la collection',
     calendar: 'Tous les défilés de la saison',
     empty: 'Aucune maison ne défile cette saison.',

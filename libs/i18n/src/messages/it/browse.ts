@@ -74,6 +74,7 @@ export default {
     watch: 'Guarda la sfilata',
     looks: 'I look già usciti',
     waiting: 'Il primo look non è ancora uscito.',
+    out: 'È uscito il look {position}.',
     collection: 'Vedi tutta la collezione',
     calendar: 'Tutte le sfilate della stagione',
     empty: 'Nessuno sfila in questa stagione.',

@@ -74,6 +74,7 @@ export default {
     watch: '观看秀场',
     looks: '已经登场的造型',
     waiting: '第一个造型还没有登场。',
+    out: '第 {position} 套造型已亮相。',
     collection: '查看完整系列',
     calendar: '本季全部秀场',
     empty: '这一季没有品牌发布。',

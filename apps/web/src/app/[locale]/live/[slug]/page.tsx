@@ -7,6 +7,8 @@ import { LookCard } from '../../../../catalogue/look-card';
 import { catalogueNames } from '../../../../catalogue/names';
 import grid from '../../../../design/look-grid.module.css';
 import { Section } from '../../../../design/section';
+import { Arrivals } from '../../../../features/live/components/arrivals';
+import arriving from '../../../../features/live/components/arrivals.module.css';
 import { LiveHead } from '../../../../features/live/components/live-head';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { JsonLd } from '../../../../seo/json-ld';
@@ -60,7 +62,11 @@ export default async function LivePage({ params }: SlugProps) {
       <LiveHead show={show} />
       <Section id="looks" title={t('live.looks')}>
         {show.looks.length === 0 && <p>{t('live.waiting')}</p>}
-        <div className={grid.grid}>
+        {/* A show that is over brings no more. */}
+        {show.status !== 'over' && (
+          <Arrivals show={slug} last={show.looks.at(-1)?.position ?? 0} words={{ out: t.raw('live.out') }} />
+        )}
+        <div className={`${grid.grid} ${arriving.looks}`}>
           {show.looks.map((look) => (
             <LookCard key={look.slug} look={look} />
           ))}
