@@ -7,8 +7,8 @@ import { accountsMigrations } from './accounts/migrations.js';
 import { catalogueMigrations } from './catalogue/migrations.js';
 import { dashboardMigrations } from './dashboard/migrations.js';
 import { ratingsMigrations } from './ratings/migrations.js';
-import { subscriptionsMigrations } from './subscriptions/migrations.js';
 import { readerFormsMigrations } from './reader-forms/migrations.js';
+import { subscriptionsMigrations } from './subscriptions/migrations.js';
 
 const OUTBOX_PARTITIONS = 4;
 

@@ -35,7 +35,7 @@ export class NewsletterController {
     await answerForm(request, reply, { page: '/news', locale }, async () => {
       const { email, locale } = validate(subscribeSchema, body);
       await this.attempts.takeByAddress(LIMIT, request.ip);
-      this.subscriptions.ask(email, locale);
+      await this.subscriptions.ask(email, locale);
       return { status: 200, body: { asked: true }, page: '/news?done=letter' };
     });
   }

@@ -28,25 +28,22 @@ export class Subscriptions {
     private readonly post: Post,
   ) {}
 
-  /** Writes to the address, unless it is confirmed already or was just written to. */
-  ask(email: string, locale: Locale): void {
-    this.post.later(async () => {
-      const token = newToken();
-      await this.pool.query(
-        `DELETE FROM newsletter_subscription WHERE confirmed_at IS NULL AND asked_at < now() - ${FORGOTTEN}`,
-      );
-      const { rowCount } = await this.pool.query(
-        `INSERT INTO newsletter_subscription AS known (address_hash, sealed, locale, token_hash, token_expires_at)
-         VALUES ($1, $2, $3, $4, now() + interval '${LINK_HOURS} hours')
-         ON CONFLICT (address_hash) DO UPDATE SET sealed = excluded.sealed, locale = excluded.locale,
-           asked_at = now(), token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
-         WHERE known.confirmed_at IS NULL AND known.asked_at < now() - ${PAUSE}`,
-        [this.hashes.of(email), this.seal.close({ email }), locale, hashOf(token)],
-      );
-      if (!rowCount) return null;
-      const link = `${this.publicUrl}/api/newsletter/confirm?token=${token}`;
-      return writeMail('letter', { email, name: '', locale }, { link });
-    });
+  /** Keeps the wish, and writes to the address unless it is confirmed already or was just written to. */
+  async ask(email: string, locale: Locale): Promise<void> {
+    const token = newToken();
+    await this.pool.query(
+      `DELETE FROM newsletter_subscription WHERE confirmed_at IS NULL AND asked_at < now() - ${FORGOTTEN}`,
+    );
+    const { rowCount } = await this.pool.query(
+      `INSERT INTO newsletter_subscription AS known (address_hash, sealed, locale, token_hash, token_expires_at)
+       VALUES ($1, $2, $3, $4, now() + interval '${LINK_HOURS} hours')
+       ON CONFLICT (address_hash) DO UPDATE SET sealed = excluded.sealed, locale = excluded.locale,
+         asked_at = now(), token_hash = excluded.token_hash, token_expires_at = excluded.token_expires_at
+       WHERE known.confirmed_at IS NULL AND known.asked_at < now() - ${PAUSE}`,
+      [this.hashes.of(email), this.seal.close({ email }), locale, hashOf(token)],
+    );
+    const link = `${this.publicUrl}/api/newsletter/confirm?token=${token}`;
+    if (rowCount) this.post.later(async () => writeMail('letter', { email, name: '', locale }, { link }));
   }
 
   /** @returns the language of the letter @throws DomainError link/expired */
