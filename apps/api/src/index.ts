@@ -26,4 +26,5 @@ export type { PictureSource } from './pictures/picture-source.js';
 export { PictureStore } from './pictures/picture-store.js';
 export { MediaFolder, receivePicture } from './pictures/upload/receive-picture.js';
 export { type ApiOptions, startApi } from './start-api.js';
+export { startRelay } from './start-relay.js';
 export { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   loadCatalogue,
@@ -79,6 +79,24 @@ export class Demo implements PictureSource {
     } catch (error) {
       this.state = 'failed';
       this.options.logger.error({ err: error }, 'the demo could not be loaded');
+    }
+  }
+
+  /** Draws every picture that is not in the folder yet, for services that cannot ask this demo for it. */
+  async writePictures(onProgress: (done: number, total: number) => void): Promise<void> {
+    const folder = join(this.options.mediaFolder, 'pictures');
+    await mkdir(folder, { recursive: true });
+    this.drawings ??= this.drawingsByFilename();
+    let done = 0;
+    for (const [filename, draw] of this.drawings) {
+      const path = join(folder, filename);
+      const isThere = await access(path).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await writeFile(path, draw());
+      done += 1;
+      onProgress(done, this.drawings.size);
     }
   }
 

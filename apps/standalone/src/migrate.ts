@@ -10,7 +10,11 @@ import type { Stores } from './stores.js';
 const PARTITIONS = 4;
 
 /** Brings every store to the current schema and creates the topics; waits for a store that is away. */
-export async function migrate(stores: Stores, logger: Logger, signal: AbortSignal): Promise<void> {
+export async function migrate(
+  stores: Pick<Stores, 'pool' | 'log' | 'warehouse'>,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
   await keepTrying('PostgreSQL', logger, signal, async () => {
     await migratePostgresLog(stores.pool);
     await migrateLedger(stores.pool);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
-import { FileMailer, MediaFolder, PictureStore, smtpMailer, startApi } from '@toile/api';
+import { FileMailer, MediaFolder, PictureStore, smtpMailer, startApi, startRelay } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { sessionsIn, startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
@@ -12,7 +12,6 @@ import { migrate } from './migrate.js';
 import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
 import { ownSecrets } from './secrets.js';
-import { startRelay } from './start-relay.js';
 import { openStores } from './stores.js';
 import { startWeb, webAnswers } from './web-process.js';
 
@@ -118,7 +117,7 @@ export async function startToile(
     const frontDoor = await startFrontDoor({ port: PORT, services, logger });
     closers.push(() => frontDoor.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));
-    if (env.KAFKA_BROKERS) closers.push(await startRelay(stores, logger));
+    if (env.KAFKA_BROKERS) closers.push(await startRelay({ ...stores, logger }));
     await step('web', () => webAnswers(webUrl, ending.signal));
     serving.add('api').add('ingest');
     aggregator = await startAggregator({

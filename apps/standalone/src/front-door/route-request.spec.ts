@@ -1,26 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { routeRequest } from './route-request.js';
+import { ROUTING_CASES } from './testing-routing-cases.js';
 
-it.each([
-  ['POST', '/api/tts/media/x', '*/*', 'ingest', '/api/tts/media/x'],
-  ['POST', '/api/affiliation/purchase', '*/*', 'ingest', '/api/affiliation/purchase'],
-  ['POST', '/api/user/tags-search-count', '*/*', 'ingest', '/api/user/tags-search-count'],
-  ['PATCH', '/api/user/ada', '*/*', 'api', '/api/user/ada'],
-  ['GET', '/api/health', '*/*', 'api', '/api/health'],
-  ['GET', '/cdn/list_400/a.jpg', 'image/avif', 'api', '/cdn/list_400/a.jpg'],
-  ['GET', '/translations', '*/*', 'api', '/translations'],
-  ['GET', '/fr/auth/logout', 'text/html', 'api', '/auth/logout'],
-  ['GET', '/fr/collection/x/rating', 'text/html', 'api', '/collection/x/rating'],
-  ['GET', '/sitemap.xml', '*/*', 'api', '/sitemap.xml'],
-  ['GET', '/robots.txt', '*/*', 'api', '/robots.txt'],
-  ['GET', '/sitemap/look.xml', '*/*', 'api', '/sitemap/look.xml'],
-  ['GET', '/fr/look/search?page=2', 'application/json', 'api', '/look/search?page=2'],
-  ['POST', '/zh/moodboards/create', 'text/html', 'api', '/moodboards/create'],
-  ['GET', '/fr/look/search?page=2', 'text/html,*/*', 'web', '/fr/look/search?page=2'],
-  ['GET', '/', '*/*', 'web', '/'],
-  ['GET', '/french-page', '*/*', 'web', '/french-page'],
-  ['GET', '/_next/static/a.js', '*/*', 'web', '/_next/static/a.js'],
-])('%s %s (%s) goes to %s', (method, url, accept, service, asked) => {
+it.each(ROUTING_CASES)('%s %s (%s) goes to %s', (method, url, accept, service, asked) => {
   expect(routeRequest(method, url, accept)).toMatchObject({ service, url: asked });
 });
 

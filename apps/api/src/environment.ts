@@ -1,0 +1,29 @@
+import { portSchema, readEnvironment } from '@toile/platform';
+import { z } from 'zod';
+
+const schema = z.object({
+  API_PORT: portSchema(4000),
+  POSTGRES_URL: z.url(),
+  KAFKA_BROKERS: z.string().optional(),
+  CLICKHOUSE_URL: z.url(),
+  /** 32 random bytes in hexadecimal; with them lost, personal data cannot be read any more. */
+  API_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints'),
+  /** Holds uploaded pictures, reports and rendered pictures. */
+  DATA_DIR: z.string().default('.data'),
+  /** The address people reach Toile at. */
+  PUBLIC_URL: z.url(),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
+  /** Where `/api/health` asks for the rest of Toile. */
+  INGEST_URL: z.url().default('http://ingest:4001'),
+  AGGREGATOR_URL: z.url().default('http://aggregator:4002'),
+  /** Addresses of proxies, separated by commas. */
+  TRUSTED_PROXIES: z.string().default(''),
+  RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+export const readApiEnvironment = (source: NodeJS.ProcessEnv = process.env) =>
+  readEnvironment(schema, source);

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { createKafkaLog, createPostgresLog } from '@toile/event-log';
+import { createLogger, stopOnSignal } from '@toile/platform';
+import { createWarehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { smtpMailer } from './accounts/mail/smtp-mailer.js';
+import { readApiEnvironment } from './environment.js';
+import { askLag, askService } from './health/ask-service.js';
+import { PictureStore } from './pictures/picture-store.js';
+import { MediaFolder } from './pictures/upload/receive-picture.js';
+import { startApi } from './start-api.js';
+import { startRelay } from './start-relay.js';
+
+/** The api as a process of its own, as it runs in production. Its stores are migrated before, by `cli/migrate` of the operators' image. */
+const env = readApiEnvironment();
+const logger = createLogger('api', env.LOG_LEVEL);
+const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
+pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const log = env.KAFKA_BROKERS
+  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-api' })
+  : createPostgresLog(pool);
+const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL });
+const mediaFolder = join(env.DATA_DIR, 'media');
+const api = await startApi({
+  ...{ pool, warehouse, logger, mediaFolder, port: env.API_PORT },
+  secret: Buffer.from(env.API_SECRET, 'hex'),
+  mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
+  publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+  rateLimits: env.RATE_LIMITS,
+  trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+  pictures: new PictureStore(
+    new MediaFolder(mediaFolder, { original: async () => null }),
+    join(env.DATA_DIR, 'pictures'),
+  ),
+  health: {
+    checks: {
+      api: async () => 'ok',
+      ingest: askService(env.INGEST_URL),
+      aggregator: askService(env.AGGREGATOR_URL),
+      postgres: async () => {
+        await pool.query('SELECT 1');
+        return 'ok';
+      },
+      log: async () => {
+        await log.endOffset('tracking', 0);
+        return 'ok';
+      },
+      warehouse: async () => {
+        await warehouse.ping();
+        return 'ok';
+      },
+    },
+    lagMs: () => askLag(env.AGGREGATOR_URL),
+    demo: () => 'off',
+  },
+});
+const stopRelay = env.KAFKA_BROKERS ? await startRelay({ pool, log, logger }) : undefined;
+stopOnSignal(logger, async () => {
+  await api.close();
+  await stopRelay?.();
+  await log.close();
+  await warehouse.close();
+  await pool.end();
+});

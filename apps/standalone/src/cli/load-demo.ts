@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { createLogger } from '@toile/platform';
+import { Command } from 'commander';
+import { Demo } from '../demo.js';
+import { readStandaloneEnvironment } from '../environment.js';
+import { withStores } from './operator-stores.js';
+import { startBar } from './progress-bar.js';
+
+const program = new Command('load-demo')
+  .description(
+    `Loads the demo's members, catalogue, pictures and visitors into migrated stores; what is there already is left alone.
+API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
+  )
+  .action(() =>
+    withStores(async ({ pool, log }) => {
+      const env = readStandaloneEnvironment();
+      const secret = process.env.API_SECRET;
+      if (!secret) throw new Error('API_SECRET is not set; it must be the api’s own');
+      const demo = new Demo({
+        ...{ pool, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+        ...{ mediaFolder: join(env.DATA_DIR, 'media'), secret: Buffer.from(secret, 'hex') },
+        logger: createLogger('demo', 'warn'),
+      });
+      await demo.load();
+      if (demo.state !== 'loaded') throw new Error('the demo could not be loaded');
+      const bar = startBar('pictures');
+      await demo.writePictures((done, total) => bar.update(done, total));
+      bar.stop();
+    }),
+  );
+await program.parseAsync();

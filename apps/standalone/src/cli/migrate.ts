@@ -1,0 +1,17 @@
+import { createLogger } from '@toile/platform';
+import { Command } from 'commander';
+import { migrate } from '../migrate.js';
+import { withStores } from './operator-stores.js';
+
+const program = new Command('migrate')
+  .description(
+    `Brings PostgreSQL, the log's topics and ClickHouse to the current schema, and waits for a store that is away.
+Migrations only go forward and are safe beside services of the version before; run it before the new ones start.`,
+  )
+  .action(() =>
+    withStores(async (stores) => {
+      await migrate(stores, createLogger('migrate', 'warn'), new AbortController().signal);
+      console.log('every store has the current schema');
+    }),
+  );
+await program.parseAsync();

@@ -1,0 +1,27 @@
+# One image a service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=ingest .
+# SERVICE is api, ingest, aggregator, or standalone, which holds the operators' commands.
+ARG NODE=node:24-slim
+
+FROM ${NODE} AS build
+WORKDIR /toile
+COPY . .
+RUN npm ci && npm run build:services \
+  && find apps libs -type d \( -name src -o -name node_modules -o -name .next \) -prune -exec rm -rf {} +
+
+# The packages of this service alone: ingest needs neither an engine nor an image library.
+FROM ${NODE} AS packages
+ARG SERVICE
+WORKDIR /toile
+COPY --from=build /toile/package.json /toile/package-lock.json ./
+COPY --from=build /toile/apps apps
+COPY --from=build /toile/libs libs
+RUN npm ci --omit=dev --workspace apps/${SERVICE} --no-audit --no-fund
+
+FROM ${NODE}
+ARG SERVICE
+COPY --from=packages /toile /toile
+RUN mkdir /data && chown node:node /data
+USER node
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /toile/apps/${SERVICE}
+CMD ["node", "--enable-source-maps", "dist/main.js"]

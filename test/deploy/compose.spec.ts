@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { readAggregatorEnvironment } from '../../apps/aggregator/src/environment.js';
+import { readApiEnvironment } from '../../apps/api/src/environment.js';
+import { readIngestEnvironment } from '../../apps/ingest/src/environment.js';
+
+interface Service {
+  image?: string;
+  build?: { dockerfile: string; args?: { SERVICE: string } };
+  environment?: Record<string, string>;
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  healthcheck?: { test: string[] };
+}
+
+const text = readFileSync('docker-compose.yml', 'utf8');
+const compose = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+};
+const services = Object.entries(compose.services);
+const SECRETS = { VISITOR_SECRET: 'a'.repeat(64), API_SECRET: 'b'.repeat(64) };
+
+/** As Compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?message}`. */
+function interpolate(value: string, given: Record<string, string>): string {
+  return value.replace(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_all, name: string, sign: string, rest: string) => {
+      const found = given[name];
+      if (found) return found;
+      if (sign === '?') throw new Error(rest);
+      return sign === '-' ? rest : '';
+    },
+  );
+}
+const environmentOf = (name: string, given: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(compose.services[name]?.environment ?? {}).map(([key, value]) => [
+      key,
+      interpolate(String(value), given),
+    ]),
+  );
+
+describe('docker-compose.yml', () => {
+  it.each([
+    ['api', readApiEnvironment],
+    ['ingest', readIngestEnvironment],
+    ['aggregator', readAggregatorEnvironment],
+  ] as const)('gives %s an environment it starts with', (name, read) => {
+    expect(() => read(environmentOf(name, SECRETS))).not.toThrow();
+  });
+
+  it('asks for the secrets and says how to make them', () => {
+    expect(() => environmentOf('api', {})).toThrow(/openssl rand -hex 32/);
+  });
+
+  it('builds from files that exist, for services that exist', () => {
+    for (const [, { build }] of services) {
+      if (!build) continue;
+      expect(existsSync(build.dockerfile)).toBe(true);
+      if (build.args) expect(existsSync(`apps/${build.args.SERVICE}/src/main.ts`)).toBe(true);
+    }
+  });
+
+  it('waits only for services that exist and can say when they are ready', () => {
+    for (const [, service] of services)
+      for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(compose.services).toHaveProperty(name);
+        if (condition === 'service_healthy') expect(compose.services[name]?.healthcheck).toBeDefined();
+      }
+  });
+
+  it('mounts volumes and files that exist, and gives no port away twice', () => {
+    const published: string[] = [];
+    for (const [, { volumes = [], ports = [] }] of services) {
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.')) expect(existsSync(source)).toBe(true);
+        else expect(compose.volumes).toHaveProperty(source);
+      }
+      published.push(...ports.map((port) => interpolate(port, {}).split(':')[0] ?? ''));
+    }
+    expect(new Set(published).size).toBe(published.length);
+  });
+
+  it('names a version of every image it does not build', () => {
+    for (const [, { image = '', build }] of services)
+      if (!build) expect(interpolate(image, {})).toMatch(/:[\w.-]*\d/);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parseAllDocuments } from 'yaml';
+
+const FOLDER = 'deploy/kubernetes';
+
+interface Container {
+  image: string;
+  ports?: { name: string; containerPort: number }[];
+  volumeMounts: { name: string }[];
+  readinessProbe?: { httpGet: { port: string } };
+  securityContext?: { readOnlyRootFilesystem?: boolean };
+}
+interface PodSpec {
+  containers: Container[];
+  volumes: { name: string }[];
+  terminationGracePeriodSeconds?: number;
+}
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    selector?: Record<string, string> & { matchLabels?: Record<string, string> };
+    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+    volumeClaimTemplates?: { metadata: { name: string } }[];
+    ports?: { port: number; targetPort: string }[];
+    scaleTargetRef?: { name: string; kind?: string };
+  };
+}
+
+const files = readdirSync(FOLDER).filter((file) => file !== 'kustomization.yaml');
+const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS() as Manifest),
+);
+const workloads = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+const named = (kind: string, name: string) =>
+  manifests.find((one) => one.kind === kind && one.metadata.name === name);
+
+/** The published schema of a kind, as a class that checks. */
+async function schemaOf({ apiVersion, kind }: Manifest) {
+  const library = apiVersion.startsWith('keda.sh/') ? '@kubernetes-models/keda' : 'kubernetes-models';
+  const models = (await import(`${library}/${apiVersion}`)) as Record<
+    string,
+    new (
+      manifest: unknown,
+    ) => { validate(): void }
+  >;
+  const Model = models[kind];
+  if (!Model) throw new Error(`${apiVersion} has no ${kind}`);
+  return (manifest: unknown) => new Model(manifest).validate();
+}
+
+describe('the Kubernetes manifests', () => {
+  it.each(manifests.map((one) => [one.kind, one.metadata.name, one] as const))(
+    '%s %s fits the schema of its kind',
+    async (_kind, _name, manifest) => {
+      const check = await schemaOf(manifest);
+      expect(() => check(manifest)).not.toThrow();
+    },
+  );
+
+  it('are read with schemas that refuse what does not fit', async () => {
+    const [deployment] = workloads;
+    if (!deployment) throw new Error('there is no workload');
+    const check = await schemaOf(deployment);
+    expect(() => check({ ...deployment, spec: { ...deployment.spec, replicas: 'two' } })).toThrow(/replicas/);
+  });
+
+  it('are all named by the kustomization', () => {
+    const kustomization = readFileSync(join(FOLDER, 'kustomization.yaml'), 'utf8');
+    for (const file of files) expect(kustomization).toContain(`  - ${file}\n`);
+  });
+
+  it.each(workloads.map((one) => [one.metadata.name, one] as const))(
+    '%s is selected by its labels, stays read-only, and has a place for everything it mounts',
+    (name, { spec }) => {
+      const pod = spec.template?.spec;
+      expect(spec.template?.metadata.labels).toMatchObject(spec.selector?.matchLabels ?? { never: 'so' });
+      expect(named('Service', name)?.spec.selector).toEqual(spec.selector?.matchLabels);
+      expect(named('PodDisruptionBudget', name)?.spec.selector?.matchLabels).toEqual(
+        spec.selector?.matchLabels,
+      );
+      const places = [
+        ...(pod?.volumes ?? []),
+        ...(spec.volumeClaimTemplates ?? []).map((one) => one.metadata),
+      ];
+      for (const container of pod?.containers ?? []) {
+        expect(container.securityContext?.readOnlyRootFilesystem).toBe(true);
+        expect(places.map((place) => place.name)).toEqual(
+          expect.arrayContaining(container.volumeMounts.map((mount) => mount.name)),
+        );
+        const ports = container.ports?.map((port) => port.name) ?? [];
+        expect(ports).toContain(container.readinessProbe?.httpGet.port);
+        for (const port of named('Service', name)?.spec.ports ?? []) expect(ports).toContain(port.targetPort);
+      }
+      // The services give themselves 25 seconds.
+      expect(pod?.terminationGracePeriodSeconds).toBeGreaterThan(25);
+    },
+  );
+
+  it('scale what there is', () => {
+    const scalers = manifests.filter(({ spec }) => spec?.scaleTargetRef);
+    expect(scalers.length).toBeGreaterThan(0);
+    for (const { spec } of scalers) {
+      const { name = '', kind = 'Deployment' } = spec.scaleTargetRef ?? {};
+      expect(named(kind, name)).toBeDefined();
+    }
+  });
+});
