@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { SECURITY_HEADERS } from '@toile/contracts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -11,6 +12,12 @@ const config: NextConfig = {
   turbopack: { root: repository },
   poweredByHeader: false,
   reactStrictMode: true,
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
+    },
+  ],
 };
 
 export default createNextIntlPlugin('./src/i18n/request.ts')(config);

@@ -23,6 +23,12 @@ const schema = z.object({
   WEB_URL: z.url().optional(),
   /** The address people reach Toile at, for the links of mails; `http://localhost:PORT` when it is left out. */
   PUBLIC_URL: z.url().optional(),
+  /** Proxies before Toile, by address or network, parted by commas: their `X-Forwarded-*` are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .transform((all) => all.filter(Boolean)),
   /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),

@@ -71,7 +71,7 @@ export async function startToile(
       pictures: new PictureStore(new MediaFolder(mediaFolder, demo), join(env.DATA_DIR, 'pictures')),
       port: API_PORT,
       logger: logger.child({ service: 'api' }),
-      trustedProxies: LOOPBACK,
+      trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       health: {
         checks: {
           api: started('api'),
@@ -103,7 +103,7 @@ export async function startToile(
       logger: logger.child({ service: 'ingest' }),
       port: INGEST_PORT,
       visitorSecret: secrets.visitorSecret,
-      trustedProxies: LOOPBACK,
+      trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       spool: { folder: join(env.DATA_DIR, 'spool') },
       readSessions: sessionsIn(stores.pool),
       limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
@@ -114,7 +114,9 @@ export async function startToile(
       ingest: `http://127.0.0.1:${ingest.port}`,
       web: webUrl,
     };
-    const frontDoor = await startFrontDoor({ port: PORT, services, logger });
+    const frontDoor = await startFrontDoor({
+      ...{ port: PORT, services, logger, trustedProxies: env.TRUSTED_PROXIES },
+    });
     closers.push(() => frontDoor.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));
     if (env.KAFKA_BROKERS) closers.push(await startRelay({ ...stores, logger }));

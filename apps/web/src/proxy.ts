@@ -1,5 +1,5 @@
-import { type AuthStatus, LOCALES } from '@toile/contracts';
-import { type NextRequest, NextResponse } from 'next/server';
+import { type AuthStatus, LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
+import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { readEnvironment } from './environment';
 import { routing } from './i18n/routing';
@@ -19,7 +19,22 @@ const TIMEOUT_MS = 5_000;
 /** Only somebody who signs in can go on. */
 const UNAUTHENTICATED = 401;
 
-export default async function proxy(request: NextRequest): Promise<NextResponse> {
+/** Pages run no script but those of this answer: Next reads the nonce off the request's policy and gives it to its own. */
+export default async function proxy(given: NextRequest): Promise<NextResponse> {
+  const nonce = btoa(crypto.randomUUID());
+  // Next's development server evaluates what it has changed.
+  const policy = pagePolicy(nonce, { evaluates: process.env.NODE_ENV === 'development' });
+  const headers = new Headers(given.headers);
+  headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
+  const response = await answer(new NextRequest(given, { headers }));
+  response.headers.set('content-security-policy', policy);
+  if (given.headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https')
+    response.headers.set('strict-transport-security', STRICT_TRANSPORT);
+  return response;
+}
+
+async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const locale = pathname.split('/', 2)[1];
   if (!LOCALES.some((known) => known === locale)) return toLanguage(request);

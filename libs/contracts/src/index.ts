@@ -23,6 +23,7 @@ export * from './problem.js';
 export * from './rating.js';
 export * from './reader-forms.js';
 export * from './seasons.js';
+export * from './security-headers.js';
 export * from './session.js';
 export * from './subscription.js';
 export * from './suggestion.js';

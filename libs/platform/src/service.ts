@@ -7,6 +7,7 @@ import { correlateRequests } from './correlation.js';
 import { askHealth, type HealthCheck } from './health.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
+import { secureAnswers } from './security-headers.js';
 import { measureRequests } from './service-metrics.js';
 
 export interface ServiceOptions {
@@ -45,6 +46,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     forceCloseConnections: true,
   });
   const fastify = adapter.getInstance();
+  secureAnswers(fastify);
   correlateRequests(fastify, { context: !options.isHotPath });
   const registry = options.registry ?? new Registry();
   measureRequests(fastify, registry);

@@ -1,6 +1,8 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { SECURITY_HEADERS, SERVICE_POLICY } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
+import { forward, trustedAddresses } from './forwarded.js';
 import { routeRequest, type Service } from './route-request.js';
 
 export interface FrontDoorOptions {
@@ -8,6 +10,8 @@ export interface FrontDoorOptions {
   /** Where each service listens, e.g. `http://127.0.0.1:4000`. */
   services: Record<Service, string>;
   logger: Logger;
+  /** Proxies before this one, as addresses or networks (`10.0.0.0/8`): what they say of a request is believed. */
+  trustedProxies?: readonly string[];
 }
 
 /** The one origin a browser sees in the embedded run; in production a gateway does the same. */
@@ -15,12 +19,13 @@ export async function startFrontDoor(
   options: FrontDoorOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const proxy = createProxyServer({ agent, xfwd: true });
+  const proxy = createProxyServer({ agent, proxyTimeout: 60_000 });
+  const isTrusted = trustedAddresses(options.trustedProxies ?? []);
   const server = createServer((request, response) => {
     const route = routeRequest(request.method ?? 'GET', request.url ?? '/', request.headers.accept);
     request.url = route.url;
     // Only the front door may say these; a client's own are dropped.
-    delete request.headers['x-forwarded-for'];
+    forward(request, isTrusted(request.socket.remoteAddress ?? ''));
     delete request.headers['x-toile-locale'];
     if (route.locale) request.headers['x-toile-locale'] = route.locale;
     proxy.web(request, response, { target: options.services[route.service] }, (error) => {
@@ -30,6 +35,9 @@ export async function startFrontDoor(
   });
   // Node's five seconds close connections that browsers are just about to use again.
   server.keepAliveTimeout = 65_000;
+  // Who sends slowly on purpose holds a connection no longer than this.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, resolve);
@@ -63,6 +71,11 @@ function refuse(
     instance: request.url,
   };
   response
-    .writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '2' })
+    .writeHead(503, {
+      ...SECURITY_HEADERS,
+      'content-security-policy': SERVICE_POLICY,
+      'content-type': 'application/problem+json',
+      'retry-after': '2',
+    })
     .end(JSON.stringify(problem));
 }

@@ -4,6 +4,7 @@ import '../../design/tokens.css';
 import '../../design/base.css';
 import { LOCALES } from '@toile/contracts';
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
@@ -43,6 +44,7 @@ export const viewport: Viewport = {
 export default async function Layout(props: { children: ReactNode; params: Promise<{ locale: string }> }) {
   const { locale } = await props.params;
   if (!hasLocale(LOCALES, locale)) notFound();
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const [t, errors, account] = await Promise.all([
     getTranslations('messages'),
     getTranslations('errors'),
@@ -68,7 +70,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
     // The theme script marks the root before React takes over.
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <script src="/theme.js" />
+        <script src="/theme.js" nonce={nonce} />
       </head>
       <body>
         <a href="#content" className={styles.skip}>

@@ -1,0 +1,76 @@
+/// <reference lib="dom" />
+import { expect, test } from '@playwright/test';
+import { firstLooks } from './visitors.js';
+
+const url = () => process.env.TOILE_URL ?? '';
+
+test('every service answers with the headers browsers protect readers by', async ({ request }) => {
+  const answers = [
+    '/en',
+    '/api/countries',
+    '/cdn/list_400/none.jpg',
+    '/no/such/page',
+    '/theme.js',
+    '/api/health',
+  ];
+  for (const path of [...answers, '/en/auth']) {
+    const headers = (await request.get(url() + path)).headers();
+    expect([path, headers]).toEqual([
+      path,
+      expect.objectContaining({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': expect.stringMatching(/origin|no-referrer/),
+      }),
+    ]);
+    if (path !== '/theme.js') expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    // Only what arrived by https may be told to stay there.
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+  const beacon = await request.post(`${url()}/api/tts/click`, {
+    form: { uri: '/', event: 'x', sessid: 's' },
+  });
+  expect(beacon.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+test('a page runs only scripts with its own nonce, another one each time', async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const path of ['/en', '/en', '/fr/auth']) {
+    const answer = await request.get(url() + path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
+    nonces.add(nonce);
+    const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];
+    for (const script of scripts.filter((one) => !one.includes('application/ld+json')))
+      expect(script).toContain(`nonce="${nonce}"`);
+    expect(scripts.length).toBeGreaterThan(1);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test('no page wants what its policy refuses', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+  });
+  const [look] = await firstLooks(url(), 1);
+  const paths = ['', `/look/${look}`, '/look/search', '/model', '/trends', '/data/dashboard/trends', '/auth'];
+  for (const path of [...paths, '/premium-memberships', '/no/such/page']) {
+    await page.goto(`${url()}/en${path}`, { waitUntil: 'networkidle' });
+    // React has taken over, so scripts do run.
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+  await page.goto(`${url()}/en`, { waitUntil: 'networkidle' });
+  const ran = await page.evaluate(() => {
+    const image = document.createElement('div');
+    image.innerHTML = '<img src="x" onerror="window.planted = true">';
+    document.body.append(image);
+    return new Promise((resolve) =>
+      setTimeout(() => resolve((window as unknown as { planted?: boolean }).planted ?? false), 300),
+    );
+  });
+  expect(ran).toBe(false);
+  expect(refused.filter((one) => !/inline (script|event handler)/i.test(one))).toEqual([]);
+  expect(refused.length).toBeGreaterThan(0);
+});
