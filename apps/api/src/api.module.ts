@@ -13,6 +13,7 @@ import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PaywallModule } from './paywall/paywall.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import type { PictureStore } from './pictures/picture-store.js';
@@ -83,6 +84,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ReaderFormsModule,
       CatalogueModule,
       DashboardModule,
+      OperationsModule,
       ReferenceModule,
       OpenApiModule,
       // Last: the pages of editors answer whatever nothing else does.

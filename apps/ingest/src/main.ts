@@ -4,6 +4,7 @@ import { createLogger, stopOnSignal } from '@toile/platform';
 import pg from 'pg';
 import { sessionsIn } from './enrichment/read-sessions.js';
 import { readIngestEnvironment } from './environment.js';
+import { countsIn } from './intake/keep-counts.js';
 import { startIngest } from './start-ingest.js';
 
 /** Ingest as a process of its own, as it runs in production. It starts whether or not the log is there. */
@@ -19,6 +20,7 @@ const ingest = await startIngest({
   trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
   spool: { folder: join(env.DATA_DIR, 'spool'), maxBytes: env.SPOOL_MAX_BYTES },
   readSessions: sessionsIn(pool),
+  keepCounts: countsIn(pool),
   limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
 });
 stopOnSignal(logger, async () => {

@@ -212,3 +212,16 @@ it('answers 503 when neither the log nor the spool takes it, and keeps every pro
     sent,
   );
 });
+
+it('keeps the counts of its minutes for operators, also when it is stopped', async () => {
+  await createTopic();
+  await pool.query(`CREATE TABLE intake_minute (instance uuid, minute timestamptz, outcome text, events bigint,
+    PRIMARY KEY (minute, instance, outcome))`);
+  const ingest = await startIngest();
+  expect(await ingest.send(7)).toHaveLength(7);
+  await ingest.end('SIGTERM');
+  const { rows } = await pool.query(
+    'SELECT outcome, sum(events)::int AS events FROM intake_minute GROUP BY outcome',
+  );
+  expect(rows).toEqual([{ outcome: 'stored', events: 7 }]);
+});

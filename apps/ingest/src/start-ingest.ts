@@ -10,6 +10,7 @@ import { AddressLimits } from './intake/address-limits.js';
 import { registerBeaconRoutes } from './intake/beacon-routes.js';
 import { Intake } from './intake/intake.js';
 import { IntakeLedger } from './intake/intake-ledger.js';
+import type { KeepCounts } from './intake/minute-counts.js';
 
 export interface IngestOptions {
   log: EventLog;
@@ -21,6 +22,8 @@ export interface IngestOptions {
   spool?: { folder: string; maxBytes?: number };
   /** Tells who is signed in; without it every event is an anonymous visitor's. */
   readSessions?: ReadSessions;
+  /** Keeps what operators see of each minute. */
+  keepCounts?: KeepCounts;
   limits?: { eventsAMinute?: number; sparesLoopback?: boolean };
 }
 
@@ -28,6 +31,7 @@ export interface IngestOptions {
 const EVENTS_A_MINUTE = 3_000;
 /** About half a million events. */
 const SPOOL_BYTES = 512 * 1024 * 1024;
+const KEEP_COUNTS_MS = 10_000;
 
 /**
  * Starts the ingest service: beacons in, log out. Closing it waits until accepted beacons are durable; what is spooled
@@ -69,11 +73,13 @@ export async function startIngest(options: IngestOptions): Promise<RunningServic
       registerBeaconRoutes(fastify, intake, limits);
     },
   });
+  if (options.keepCounts) ledger.minutes.keepEvery(KEEP_COUNTS_MS, options.keepCounts, options.logger);
   return {
     port: service.port,
     close: async () => {
       await service.close();
       await commit.drain();
+      await ledger.minutes.stop(options.keepCounts);
       await spooled?.close();
     },
   };

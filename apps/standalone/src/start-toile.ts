@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
 import { FileMailer, MediaFolder, PictureStore, smtpMailer, startApi, startRelay } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
-import { sessionsIn, startIngest } from '@toile/ingest';
+import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
@@ -106,6 +106,7 @@ export async function startToile(
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       spool: { folder: join(env.DATA_DIR, 'spool') },
       readSessions: sessionsIn(stores.pool),
+      keepCounts: countsIn(stores.pool),
       limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
     });
     closers.push(() => ingest.close());

@@ -6,6 +6,13 @@ export {
   searchesSql,
 } from './behaviour.js';
 export { boardAdditionsSql } from './board-additions.js';
+export {
+  cleanlinessSql,
+  deadLettersSql,
+  eventsByMinuteSql,
+  mixSql,
+  unknownSlugsSql,
+} from './data-quality.js';
 export { countFewSql, fewVisitorsSql } from './few-visitors.js';
 export { lookFactsSql, scopedLooksSql } from './look-facts.js';
 export { lookViews, STREET_PREFIX } from './look-views.js';
@@ -16,6 +23,7 @@ export { type Rollup, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
 export { streetFactsSql } from './street-facts.js';
+export { attributedSql, visitsSql } from './visits.js';
 export {
   createWarehouse,
   type DefinedQuery,

@@ -10,6 +10,7 @@ import { dateRangeSchema } from '../content/reports/reports.controller.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
+import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 
@@ -48,6 +49,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
   ...PAYWALL_OPERATIONS,
   ...READER_FORM_OPERATIONS,
+  ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

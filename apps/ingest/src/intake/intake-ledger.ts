@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { MinuteCounts } from './minute-counts.js';
 
 /** How an event ended. `unavailable` and `throttled` ones are the tracker's to send again; it keeps them. */
 export const OUTCOMES = [
@@ -28,6 +29,8 @@ export interface IntakeReport {
 
 /** Received = stored + spooled + refused + duplicate: every event that arrives ends in one of them, and is counted there. */
 export class IntakeLedger {
+  /** The same by minute. */
+  readonly minutes = new MinuteCounts();
   private readonly since = new Date();
   private received = 0;
   private readonly counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
@@ -71,6 +74,7 @@ export class IntakeLedger {
 
   count(outcome: Outcome, events: number): void {
     this.counts.set(outcome, (this.counts.get(outcome) ?? 0) + events);
+    this.minutes.add(outcome, events);
   }
 
   report(): IntakeReport {

@@ -14,6 +14,7 @@ export const PERMISSIONS = {
   'events:read': ['operator'],
   'roles:write': ['operator'],
   'audit:read': ['operator'],
+  'operations:read': ['operator'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 export type Permission = keyof typeof PERMISSIONS;
 
