@@ -3,10 +3,10 @@ import type { CollectionFacets, FacetValue, LookFacets } from '@toile/contracts'
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
 import type { Count, Dimension, IndexQuery } from '../look-index/look-index.js';
-import { LookIndexFeed } from '../look-index/look-index-feed.js';
+import { type CurrentIndex, LookIndexFeed } from '../look-index/look-index-feed.js';
 import { COLLECTIONS, STREET_STYLES, SUGGESTIONS } from '../read-model/tables.js';
 import { collectionConditions, pictureConditions, type Where } from './conditions.js';
-import { indexQuery } from './index-query.js';
+import { indexQuery, plainNameIn } from './index-query.js';
 import type { CollectionSearch, PictureSearch } from './listing-schema.js';
 
 const TAGS = 40;
@@ -14,8 +14,14 @@ const TAGS = 40;
 const orderOf = (dimension: Dimension) =>
   dimension === 'season' ? 'max(show_date) DESC' : `catalogue_plain(min(${dimension}_name))`;
 
+/** Answers that are kept, some kilobytes each. */
+const MOST_COUNTED = 2_000;
+
 @Injectable()
 export class FacetsQuery {
+  readonly #counted = new Map<string, LookFacets>();
+  #version = '';
+
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly looksByValue: LookIndexFeed,
@@ -23,23 +29,17 @@ export class FacetsQuery {
 
   /** What a search of looks can be narrowed by, with the number each value would leave. */
   async ofLooks(search: PictureSearch): Promise<LookFacets> {
-    const [index, query] = await Promise.all([this.looksByValue.current(), indexQuery(this.pool, search)]);
-    const found = index.find(query);
-    const total = index.count(found);
-    const tags = await this.named(mostFrequent(index.tags(found, total), search.tags ?? []));
-    const values = (dimension: Dimension) => {
-      const without = withoutOwn(query, dimension);
-      if (!without) return index.dimension(dimension, found, total);
-      const bits = index.find(without);
-      return index.dimension(dimension, bits, index.count(bits));
-    };
-    return {
-      type: byName(values('type')),
-      city: byName(values('city')),
-      season: newestFirst(values('season')),
-      designer: byName(values('designer')),
-      tags,
-    };
+    const [current, query] = await Promise.all([this.looksByValue.current(), indexQuery(this.pool, search)]);
+    // What many readers ask for is counted once, until a look changes.
+    if (this.#version !== current.version) this.#counted.clear();
+    this.#version = current.version;
+    const key = JSON.stringify(query);
+    const counted = this.#counted.get(key) ?? countLooks(current, query);
+    this.#counted.delete(key);
+    this.#counted.set(key, counted);
+    const [oldest] = this.#counted.keys();
+    if (this.#counted.size > MOST_COUNTED && oldest !== undefined) this.#counted.delete(oldest);
+    return counted;
   }
 
   /** The same of street style. */
@@ -85,16 +85,6 @@ export class FacetsQuery {
     return rows;
   }
 
-  private async named(tags: readonly Count[]): Promise<FacetValue[]> {
-    const { rows } = await this.pool.query<{ slug: string; name: string }>({
-      name: 'tag-names',
-      text: `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = 'tag' AND slug = ANY($1)`,
-      values: [tags.map(({ slug }) => slug)],
-    });
-    const names = new Map(rows.map(({ slug, name }) => [slug, name]));
-    return tags.map(({ slug, total_count }) => ({ slug, name: names.get(slug) ?? slug, total_count }));
-  }
-
   private async tags(table: string, search: PictureSearch): Promise<FacetValue[]> {
     const { where, values } = pictureConditions(search);
     // Counted by slug, which costs half of unpacking every tag's JSON; then the few that are shown get their names.
@@ -125,9 +115,30 @@ function mostFrequent(tags: readonly Count[], asked: readonly string[]): Count[]
     .slice(0, TAGS);
 }
 
-const toFacet = ({ slug, name, total_count }: Count): FacetValue => ({ slug, name, total_count });
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
-const byName = (values: readonly Count[]): FacetValue[] =>
-  values.map(toFacet).sort((a, b) => collator.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
-const newestFirst = (values: readonly (Count & { latest: number })[]): FacetValue[] =>
-  values.toSorted((a, b) => b.latest - a.latest || (a.slug < b.slug ? -1 : 1)).map(toFacet);
+
+function countLooks({ index, names }: CurrentIndex, query: IndexQuery): LookFacets {
+  const found = index.find(query, plainNameIn(names));
+  const total = index.count(found);
+  const facet =
+    (kind: string) =>
+    ({ slug, total_count }: Count): FacetValue => {
+      return { slug, name: names.get(`${kind}/${slug}`)?.name ?? slug, total_count };
+    };
+  const values = (dimension: Dimension): Count[] => {
+    const without = withoutOwn(query, dimension);
+    if (!without) return index.dimension(dimension, found, total);
+    const bits = index.find(without, plainNameIn(names));
+    return index.dimension(dimension, bits, index.count(bits));
+  };
+  const byName = (dimension: Dimension): FacetValue[] =>
+    values(dimension)
+      .map(facet(dimension))
+      .sort((a, b) => collator.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+  const seasons = values('season').sort((a, b) => b.latest - a.latest || (a.slug < b.slug ? -1 : 1));
+  return {
+    ...{ type: byName('type'), city: byName('city'), designer: byName('designer') },
+    season: seasons.map(facet('season')),
+    tags: mostFrequent(index.tags(found, total), query.tags ?? []).map(facet('tag')),
+  };
+}

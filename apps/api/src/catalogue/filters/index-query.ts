@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import type { IndexQuery } from '../look-index/look-index.js';
+import type { IndexQuery, PlainName } from '../look-index/look-index.js';
+import type { Names } from '../look-index/look-index-feed.js';
 import type { PictureSearch } from './listing-schema.js';
 
 /** A search as the index of looks takes it. The database makes words plain, as it made those of the looks. */
@@ -10,6 +11,12 @@ export async function indexQuery(pool: pg.Pool, search: Partial<PictureSearch>):
     words: await plainWords(pool, search.search),
   };
 }
+
+/** Under which name the words of a search look for a value. */
+export const plainNameIn =
+  (names: Names): PlainName =>
+  (dimension, slug) =>
+    names.get(`${dimension}/${slug}`)?.plain ?? slug;
 
 async function plainWords(pool: pg.Pool, text: string | undefined): Promise<string[]> {
   if (!text?.trim()) return [];

@@ -75,7 +75,7 @@ export class KnownValues {
   /** What some look has is known; only for the rest the lists of what may be asked for are read. */
   private async unknown(all: [string, Kind, string][]): Promise<[string, Kind, string][]> {
     if (all.length === 0) return [];
-    const index = await this.looksByValue.current();
+    const { index } = await this.looksByValue.current();
     const asked = all.filter(([, kind, slug]) => !index.knows(kind === 'individual' ? 'model' : kind, slug));
     if (asked.length === 0) return [];
     const long = asked.filter(([, kind]) => !isListed(kind));

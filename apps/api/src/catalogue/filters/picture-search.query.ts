@@ -6,7 +6,7 @@ import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { type LookRow, type StreetStyleRow, toLookSummary, toStreetStyleSummary } from '../look-row.js';
 import { LOOKS, STREET_STYLES } from '../read-model/tables.js';
 import { pictureConditions } from './conditions.js';
-import { indexQuery } from './index-query.js';
+import { indexQuery, plainNameIn } from './index-query.js';
 import type { PictureSearch } from './listing-schema.js';
 
 @Injectable()
@@ -18,8 +18,11 @@ export class PictureSearchQuery {
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
   async looks(search: PictureSearch): Promise<Page<LookSummary>> {
-    const [index, query] = await Promise.all([this.looksByValue.current(), indexQuery(this.pool, search)]);
-    const found = index.find(query);
+    const [{ index, names }, query] = await Promise.all([
+      this.looksByValue.current(),
+      indexQuery(this.pool, search),
+    ]);
+    const found = index.find(query, plainNameIn(names));
     const total = index.count(found);
     const slugs = index.page(found, total, (search.page - 1) * LISTING_PAGE_SIZE, LISTING_PAGE_SIZE);
     return pageOf(await this.summaries(slugs), total, search.page);

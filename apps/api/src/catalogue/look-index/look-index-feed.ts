@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
-import { LOOK_CLOCK, LOOKS, REMOVED_LOOKS } from '../read-model/tables.js';
-import { LookIndex } from './look-index.js';
+import { LOOK_CLOCK, LOOKS, REMOVED_LOOKS, SUGGESTIONS } from '../read-model/tables.js';
+import { type IndexedLook, LookIndex } from './look-index.js';
 
 const ROWS_AT_ONCE = 4_000;
 /** Slots of changed looks that are borne before the index is made anew. */
@@ -14,23 +14,18 @@ interface Clock {
   position: string;
 }
 
-interface IndexRow {
-  slug: string;
+interface IndexRow extends IndexedLook {
   changed: string;
-  collection: string;
-  type_slug: string;
-  type_name: string;
-  city_slug: string;
-  city_name: string;
-  season_slug: string;
-  season_name: string;
-  designer_slug: string;
-  designer_name: string;
-  show_date: Date;
-  position: number;
-  tags: string;
-  models: string;
-  words: string;
+}
+
+/** Names of what looks have, by kind as suggestions call it and slug. */
+export type Names = ReadonlyMap<string, { name: string; plain: string }>;
+
+/** The index with the names of its values; `version` changes with every change of a look. */
+export interface CurrentIndex {
+  index: LookIndex;
+  names: Names;
+  version: string;
 }
 
 /**
@@ -42,6 +37,7 @@ interface IndexRow {
 export class LookIndexFeed implements OnApplicationBootstrap {
   #index: LookIndex | undefined;
   #clock: Clock | undefined;
+  #names: Names = new Map();
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
   #replacing: Promise<void> | undefined;
@@ -53,7 +49,7 @@ export class LookIndexFeed implements OnApplicationBootstrap {
     this.current().catch(() => undefined);
   }
 
-  async current(): Promise<LookIndex> {
+  async current(): Promise<CurrentIndex> {
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
@@ -63,8 +59,9 @@ export class LookIndexFeed implements OnApplicationBootstrap {
         return this.#running;
       });
     await this.#next;
-    if (!this.#index) throw new Error('the index of looks has not been read');
-    return this.#index;
+    if (!this.#index || !this.#clock) throw new Error('the index of looks has not been read');
+    const { build, position } = this.#clock;
+    return { index: this.#index, names: this.#names, version: `${build}/${position}` };
   }
 
   async #catchUp(): Promise<void> {
@@ -105,13 +102,15 @@ export class LookIndexFeed implements OnApplicationBootstrap {
 
   /** Rows that change meanwhile come with a later position, and are read again at the next question. */
   async #advance(index: LookIndex, after: string): Promise<void> {
-    let from: [position: string, slug: string] = [String(BigInt(after) + 1n), ''];
-    for (;;) {
-      const { rows } = await this.pool.query<IndexRow>({ name: 'look-index', text: CHANGED, values: from });
-      for (const row of rows) index.put(toIndexed(row));
+    let rows = await this.#changed(String(BigInt(after) + 1n), '');
+    for (let more = true; more; ) {
       const last = rows.at(-1);
-      if (last) from = [last.changed, last.slug];
-      if (rows.length < ROWS_AT_ONCE) break;
+      more = rows.length === ROWS_AT_ONCE;
+      // The next rows are on their way while these are put in.
+      const next = more && last ? this.#changed(last.changed, last.slug) : Promise.resolve([]);
+      next.catch(() => undefined);
+      for (const row of rows) index.put(row);
+      rows = await next;
     }
     const removed = await this.pool.query<{ slug: string }>(
       `SELECT slug FROM ${REMOVED_LOOKS} WHERE changed > $1`,
@@ -119,26 +118,31 @@ export class LookIndexFeed implements OnApplicationBootstrap {
     );
     for (const { slug } of removed.rows) index.remove(slug);
     index.settle();
+    this.#names = await this.#readNames();
+  }
+
+  async #changed(position: string, slug: string): Promise<IndexRow[]> {
+    const { rows } = await this.pool.query<IndexRow>({
+      name: 'look-index',
+      text: CHANGED,
+      values: [position, slug],
+    });
+    return rows;
+  }
+
+  async #readNames(): Promise<Names> {
+    const { rows } = await this.pool.query<{ key: string; name: string; plain: string }>(
+      `SELECT kind || '/' || slug AS key, name, plain FROM ${SUGGESTIONS}
+       WHERE kind IN ('type', 'city', 'season', 'designer', 'tag')`,
+    );
+    return new Map(rows.map(({ key, name, plain }) => [key, { name, plain }]));
   }
 }
 
-/** Texts of a look beside its tags and models, whose slugs are words already. */
+/** Tags, models and names come as slugs; only the description has words of its own. */
 const CHANGED = `
-  SELECT slug, changed, collection, type_slug, type_name, city_slug, city_name, season_slug, season_name,
-    designer_slug, designer_name, show_date, position,
+  SELECT slug, changed, collection, type_slug AS type, city_slug AS city, season_slug AS season,
+    designer_slug AS designer, extract(epoch FROM show_date)::float8 * 1000 AS "showDate", position,
     array_to_string(tag_slugs, ' ') AS tags, array_to_string(model_slugs, ' ') AS models,
-    catalogue_plain(concat_ws(' ', designer_name, type_name, city_name, season_name, description)) AS words
+    regexp_replace(catalogue_plain(description), '\\s+', ' ', 'g') AS words
   FROM ${LOOKS} WHERE (changed, slug) > ($1, $2) ORDER BY changed, slug LIMIT ${ROWS_AT_ONCE}`;
-
-const toIndexed = (row: IndexRow) => ({
-  ...{ slug: row.slug, collection: row.collection, position: row.position, words: row.words },
-  showDate: row.show_date.getTime(),
-  type: { slug: row.type_slug, name: row.type_name },
-  city: { slug: row.city_slug, name: row.city_name },
-  season: { slug: row.season_slug, name: row.season_name },
-  designer: { slug: row.designer_slug, name: row.designer_name },
-  tags: listOf(row.tags),
-  models: listOf(row.models),
-});
-
-const listOf = (text: string): string[] => (text === '' ? [] : text.split(' '));

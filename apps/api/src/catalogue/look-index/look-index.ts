@@ -4,15 +4,15 @@ export const DIMENSIONS = ['type', 'city', 'season', 'designer'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 type TermKind = Dimension | 'tag' | 'model' | 'collection';
 
-/** A look as the index takes it. `words` are compared as they are: plain, without accents and case. */
-export interface IndexedLook extends Record<Dimension, { slug: string; name: string }> {
+/** A look as the index takes it: slugs, lists of them with blanks between. `words` are plain, without accents and case. */
+export interface IndexedLook extends Record<Dimension, string> {
   slug: string;
   collection: string;
   /** Milliseconds. */
   showDate: number;
   position: number;
-  tags: readonly string[];
-  models: readonly string[];
+  tags: string;
+  models: string;
   words: string;
 }
 
@@ -20,7 +20,6 @@ export interface IndexedLook extends Record<Dimension, { slug: string; name: str
 interface Term {
   id: number;
   slug: string;
-  name: string;
   /** The newest show it was in, in milliseconds. */
   latest: number;
   slots: SlotSet;
@@ -31,15 +30,19 @@ export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collec
   /** A second type, which must hold too. */
   category?: string;
   tags?: readonly string[];
-  /** Plain words, each of which must be a part of some word of the look. */
+  /** Plain words, each of which must be a part of some word of the look, or of a name of what it has. */
   words?: readonly string[];
 }
 
 export interface Count {
   slug: string;
-  name: string;
   total_count: number;
+  /** The newest show it was in, in milliseconds. */
+  latest: number;
 }
+
+/** How the plain names of a dimension's values are looked up. */
+export type PlainName = (dimension: Dimension, slug: string) => string;
 
 /**
  * Published looks as sets of slots, one a value, so that counts of any combination are a few thousand word operations
@@ -57,8 +60,8 @@ export class LookIndex {
   /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
   #tags = new Uint32Array(0);
   #tagsAt = new Uint32Array(1);
-  readonly #terms = new Map<TermKind, Map<string, Term>>();
-  readonly #lists = new Map<TermKind, Term[]>();
+  readonly #terms = ofEveryKind(() => new Map<string, Term>());
+  readonly #lists = ofEveryKind((): Term[] => []);
   readonly #words = new Map<string, SlotSet>();
   /** Slots of living looks in the order of listings, and the place of each. */
   #order = new Uint32Array(0);
@@ -76,7 +79,7 @@ export class LookIndex {
   }
 
   knows(kind: TermKind, slug: string): boolean {
-    return this.#terms.get(kind)?.has(slug) ?? false;
+    return this.#terms[kind].has(slug);
   }
 
   remove(slug: string): void {
@@ -95,24 +98,30 @@ export class LookIndex {
     this.#dates[slot] = look.showDate;
     this.#positions[slot] = look.position;
     for (const dimension of DIMENSIONS) {
-      const term = this.#mark(dimension, look[dimension], slot, look.showDate);
+      const term = this.#term(dimension, look[dimension], look.showDate);
+      term.slots.add(slot);
       const column = this.#columns.get(dimension);
       if (column) column[slot] = term.id;
     }
-    this.#mark('collection', { slug: look.collection, name: '' }, slot, look.showDate);
-    for (const slug of new Set(look.models)) this.#mark('model', { slug, name: '' }, slot, look.showDate);
-    const tags = [...new Set(look.tags)];
-    const at = this.#tagsAt[slot] ?? 0;
-    if (at + tags.length > this.#tags.length) this.#tags = grown(this.#tags, at + tags.length);
-    for (const [index, slug] of tags.entries())
-      this.#tags[at + index] = this.#mark('tag', { slug, name: '' }, slot, look.showDate).id;
-    this.#tagsAt[slot + 1] = at + tags.length;
-    for (const word of new Set(look.words.split(/\s+/))) {
-      if (word === '') continue;
-      const slots = this.#words.get(word) ?? new SlotSet();
+    this.#term('collection', look.collection, look.showDate).slots.add(slot);
+    eachWord(look.models, (model) => this.#term('model', model, look.showDate).slots.add(slot));
+    let at = this.#tagsAt[slot] ?? 0;
+    eachWord(look.tags, (tag) => {
+      const term = this.#term('tag', tag, look.showDate);
+      if (!term.slots.add(slot)) return;
+      if (at >= this.#tags.length) this.#tags = grown(this.#tags, at + 1);
+      this.#tags[at] = term.id;
+      at += 1;
+    });
+    this.#tagsAt[slot + 1] = at;
+    eachWord(look.words, (word) => {
+      let slots = this.#words.get(word);
+      if (!slots) {
+        slots = new SlotSet();
+        this.#words.set(word, slots);
+      }
       slots.add(slot);
-      this.#words.set(word, slots);
-    }
+    });
     set(this.#alive, slot);
     this.#unordered.push(slot);
   }
@@ -138,15 +147,15 @@ export class LookIndex {
   }
 
   /** The looks that fit, as bits. */
-  find(query: IndexQuery): Uint32Array {
+  find(query: IndexQuery, plainName: PlainName): Uint32Array {
     const bits = this.#alive.slice(0, wordsFor(this.#slots));
     for (const [kind, slug] of asked(query)) {
-      const slots = this.#terms.get(kind)?.get(slug)?.slots;
+      const slots = this.#terms[kind].get(slug)?.slots;
       if (!slots) return bits.fill(0);
       slots.andInto(bits);
     }
     for (const word of query.words ?? []) {
-      const having = this.#having(word, bits.length);
+      const having = this.#having(word, bits.length, plainName);
       for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (having[at] ?? 0);
     }
     return bits;
@@ -176,8 +185,8 @@ export class LookIndex {
   }
 
   /** How many of the looks found have each value of a dimension; only values that some have. */
-  dimension(dimension: Dimension, found: Uint32Array, total: number): (Count & { latest: number })[] {
-    const terms = this.#lists.get(dimension) ?? [];
+  dimension(dimension: Dimension, found: Uint32Array, total: number): Count[] {
+    const terms = this.#lists[dimension];
     const column = this.#columns.get(dimension) ?? new Uint32Array();
     const walk = (counts: Uint32Array) =>
       eachSlot(found, (slot) => {
@@ -197,14 +206,17 @@ export class LookIndex {
           counts[id] = (counts[id] ?? 0) + 1;
         }
       });
-    return counted(this.#lists.get('tag') ?? [], total * average, found, walk);
+    return counted(this.#lists.tag, total * average, found, walk);
   }
 
-  #having(word: string, words: number): Uint32Array {
+  #having(word: string, words: number, plainName: PlainName): Uint32Array {
     const bits = new Uint32Array(words);
     for (const [one, slots] of this.#words) if (one.includes(word)) slots.orInto(bits);
     for (const kind of ['tag', 'model'] as const)
-      for (const term of this.#lists.get(kind) ?? []) if (term.slug.includes(word)) term.slots.orInto(bits);
+      for (const term of this.#lists[kind]) if (term.slug.includes(word)) term.slots.orInto(bits);
+    for (const dimension of DIMENSIONS)
+      for (const term of this.#lists[dimension])
+        if (plainName(dimension, term.slug).includes(word)) term.slots.orInto(bits);
     return bits;
   }
 
@@ -222,24 +234,16 @@ export class LookIndex {
     return slot;
   }
 
-  #mark(
-    kind: TermKind,
-    { slug, name }: { slug: string; name: string },
-    slot: number,
-    showDate: number,
-  ): Term {
-    const terms = this.#terms.get(kind) ?? new Map<string, Term>();
-    const list = this.#lists.get(kind) ?? [];
-    const term = terms.get(slug) ?? { id: list.length, slug, name, latest: showDate, slots: new SlotSet() };
-    if (term.id === list.length) {
+  #term(kind: TermKind, slug: string, showDate: number): Term {
+    const terms = this.#terms[kind];
+    let term = terms.get(slug);
+    if (!term) {
+      const list = this.#lists[kind];
+      term = { id: list.length, slug, latest: showDate, slots: new SlotSet() };
       list.push(term);
       terms.set(slug, term);
-      this.#terms.set(kind, terms);
-      this.#lists.set(kind, list);
     }
-    term.name = name;
-    term.latest = Math.max(term.latest, showDate);
-    term.slots.add(slot);
+    if (showDate > term.latest) term.latest = showDate;
     return term;
   }
 
@@ -271,15 +275,30 @@ function counted(
   steps: number,
   found: Uint32Array,
   walk: (counts: Uint32Array) => void,
-) {
+): Count[] {
   const counts = new Uint32Array(terms.length);
   const meeting = terms.reduce((sum, { slots }) => sum + slots.cost, 0);
   if (steps * 2 < meeting) walk(counts);
   else for (const { id, slots } of terms) counts[id] = slots.countIn(found);
-  return terms.flatMap(({ id, slug, name, latest }) => {
+  return terms.flatMap(({ id, slug, latest }) => {
     const total_count = counts[id] ?? 0;
-    return total_count > 0 ? [{ slug, name, total_count, latest }] : [];
+    return total_count > 0 ? [{ slug, total_count, latest }] : [];
   });
 }
+
+/** Without the garbage of a list. */
+function eachWord(text: string, visit: (word: string) => void): void {
+  for (let from = 0; from < text.length; ) {
+    const blank = text.indexOf(' ', from);
+    const end = blank < 0 ? text.length : blank;
+    if (end > from) visit(text.slice(from, end));
+    from = end + 1;
+  }
+}
+
+const ofEveryKind = <T>(make: () => T): Record<TermKind, T> => ({
+  ...{ type: make(), city: make(), season: make(), designer: make() },
+  ...{ tag: make(), model: make(), collection: make() },
+});
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

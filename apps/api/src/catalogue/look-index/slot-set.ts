@@ -6,21 +6,26 @@ export const wordsFor = (slots: number): number => (slots + 31) >>> 5;
 /** Slots that have something in common, added in rising order: a list while they are few, bits once they are many. */
 export class SlotSet {
   size = 0;
+  #last = -1;
   #list: Uint32Array | undefined = new Uint32Array(4);
   #bits: Uint32Array | undefined;
 
-  add(slot: number): void {
+  /** False when it was the last that was added: a look may say the same thing twice. */
+  add(slot: number): boolean {
+    if (slot === this.#last) return false;
+    this.#last = slot;
     this.size += 1;
     if (this.#list) {
       if (this.size > this.#list.length) this.#list = grown(this.#list, this.size);
       this.#list[this.size - 1] = slot;
       if (this.size > 256 && this.size > slot / SPARSE) this.#becomeBits(slot);
-      return;
+      return true;
     }
     const word = slot >>> 5;
     if (!this.#bits || word >= this.#bits.length)
       this.#bits = grown(this.#bits ?? new Uint32Array(8), word + 1);
     this.#bits[word] = (this.#bits[word] ?? 0) | (1 << (slot & 31));
+    return true;
   }
 
   /** Leaves in `bits` what is in both. */
@@ -48,10 +53,7 @@ export class SlotSet {
       for (let at = 0; at < this.size; at += 1) if (has(bits, this.#list[at] ?? 0)) count += 1;
       return count;
     }
-    const own = this.#bits ?? new Uint32Array();
-    const shared = Math.min(own.length, bits.length);
-    for (let word = 0; word < shared; word += 1) count += ones((bits[word] ?? 0) & (own[word] ?? 0));
-    return count;
+    return countShared(bits, this.#bits ?? new Uint32Array());
   }
 
   /** Operations that `countIn` costs, roughly. */
@@ -90,6 +92,49 @@ function ones(word: number): number {
   let v = word - ((word >>> 1) & 0x55555555);
   v = (v & 0x33333333) + ((v >>> 2) & 0x33333333);
   return Math.imul((v + (v >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/**
+ * Bits set in both. Eight words at a time go through carry-save adders, so that only one word in eight is counted
+ * (Harley-Seal; half the time of counting each).
+ */
+function countShared(a: Uint32Array, b: Uint32Array): number {
+  const length = Math.min(a.length, b.length);
+  let [eights, ones1, twos, fours, at] = [0, 0, 0, 0, 0];
+  for (; at + 7 < length; at += 8) {
+    let x = (a[at] ?? 0) & (b[at] ?? 0);
+    let y = (a[at + 1] ?? 0) & (b[at + 1] ?? 0);
+    let u = ones1 ^ x;
+    let twosA = (ones1 & x) | (u & y);
+    ones1 = u ^ y;
+    x = (a[at + 2] ?? 0) & (b[at + 2] ?? 0);
+    y = (a[at + 3] ?? 0) & (b[at + 3] ?? 0);
+    u = ones1 ^ x;
+    let twosB = (ones1 & x) | (u & y);
+    ones1 = u ^ y;
+    u = twos ^ twosA;
+    const foursA = (twos & twosA) | (u & twosB);
+    twos = u ^ twosB;
+    x = (a[at + 4] ?? 0) & (b[at + 4] ?? 0);
+    y = (a[at + 5] ?? 0) & (b[at + 5] ?? 0);
+    u = ones1 ^ x;
+    twosA = (ones1 & x) | (u & y);
+    ones1 = u ^ y;
+    x = (a[at + 6] ?? 0) & (b[at + 6] ?? 0);
+    y = (a[at + 7] ?? 0) & (b[at + 7] ?? 0);
+    u = ones1 ^ x;
+    twosB = (ones1 & x) | (u & y);
+    ones1 = u ^ y;
+    u = twos ^ twosA;
+    const foursB = (twos & twosA) | (u & twosB);
+    twos = u ^ twosB;
+    u = fours ^ foursA;
+    eights += ones((fours & foursA) | (u & foursB));
+    fours = u ^ foursB;
+  }
+  let count = 8 * eights + 4 * ones(fours) + 2 * ones(twos) + ones(ones1);
+  for (; at < length; at += 1) count += ones((a[at] ?? 0) & (b[at] ?? 0));
+  return count;
 }
 
 export function countOf(bits: Uint32Array): number {

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { LookFacts } from '@toile/contracts';
+import { handleCommand, type PostgresEventStore, rebuildProjection } from '@toile/event-store';
+import { testPostgres } from '@toile/testing';
+import fc from 'fast-check';
+import pg from 'pg';
+import { collectionStream } from '../collection-stream.js';
+import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
+import { pictureConditions } from '../filters/conditions.js';
+import { FacetsQuery } from '../filters/facets.query.js';
+import { type PictureSearch, pictureSearchSchema } from '../filters/listing-schema.js';
+import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { bySystem, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
+import { catalogueReadModel } from '../read-model/catalogue.projection.js';
+import { LOOKS } from '../read-model/tables.js';
+import { migrateCatalogueStores } from '../testing-catalogue.js';
+import { LookIndexFeed } from './look-index-feed.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let pool: pg.Pool;
+let store: PostgresEventStore;
+let feed: LookIndexFeed;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migrateCatalogueStores(pool);
+  store = openCatalogueStore(pool);
+  await showCatalogue(store);
+  feed = new LookIndexFeed(pool);
+});
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+const HOUSES = ['orvanne', 'brera'];
+const [CITIES, TAGS, WORDS] = [
+  ['paris', 'milan'],
+  ['silk', 'wool', 'denim'],
+  ['red', 'Écru', 'grey'],
+];
+const name = (slug: string) => ({ slug, name: `The ${slug}` });
+const collection = fc.record({ house: fc.constantFrom(...HOUSES), season: fc.constantFrom('fw26', 'ss27') });
+
+/** What may happen to a collection, in any order. */
+const change = fc.oneof(
+  fc.record({
+    type: fc.constant('put' as const),
+    of: collection,
+    city: fc.constantFrom(...CITIES),
+    looks: fc.uniqueArray(
+      fc.record({
+        position: fc.integer({ min: 1, max: 6 }),
+        tags: fc.subarray(TAGS),
+        word: fc.constantFrom(...WORDS),
+        model: fc.constantFrom('anouk', 'bao'),
+      }),
+      { minLength: 1, maxLength: 4, selector: (look) => look.position },
+    ),
+  }),
+  fc.record({ type: fc.constant('withdraw' as const), of: collection }),
+  fc.record({ type: fc.constant('retag' as const), of: collection, tag: fc.constantFrom(...TAGS) }),
+);
+type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
+
+async function apply(happening: Change): Promise<void> {
+  const slug = `${happening.of.house}-${happening.of.season}`;
+  await handleCommand(store, collectionDecider, {
+    stream: collectionStream(slug),
+    ...bySystem(),
+    command: commandOf(slug, happening),
+  }).catch((error: { code?: string }) => {
+    // Histories are random: withdrawing what is not there is refused.
+    if (error.code !== 'collection/unknown') throw error;
+  });
+}
+
+function commandOf(slug: string, happening: Change): CollectionCommand {
+  if (happening.type === 'withdraw') return { type: 'Withdraw', collection: slug };
+  if (happening.type === 'retag')
+    return {
+      type: 'Retag',
+      collection: slug,
+      retag: 'r',
+      looks: null,
+      add: [name(happening.tag)],
+      remove: [],
+    };
+  const { of, city } = happening;
+  return {
+    type: 'Catalogue',
+    publish: true,
+    facts: {
+      ...{ collection: slug, designer: name(of.house), season: name(of.season), type: name('woman') },
+      ...{
+        city: name(city),
+        show_date: of.season === 'fw26' ? '2026-03-01T10:00:00.000Z' : '2026-09-29T10:00:00.000Z',
+      },
+      ...{ title: '', venue: '', description: '', live: false, stream_url: null },
+    },
+    looks: happening.looks.map(
+      ({ position, tags, word, model }): LookFacts => ({
+        ...{ slug: `${slug}-${position}`, position, tags: tags.map(name), models: [name(model)] },
+        ...{
+          image_filename: 'x.jpg',
+          width: 2,
+          height: 3,
+          thumbhash: null,
+          colours: [],
+          description: `A ${word} coat`,
+        },
+      }),
+    ),
+  };
+}
+
+const queries = fc.record(
+  {
+    season: fc.constantFrom('fw26', 'ss27'),
+    city: fc.constantFrom(...CITIES),
+    designer: fc.constantFrom(...HOUSES),
+    model: fc.constantFrom('anouk', 'bao'),
+    tags: fc.subarray(TAGS, { minLength: 1 }).map((tags) => tags.join(',')),
+    search: fc.constantFrom('red', 'ecru the', 'ano', 'MIL coat', 'the', 'nowhere'),
+  },
+  { requiredKeys: [] },
+);
+
+/** The same search as plain SQL over the same table. */
+async function bySql(search: PictureSearch): Promise<string[]> {
+  const { where, values } = pictureConditions(search);
+  const { rows } = await pool.query<{ slug: string }>(
+    `SELECT slug FROM ${LOOKS} ${where} ORDER BY show_date DESC, collection, position, slug COLLATE "C"`,
+    values,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+async function compare(asked: Record<string, string>): Promise<void> {
+  const search = pictureSearchSchema.parse(asked);
+  const slugs = await bySql(search);
+  const page = await new PictureSearchQuery(pool, feed).looks(search);
+  expect({ asked, total: page.total_count, slugs: page.results.map((look) => look.slug) }).toEqual({
+    ...{ asked, total: slugs.length, slugs: slugs.slice(0, 24) },
+  });
+  const { tags } = await new FacetsQuery(pool, feed).ofLooks(search);
+  for (const tag of TAGS) {
+    const narrowed = await bySql({ ...search, tags: [...new Set([...(search.tags ?? []), tag])] });
+    expect(tags.find(({ slug }) => slug === tag)?.total_count ?? 0).toBe(narrowed.length);
+  }
+}
+
+it('finds and counts what SQL finds, after any history, and shows what was committed before it was asked', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 5 }), queries, async (history, asked) => {
+      for (const happening of history) {
+        await apply(happening);
+        await showCatalogue(store);
+        await compare(asked);
+      }
+    }),
+    { numRuns: 12 },
+  );
+}, 60_000);
+
+it('takes over when the read model is built anew', async () => {
+  await apply({
+    ...{ type: 'put', of: { house: 'orvanne', season: 'ss27' }, city: 'paris' },
+    looks: [{ position: 1, tags: ['silk'], word: 'red', model: 'bao' }],
+  });
+  await showCatalogue(store);
+  const before = (await feed.current()).version;
+  await rebuildProjection(store, catalogueReadModel);
+  for (let tries = 0; tries < 100 && (await feed.current()).version === before; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await feed.current()).version).not.toBe(before);
+  await compare({ tags: 'silk' });
+});
