@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
@@ -16,6 +17,8 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { PaywallModule } from './paywall/paywall.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
+import { FolderOriginals } from './pictures/originals/folder-originals.js';
+import type { Originals } from './pictures/originals/originals.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
@@ -27,6 +30,7 @@ import {
   LOGGER,
   MAILER,
   MEDIA_FOLDER,
+  ORIGINALS,
   PICTURES,
   POOL,
   PUBLIC_URL,
@@ -43,8 +47,9 @@ export interface ApiStores {
   logger: Logger;
   /** 32 random bytes kept outside the database; with them lost, personal data cannot be read any more. */
   secret: Buffer;
-  /** Where uploaded pictures and reports are kept; `.data/media` when it is left out. */
+  /** Where reports are kept, and pictures unless `originals` says otherwise; `.data/media` when it is left out. */
   mediaFolder?: string;
+  originals?: Originals;
   /** Where mails go. */
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
@@ -58,6 +63,7 @@ class ApiModule {}
 
 /** The api's root module on the stores it is given. */
 export function apiModule(stores: ApiStores): DynamicModule {
+  const mediaFolder = stores.mediaFolder ?? '.data/media';
   const providers = [
     { provide: POOL, useValue: stores.pool },
     { provide: WAREHOUSE, useValue: stores.warehouse },
@@ -65,7 +71,8 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },
     { provide: SECRET, useValue: stores.secret },
-    { provide: MEDIA_FOLDER, useValue: stores.mediaFolder ?? '.data/media' },
+    { provide: MEDIA_FOLDER, useValue: mediaFolder },
+    { provide: ORIGINALS, useValue: stores.originals ?? new FolderOriginals(join(mediaFolder, 'pictures')) },
     { provide: MAILER, useValue: stores.mailer },
     { provide: PUBLIC_URL, useValue: stores.publicUrl },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },

@@ -22,9 +22,11 @@ export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-featu
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
 export type { SystemHealth } from './health/health.controller.js';
 export { migrateApi } from './migrate-api.js';
+export { openOriginals, s3EnvironmentShape } from './pictures/originals/open-originals.js';
+export { firstOf, type Originals } from './pictures/originals/originals.js';
 export type { PictureSource } from './pictures/picture-source.js';
 export { PictureStore } from './pictures/picture-store.js';
-export { MediaFolder, receivePicture } from './pictures/upload/receive-picture.js';
+export { examinePicture, type PictureFacts } from './pictures/upload/receive-picture.js';
 export { type ApiOptions, startApi } from './start-api.js';
 export { startRelay } from './start-relay.js';
 export { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';

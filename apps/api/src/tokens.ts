@@ -6,7 +6,9 @@ export const HEALTH_CHECKS = Symbol('HealthChecks');
 export const LOGGER = Symbol('Logger');
 /** 32 random bytes outside the database; every key of the api is derived from it. */
 export const SECRET = Symbol('Secret');
-/** The folder of uploaded pictures and reports. */
+/** Where uploaded and imported pictures are kept. */
+export const ORIGINALS = Symbol('Originals');
+/** The folder of reports. */
 export const MEDIA_FOLDER = Symbol('media folder');
 /** `on` or `auto`: whether limits by address count this machine's own visitors. */
 export const RATE_LIMITS = Symbol('rate limits');

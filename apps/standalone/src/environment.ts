@@ -1,3 +1,4 @@
+import { s3EnvironmentShape } from '@toile/api';
 import { portSchema, readEnvironment } from '@toile/platform';
 import { z } from 'zod';
 
@@ -19,6 +20,7 @@ const schema = z.object({
   POSTGRES_URL: z.url().optional(),
   KAFKA_BROKERS: z.string().optional(),
   CLICKHOUSE_URL: z.url().optional(),
+  ...s3EnvironmentShape,
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
   WEB_URL: z.url().optional(),
   /** The address people reach Toile at, for the links of mails; `http://localhost:PORT` when it is left out. */

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { type RunningAggregator, startAggregator } from '@toile/aggregator';
-import { FileMailer, MediaFolder, PictureStore, smtpMailer, startApi, startRelay } from '@toile/api';
+import {
+  FileMailer,
+  firstOf,
+  openOriginals,
+  PictureStore,
+  smtpMailer,
+  startApi,
+  startRelay,
+} from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
 import type { HealthCheck, Logger } from '@toile/platform';
@@ -46,6 +54,7 @@ export async function startToile(
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
+    const originals = openOriginals(env, mediaFolder);
     const secrets = ownSecrets(env.DATA_DIR);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const demo = new Demo({
@@ -66,9 +75,10 @@ export async function startToile(
       publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`,
       rateLimits: env.RATE_LIMITS,
       mediaFolder,
+      originals,
       pool: stores.pool,
       warehouse: stores.warehouse,
-      pictures: new PictureStore(new MediaFolder(mediaFolder, demo), join(env.DATA_DIR, 'pictures')),
+      pictures: new PictureStore(firstOf(originals, demo), join(env.DATA_DIR, 'pictures')),
       port: API_PORT,
       logger: logger.child({ service: 'api' }),
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],

@@ -14,6 +14,7 @@ const STATUS_BY_REASON: Record<string, number> = {
   unknown: 404,
   conflict: 409,
   expired: 410,
+  oversized: 413,
   unsupported: 415,
   throttled: 429,
   unavailable: 503,

@@ -15,6 +15,7 @@ export interface LookRow {
   show_date: Date;
   position: number;
   tags: Reference[];
+  tag_slugs: string[];
   models: Reference[];
   image_filename: string;
   width: number;

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { FILTERS, type FilterName, type PictureFormat } from './filters.js';
 import type { PictureSource } from './picture-source.js';
+import { PICTURE_TURNS } from './turns.js';
 
-const CONCURRENT_RENDERS = 2;
 const QUALITY = {
   avif: { quality: 55, effort: 2 },
   webp: { quality: 80 },
@@ -14,12 +14,11 @@ const QUALITY = {
 /** Renders pictures once and keeps them on disk. Many requests for the same rendering cause one render. */
 export class PictureStore {
   private readonly rendering = new Map<string, Promise<Buffer | null>>();
-  private running = 0;
-  private readonly queue: (() => void)[] = [];
 
   constructor(
     private readonly source: PictureSource,
     private readonly cacheFolder: string,
+    private readonly turns = PICTURE_TURNS,
   ) {}
 
   /** The rendering's bytes, or null when there is no such picture. The filename must hold no path. */
@@ -43,40 +42,32 @@ export class PictureStore {
     filename: string,
     format: PictureFormat,
   ): Promise<Buffer | null> {
-    const original = await this.source.original(filename);
-    if (!original) return null;
-    await this.enter();
-    try {
-      const size: { width: number; height?: number } = FILTERS[filter];
-      const picture = await sharp(original, { limitInputPixels: 50_000_000 })
-        .rotate()
-        .resize({
-          ...size,
-          fit: size.height ? 'cover' : 'inside',
-          position: 'top',
-          withoutEnlargement: !size.height,
-        })
-        .flatten({ background: '#ffffff' })
-        .toFormat(format, QUALITY[format])
-        .toBuffer();
+    // The original is fetched when its turn has come: those that wait hold no picture in memory.
+    return this.turns.run(async () => {
+      const original = await this.source.original(filename);
+      if (!original) return null;
+      const picture = await rendered(original, filter, format);
       await mkdir(dirname(path), { recursive: true });
       // Written beside and renamed, so that a crash never leaves half a picture behind.
       const draft = `${path}.${process.pid}.draft`;
       await writeFile(draft, picture);
       await rename(draft, path);
       return picture;
-    } finally {
-      this.leave();
-    }
+    });
   }
+}
 
-  private async enter(): Promise<void> {
-    if (this.running >= CONCURRENT_RENDERS) await new Promise<void>((resolve) => this.queue.push(resolve));
-    this.running += 1;
-  }
-
-  private leave(): void {
-    this.running -= 1;
-    this.queue.shift()?.();
-  }
+function rendered(original: Buffer, filter: FilterName, format: PictureFormat): Promise<Buffer> {
+  const size: { width: number; height?: number } = FILTERS[filter];
+  return sharp(original, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({
+      ...size,
+      fit: size.height ? 'cover' : 'inside',
+      position: 'top',
+      withoutEnlargement: !size.height,
+    })
+    .flatten({ background: '#ffffff' })
+    .toFormat(format, QUALITY[format])
+    .toBuffer();
 }

@@ -45,7 +45,8 @@ export class PictureSearchQuery {
     return pageOf(found.rows.map(toStreetStyleSummary), count.rows[0]?.total ?? 0, search.page);
   }
 
-  private async summaries(slugs: readonly string[]): Promise<LookSummary[]> {
+  /** Looks as lists show them, in the order of the slugs. */
+  async summaries(slugs: readonly string[]): Promise<LookSummary[]> {
     if (slugs.length === 0) return [];
     const { rows } = await this.pool.query<LookRow>({
       name: 'look-summaries',

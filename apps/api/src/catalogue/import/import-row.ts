@@ -45,6 +45,8 @@ export const importRowSchema = z.strictObject({
   description: optional(text(2_000)),
   width: optional(number),
   height: optional(number),
+  /** Made from the picture by `--images`. */
+  thumbhash: optional(z.string().regex(/^[A-Za-z0-9+/]{8,60}={0,2}$/)),
   status: optional(z.enum(['draft', 'published'])),
 });
 export type ImportRow = z.infer<typeof importRowSchema>;
@@ -85,7 +87,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
   const [type, city] = [listed(lists.type, 'type', row.type), listed(lists.city, 'city', row.city)];
   if (!designer.slug) throw new Error(`designer: "${row.designer}" has no letters or digits`);
   const collection = slugOf(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
-  const { position, width, height, colours, description } = row;
+  const { position, width, height, thumbhash, colours, description } = row;
   return {
     facts: {
       ...{ collection, designer, season, type, city, show_date: row.show_date },
@@ -100,6 +102,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
       ...(colours && { colours }),
       ...(description !== undefined && { description }),
       ...(width && height && { width, height }),
+      ...(thumbhash && { thumbhash }),
     },
   };
 }

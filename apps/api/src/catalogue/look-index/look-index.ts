@@ -41,6 +41,14 @@ export interface Count {
   latest: number;
 }
 
+export interface NearestWanted {
+  type: string;
+  choosing: readonly string[];
+  /** Leave out the looks of the same show. */
+  otherShows: boolean;
+  limit: number;
+}
+
 /** How the plain names of a dimension's values are looked up. */
 export type PlainName = (dimension: Dimension, slug: string) => string;
 
@@ -208,6 +216,46 @@ export class LookIndex {
       });
     return counted(this.#lists.tag, total * average, found, walk);
   }
+
+  /**
+   * Slugs of the looks with the greatest sum of weights over the tags they share with a look, at most `limit`; those of
+   * equal weight in the order of listings. Only looks of its type with one of the tags in `choosing` are weighed.
+   */
+  nearest(slug: string, weights: ReadonlyMap<string, number>, wanted: NearestWanted): string[] {
+    const self = this.#slotOf.get(slug);
+    if (self === undefined) return [];
+    const candidates = new Uint32Array(wordsFor(this.#slots));
+    for (const tag of wanted.choosing) this.#terms.tag.get(tag)?.slots.orInto(candidates);
+    for (let word = 0; word < candidates.length; word += 1)
+      candidates[word] = (candidates[word] ?? 0) & (this.#alive[word] ?? 0);
+    this.#terms.type.get(wanted.type)?.slots.andInto(candidates);
+    clear(candidates, self);
+    const byTag = new Float64Array(this.#lists.tag.length);
+    for (const [tag, weight] of weights) byTag[this.#terms.tag.get(tag)?.id ?? -1] = weight;
+    const show = wanted.otherShows ? this.#collections[self] : undefined;
+    const found: { slot: number; weight: number }[] = [];
+    let least = 0;
+    eachSlot(candidates, (slot) => {
+      if (this.#collections[slot] === show) return;
+      let weight = 0;
+      const end = this.#tagsAt[slot + 1] ?? 0;
+      for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) weight += byTag[this.#tags[at] ?? 0] ?? 0;
+      if (weight < least) return;
+      found.push({ slot, weight });
+      // Now and then the worst are let go, so that what is kept stays a few times what is wanted.
+      if (found.length < wanted.limit * 4) return;
+      found.sort(this.#heaviest);
+      found.length = wanted.limit;
+      least = found.at(-1)?.weight ?? 0;
+    });
+    return found
+      .sort(this.#heaviest)
+      .slice(0, wanted.limit)
+      .map(({ slot }) => this.#slugs[slot] ?? '');
+  }
+
+  readonly #heaviest = (a: { slot: number; weight: number }, b: { slot: number; weight: number }): number =>
+    b.weight - a.weight || (this.#places[a.slot] ?? 0) - (this.#places[b.slot] ?? 0);
 
   #having(word: string, words: number, plainName: PlainName): Uint32Array {
     const bits = new Uint32Array(words);

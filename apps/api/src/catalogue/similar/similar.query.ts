@@ -10,8 +10,9 @@ import {
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
-import { pageOf } from '../filters/picture-search.query.js';
-import { type LookRow, type StreetStyleRow, toLookSummary, toStreetStyleSummary } from '../look-row.js';
+import { PictureSearchQuery, pageOf } from '../filters/picture-search.query.js';
+import { LookIndexFeed } from '../look-index/look-index-feed.js';
+import { type LookRow, type StreetStyleRow, toStreetStyleSummary } from '../look-row.js';
 import { LOOKS, STREET_STYLES, SUGGESTIONS } from '../read-model/tables.js';
 import { colourDistance } from './colour-distance.js';
 
@@ -20,10 +21,8 @@ const TAGS_THAT_CHOOSE = 4;
 const CANDIDATES = 600;
 
 type Row = LookRow | StreetStyleRow;
-interface Ranked<R extends Row> {
-  row: R;
-  shared: Reference[];
-}
+/** All that the ranking looks at. */
+const RANKED_BY = ['slug', 'tag_slugs', 'colours', 'season_slug'] as const;
 interface Wanted {
   /** Leave out the looks of the same show. */
   otherShows: boolean;
@@ -32,60 +31,58 @@ interface Wanted {
 /** Pictures like another one; how they are ranked stands in the README. */
 @Injectable()
 export class SimilarQuery {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly looksByValue: LookIndexFeed,
+    private readonly pictures: PictureSearchQuery,
+  ) {}
 
   /** @throws DomainError look/unknown */
   async looks(slug: string, page: number, wanted: Wanted): Promise<Page<Similar<LookSummary>>> {
-    const ranked = await this.rank<LookRow>(LOOKS, 'look', slug, wanted);
-    return paged(ranked, page, ({ row, shared }) => ({ ...toLookSummary(row), shared_tags: shared }));
+    const [picture, { index }] = await Promise.all([
+      this.picture<LookRow>(LOOKS, 'look', slug),
+      this.looksByValue.current(),
+    ]);
+    const idf = await this.rarity(picture.tags);
+    const near = index.nearest(slug, idf, {
+      ...{ type: picture.type_slug, choosing: rarest(idf), otherShows: wanted.otherShows, limit: CANDIDATES },
+    });
+    const { rows } = await this.pool.query<Pick<LookRow, (typeof RANKED_BY)[number]>>({
+      name: 'similar-looks',
+      text: `SELECT ${RANKED_BY.join(', ')} FROM ${LOOKS} WHERE slug = ANY($1)`,
+      values: [near],
+    });
+    const ranked = rank(picture, rows, idf);
+    const from = (page - 1) * LISTING_PAGE_SIZE;
+    const shown = ranked.slice(from, from + LISTING_PAGE_SIZE);
+    const summaries = await this.pictures.summaries(shown.map(({ row }) => row.slug));
+    const shared = new Map(shown.map((one) => [one.row.slug, one.shared]));
+    const results = summaries.map((look) => ({ ...look, shared_tags: shared.get(look.slug) ?? [] }));
+    return pageOf(results, ranked.length, page);
   }
 
   /** @throws DomainError street-style/unknown */
   async streetStyles(slug: string, page: number): Promise<Page<Similar<StreetStyleSummary>>> {
-    const ranked = await this.rank<StreetStyleRow>(STREET_STYLES, 'street-style', slug, {
-      otherShows: false,
-    });
-    return paged(ranked, page, ({ row, shared }) => ({ ...toStreetStyleSummary(row), shared_tags: shared }));
+    const picture = await this.picture<StreetStyleRow>(STREET_STYLES, 'street-style', slug);
+    const idf = await this.rarity(picture.tags);
+    const candidates = await this.pool.query<StreetStyleRow>(
+      `SELECT * FROM ${STREET_STYLES} WHERE tag_slugs && $1 AND slug <> $2 AND type_slug = $3
+       ORDER BY cardinality(ARRAY(SELECT unnest(tag_slugs) INTERSECT SELECT unnest($4::text[]))) DESC, show_date DESC, slug
+       LIMIT ${CANDIDATES}`,
+      [rarest(idf), slug, picture.type_slug, picture.tags.map((tag) => tag.slug)],
+    );
+    const ranked = rank(picture, candidates.rows, idf);
+    const from = (page - 1) * LISTING_PAGE_SIZE;
+    const results = ranked
+      .slice(from, from + LISTING_PAGE_SIZE)
+      .map(({ row, shared }) => ({ ...toStreetStyleSummary(row), shared_tags: shared }));
+    return pageOf(results, ranked.length, page);
   }
 
-  private async rank<R extends Row>(
-    table: string,
-    kind: string,
-    slug: string,
-    wanted: Wanted,
-  ): Promise<Ranked<R>[]> {
+  private async picture<R extends Row>(table: string, kind: string, slug: string): Promise<R> {
     const { rows } = await this.pool.query<R>(`SELECT * FROM ${table} WHERE slug = $1`, [slug]);
-    const picture = rows[0];
-    if (!picture) throw new DomainError(`${kind}/unknown`, `There is no ${kind} "${slug}".`);
-    const idf = await this.rarity(picture.tags);
-    const rarest = [...idf].sort(([, a], [, b]) => b - a).slice(0, TAGS_THAT_CHOOSE);
-    const candidates = await this.pool.query<R>(
-      `SELECT * FROM ${table} WHERE tag_slugs && $1 AND slug <> $2 AND type_slug = $3 AND ($4::text IS NULL OR collection <> $4)
-       ORDER BY cardinality(ARRAY(SELECT unnest(tag_slugs) INTERSECT SELECT unnest($5::text[]))) DESC, show_date DESC, slug
-       LIMIT ${CANDIDATES}`,
-      [
-        rarest.map(([tag]) => tag),
-        ...[slug, picture.type_slug, wanted.otherShows ? picture.collection : null],
-        picture.tags.map((tag) => tag.slug),
-      ],
-    );
-    return candidates.rows
-      .map((row) => {
-        const shared = picture.tags.filter((tag) => row.tags.some((one) => one.slug === tag.slug));
-        return {
-          ...{ row, shared },
-          rarity: Math.round(shared.reduce((sum, tag) => sum + (idf.get(tag.slug) ?? 0), 0)),
-          colour: colourDistance(picture.colours, row.colours),
-          sameSeason: row.season_slug === picture.season_slug,
-        };
-      })
-      .sort(
-        (a, b) =>
-          b.rarity - a.rarity ||
-          a.colour - b.colour ||
-          Number(b.sameSeason) - Number(a.sameSeason) ||
-          (a.row.slug < b.row.slug ? -1 : 1),
-      );
+    if (!rows[0]) throw new DomainError(`${kind}/unknown`, `There is no ${kind} "${slug}".`);
+    return rows[0];
   }
 
   /** Inverse document frequency of tags among looks, in nats: ln(1 + looks / looks with the tag). */
@@ -100,7 +97,33 @@ export class SimilarQuery {
   }
 }
 
-function paged<R extends Row, T>(ranked: Ranked<R>[], page: number, show: (one: Ranked<R>) => T): Page<T> {
-  const from = (page - 1) * LISTING_PAGE_SIZE;
-  return pageOf(ranked.slice(from, from + LISTING_PAGE_SIZE).map(show), ranked.length, page);
+const rarest = (idf: ReadonlyMap<string, number>): string[] =>
+  [...idf]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, TAGS_THAT_CHOOSE)
+    .map(([tag]) => tag);
+
+/** By the sum of rarity of shared tags, then colour, then season; see the README. */
+function rank<R extends Pick<Row, (typeof RANKED_BY)[number]>>(
+  picture: Row,
+  candidates: readonly R[],
+  idf: ReadonlyMap<string, number>,
+): { row: R; shared: Reference[] }[] {
+  return candidates
+    .map((row) => {
+      const shared = picture.tags.filter((tag) => row.tag_slugs.includes(tag.slug));
+      return {
+        ...{ row, shared },
+        rarity: Math.round(shared.reduce((sum, tag) => sum + (idf.get(tag.slug) ?? 0), 0)),
+        colour: colourDistance(picture.colours, row.colours),
+        sameSeason: row.season_slug === picture.season_slug,
+      };
+    })
+    .sort(
+      (a, b) =>
+        b.rarity - a.rarity ||
+        a.colour - b.colour ||
+        Number(b.sameSeason) - Number(a.sameSeason) ||
+        (a.row.slug < b.row.slug ? -1 : 1),
+    );
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { DomainError } from '@toile/platform';
 import sharp from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
-import type { PictureSource } from '../picture-source.js';
+import type { Originals } from '../originals/originals.js';
+import { PICTURE_TURNS } from '../turns.js';
 import { dominantColours } from './dominant-colours.js';
 
 const MOST_PIXELS = 50_000_000;
+/** How libvips says that a file is not what it should be. */
+const DAMAGED = /pixel limit|premature|truncated|corrupt|Vips|Input|unsupported/i;
 const FORMATS: Record<string, { extension: string; mime: string }> = {
   jpeg: { extension: 'jpg', mime: 'image/jpeg' },
   png: { extension: 'png', mime: 'image/png' },
@@ -15,50 +16,60 @@ const FORMATS: Record<string, { extension: string; mime: string }> = {
   heif: { extension: 'avif', mime: 'image/avif' },
 };
 
-/** POST `/api/upload`. */
-export interface ReceivedPicture {
-  path: string;
-  filename: string;
+/** What a picture is, whatever it is called. */
+export interface PictureFacts {
   width: number;
   height: number;
   mime: string;
+  /** A blurred preview of about 25 bytes, in base64. */
   thumbhash: string;
+  /** Dominant colours of the subject, most present first. */
   colours: string[];
 }
 
+/** POST `/api/upload`. */
+export interface ReceivedPicture extends PictureFacts {
+  path: string;
+  filename: string;
+}
+
+export interface ExaminedPicture {
+  /** The picture written anew, with nothing beside it. */
+  bytes: Buffer;
+  extension: string;
+  facts: PictureFacts;
+}
+
 /**
- * Takes a picture in: looks at its bytes, not at its name; writes it anew, so that nothing but the picture is kept;
- * the same picture gets the same name, unless it is given one.
- * @throws DomainError picture-type/unsupported, picture/invalid
+ * Looks at a picture's bytes, not at its name, and writes it anew, so that nothing but the picture is kept.
+ * @throws DomainError picture-type/unsupported, picture/invalid, picture/unavailable
  */
-export async function receivePicture(bytes: Buffer, folder: string, name?: string): Promise<ReceivedPicture> {
-  const format = await formatOf(bytes);
-  try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate();
-    const { data, info } = await upright
-      .toFormat(format === 'heif' ? 'avif' : (format as 'jpeg' | 'png' | 'webp'), { quality: 92 })
-      .toBuffer({ resolveWithObject: true });
+export function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
+  return PICTURE_TURNS.run(async () => {
+    const format = await formatOf(bytes);
     const { extension = '', mime = '' } = FORMATS[format] ?? {};
-    const filename =
-      name ?? `upload-${createHash('sha256').update(data).digest('hex').slice(0, 24)}.${extension}`;
-    await mkdir(join(folder, 'pictures'), { recursive: true });
-    const path = join(folder, 'pictures', filename);
-    // Written beside and renamed, so that a crash never leaves half a picture behind.
-    await writeFile(`${path}.${process.pid}.draft`, data);
-    await rename(`${path}.${process.pid}.draft`, path);
-    return {
-      ...{ path: `/cdn/look_1200/${filename}`, filename, width: info.width, height: info.height, mime },
-      thumbhash: await thumbhashOf(data),
-      colours: await dominantColours(data),
-    };
-  } catch (error) {
-    if (
-      error instanceof Error &&
-      /pixel limit|premature|truncated|corrupt|Vips|Input|unsupported/i.test(error.message)
-    )
-      throw new DomainError('picture/invalid', 'The picture is damaged or larger than 50 megapixels.');
-    throw error;
-  }
+    try {
+      const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'truncated' }).rotate();
+      const { data, info } = await upright
+        .toFormat(format === 'heif' ? 'avif' : (format as 'jpeg' | 'png' | 'webp'), { quality: 92 })
+        .toBuffer({ resolveWithObject: true });
+      const [thumbhash, colours] = [await thumbhashOf(data), await dominantColours(data)];
+      const { width, height } = info;
+      return { bytes: data, extension, facts: { width, height, mime, thumbhash, colours } };
+    } catch (error) {
+      if (error instanceof Error && DAMAGED.test(error.message))
+        throw new DomainError('picture/invalid', 'The picture is damaged or larger than 50 megapixels.');
+      throw error;
+    }
+  });
+}
+
+/** Takes a picture in; the same picture gets the same name. @throws DomainError as `examinePicture` */
+export async function receivePicture(bytes: Buffer, originals: Originals): Promise<ReceivedPicture> {
+  const { bytes: kept, extension, facts } = await examinePicture(bytes);
+  const filename = `upload-${createHash('sha256').update(kept).digest('hex').slice(0, 24)}.${extension}`;
+  await originals.put(filename, kept, facts.mime);
+  return { path: `/cdn/look_1200/${filename}`, filename, ...facts };
 }
 
 async function formatOf(bytes: Buffer): Promise<string> {
@@ -89,21 +100,4 @@ async function thumbhashOf(picture: Buffer): Promise<string> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
-}
-
-/** Originals that were uploaded or imported, from the media folder; then those of `next`. */
-export class MediaFolder implements PictureSource {
-  constructor(
-    private readonly folder: string,
-    private readonly next: PictureSource,
-  ) {}
-
-  async original(filename: string): Promise<Buffer | null> {
-    try {
-      return await readFile(join(this.folder, 'pictures', filename));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      return this.next.original(filename);
-    }
-  }
 }

@@ -1,14 +1,28 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RawRow, receivePicture } from '@toile/api';
+import { examinePicture, type Originals, type PictureFacts, type RawRow } from '@toile/api';
+
+/** Pictures in memory at once. */
+const AT_ONCE = 4;
+
+/** A row's picture as it was found; `keep` puts it among the originals. */
+export interface FoundPicture {
+  row: RawRow;
+  facts: PictureFacts;
+  keep: () => Promise<void>;
+}
+export interface FoundPictures {
+  found: FoundPicture[];
+  refused: { line: number; reason: string }[];
+}
 
 /** The pictures a file names, below one folder. Their names under `/cdn` change with their bytes' size and time. */
 export class PictureFiles {
   constructor(
     private readonly folder: string,
-    private readonly mediaFolder: string,
+    private readonly originals: Originals,
   ) {}
 
   /** @throws Error when there is no such file */
@@ -22,22 +36,42 @@ export class PictureFiles {
     return flatName(image).replace(/(\.[a-z0-9]+)?$/i, `-${hash}$1`);
   }
 
-  /** Takes the pictures of rows in; those that are there already are left alone. @returns what was refused */
-  async receive(rows: readonly RawRow[]): Promise<{ line: number; reason: string }[]> {
-    const refused: { line: number; reason: string }[] = [];
-    for (const { line, row } of rows) {
-      const image = (row as { image?: unknown } | null)?.image;
-      if (typeof image !== 'string' || image.split('/').includes('..')) continue;
-      try {
-        const name = this.nameOf(image);
-        if (existsSync(join(this.mediaFolder, 'pictures', name))) continue;
-        await receivePicture(await readFile(join(this.folder, image)), this.mediaFolder, name);
-      } catch (error) {
-        refused.push({ line, reason: `image "${image}": ${(error as Error).message}` });
-      }
+  /** Looks at the pictures of rows that are not among the originals yet, some at a time. */
+  async *examine(rows: readonly RawRow[]): AsyncGenerator<FoundPictures> {
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const pictures: FoundPictures = { found: [], refused: [] };
+      await Promise.all(
+        rows.slice(from, from + AT_ONCE).map(async (row) => {
+          try {
+            const picture = await this.#examineOne(row);
+            if (picture) pictures.found.push(picture);
+          } catch (error) {
+            const image = imageOf(row) ?? '';
+            pictures.refused.push({
+              line: row.line,
+              reason: `image "${image}": ${(error as Error).message}`,
+            });
+          }
+        }),
+      );
+      yield pictures;
     }
-    return refused;
   }
+
+  async #examineOne(row: RawRow): Promise<FoundPicture | undefined> {
+    const image = imageOf(row);
+    // Rows without a picture of this folder were refused when they were read.
+    if (image === undefined || image.split('/').includes('..')) return undefined;
+    const name = this.nameOf(image);
+    if (await this.originals.has(name)) return undefined;
+    const { bytes, facts } = await examinePicture(await readFile(join(this.folder, image)));
+    return { row, facts, keep: () => this.originals.put(name, bytes, facts.mime) };
+  }
+}
+
+function imageOf({ row }: RawRow): string | undefined {
+  const image = (row as { image?: unknown } | null)?.image;
+  return typeof image === 'string' ? image : undefined;
 }
 
 /** A picture's path as one name; `/cdn` knows no folders. */
