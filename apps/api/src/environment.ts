@@ -1,5 +1,6 @@
 import { portSchema, readEnvironment } from '@toile/platform';
 import { z } from 'zod';
+import { s3EnvironmentShape } from './pictures/originals/open-originals.js';
 
 const schema = z.object({
   API_PORT: portSchema(4000),
@@ -10,8 +11,9 @@ const schema = z.object({
   API_SECRET: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints'),
-  /** Holds uploaded pictures, reports and rendered pictures. */
+  /** Holds reports, rendered pictures, and originals unless there is a bucket for them. */
   DATA_DIR: z.string().default('.data'),
+  ...s3EnvironmentShape,
   /** The address people reach Toile at. */
   PUBLIC_URL: z.url(),
   SMTP_URL: z.url(),

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
 import { readApiEnvironment } from './environment.js';
 import { askLag, askService } from './health/ask-service.js';
+import { openOriginals } from './pictures/originals/open-originals.js';
 import { PictureStore } from './pictures/picture-store.js';
-import { MediaFolder } from './pictures/upload/receive-picture.js';
 import { startApi } from './start-api.js';
 import { startRelay } from './start-relay.js';
 
@@ -21,17 +21,15 @@ const log = env.KAFKA_BROKERS
   : createPostgresLog(pool);
 const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL });
 const mediaFolder = join(env.DATA_DIR, 'media');
+const originals = openOriginals(env, mediaFolder);
 const api = await startApi({
-  ...{ pool, warehouse, logger, mediaFolder, port: env.API_PORT },
+  ...{ pool, warehouse, logger, mediaFolder, originals, port: env.API_PORT },
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   rateLimits: env.RATE_LIMITS,
   trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
-  pictures: new PictureStore(
-    new MediaFolder(mediaFolder, { original: async () => null }),
-    join(env.DATA_DIR, 'pictures'),
-  ),
+  pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures')),
   health: {
     checks: {
       api: async () => 'ok',

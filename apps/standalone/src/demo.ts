@@ -1,8 +1,9 @@
-import { access, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   loadCatalogue,
   loadContent,
+  type Originals,
   openCatalogueStore,
   type PictureSource,
   seedDemoMembers,
@@ -82,19 +83,16 @@ export class Demo implements PictureSource {
     }
   }
 
-  /** Draws every picture that is not in the folder yet, for services that cannot ask this demo for it. */
-  async writePictures(onProgress: (done: number, total: number) => void): Promise<void> {
-    const folder = join(this.options.mediaFolder, 'pictures');
-    await mkdir(folder, { recursive: true });
+  /** Draws every picture that is not among the originals yet, for services that cannot ask this demo for it. */
+  async writePictures(
+    originals: Originals,
+    onProgress: (done: number, total: number) => void,
+  ): Promise<void> {
     this.drawings ??= this.drawingsByFilename();
     let done = 0;
     for (const [filename, draw] of this.drawings) {
-      const path = join(folder, filename);
-      const isThere = await access(path).then(
-        () => true,
-        () => false,
-      );
-      if (!isThere) await writeFile(path, draw());
+      if (!(await originals.has(filename)))
+        await originals.put(filename, Buffer.from(draw()), 'image/svg+xml');
       done += 1;
       onProgress(done, this.drawings.size);
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openOriginals } from '@toile/api';
 import { createLogger } from '@toile/platform';
 import { Command } from 'commander';
 import { Demo } from '../demo.js';
@@ -24,7 +25,8 @@ API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
       await demo.load();
       if (demo.state !== 'loaded') throw new Error('the demo could not be loaded');
       const bar = startBar('pictures');
-      await demo.writePictures((done, total) => bar.update(done, total));
+      const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
+      await demo.writePictures(originals, (done, total) => bar.update(done, total));
       bar.stop();
     }),
   );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examinePicture, type Originals, type PictureFacts, type RawRow } from '@toile/api';
@@ -62,6 +62,7 @@ export class PictureFiles {
     const image = imageOf(row);
     // Rows without a picture of this folder were refused when they were read.
     if (image === undefined || image.split('/').includes('..')) return undefined;
+    if (!existsSync(join(this.folder, image))) return undefined;
     const name = this.nameOf(image);
     if (await this.originals.has(name)) return undefined;
     const { bytes, facts } = await examinePicture(await readFile(join(this.folder, image)));
