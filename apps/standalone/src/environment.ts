@@ -36,6 +36,12 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
   /** `auto` spares clients of this machine the limits by address. */
   RATE_LIMITS: z.enum(['auto', 'on']).default('auto'),
+  /** As the services have them; without them they are made and kept in DATA_DIR. */
+  API_SECRET: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints')
+    .optional(),
+  VISITOR_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 export type StandaloneEnvironment = z.infer<typeof schema>;

@@ -1,21 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StandaloneEnvironment } from './environment.js';
 
-export interface OwnSecrets {
+export interface Secrets {
   /** Keys the hashes that stand for visitors. */
   visitorSecret: string;
   /** What the api derives its keys from; 32 bytes in hexadecimal. */
   apiSecret: string;
 }
 
+type Settings = Pick<StandaloneEnvironment, 'DATA_DIR' | 'API_SECRET' | 'VISITOR_SECRET'>;
+
 /**
- * Secrets of the embedded run, made on first start and kept in the data folder, readable by its owner only. One that
- * an older version did not have is added; none is ever replaced.
+ * The secrets of the environment, else those of the data folder, which are made on first start and readable by its owner only.
+ * One that an older version did not have is added; none is ever replaced.
  */
-export function ownSecrets(folder: string): OwnSecrets {
+export function readSecrets(env: Settings): Secrets {
+  const { API_SECRET: apiSecret, VISITOR_SECRET: visitorSecret } = env;
+  if (apiSecret && visitorSecret) return { apiSecret, visitorSecret };
+  return {
+    ...ownSecrets(env.DATA_DIR),
+    ...(apiSecret && { apiSecret }),
+    ...(visitorSecret && { visitorSecret }),
+  };
+}
+
+function ownSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
-  const kept: Partial<OwnSecrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const made = () => randomBytes(32).toString('hex');
   const secrets = { visitorSecret: kept.visitorSecret ?? made(), apiSecret: kept.apiSecret ?? made() };
   if (!kept.visitorSecret || !kept.apiSecret) {

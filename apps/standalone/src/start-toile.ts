@@ -19,7 +19,7 @@ import { startFrontDoor } from './front-door/start-front-door.js';
 import { migrate } from './migrate.js';
 import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
-import { ownSecrets } from './secrets.js';
+import { readSecrets } from './secrets.js';
 import { openStores } from './stores.js';
 import { startWeb, webAnswers } from './web-process.js';
 
@@ -55,7 +55,7 @@ export async function startToile(
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
     const originals = openOriginals(env, mediaFolder);
-    const secrets = ownSecrets(env.DATA_DIR);
+    const secrets = readSecrets(env);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const demo = new Demo({
       ...{ pool: stores.pool, log: stores.log, mediaFolder, logger, secret },

@@ -8,7 +8,7 @@ import {
 } from '@toile/api';
 import { Command } from 'commander';
 import { readStandaloneEnvironment } from '../environment.js';
-import { ownSecrets } from '../secrets.js';
+import { readSecrets } from '../secrets.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 
 const program = new Command('erase')
@@ -22,8 +22,9 @@ Run again, it finishes what was cut off.`,
   .action((email: string) => withStores((stores) => run(stores, email)));
 
 async function run({ pool }: OperatorStores, email: string): Promise<void> {
-  const { DATA_DIR, MAIL_FROM } = readStandaloneEnvironment();
-  const secret = Buffer.from(ownSecrets(DATA_DIR).apiSecret, 'hex');
+  const env = readStandaloneEnvironment();
+  const { DATA_DIR, MAIL_FROM } = env;
+  const secret = Buffer.from(readSecrets(env).apiSecret, 'hex');
   const subject = await subjectOfAddress(pool, secret, email);
   const mailer = new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM);
   // A mail can be there without an account, as after an erasure that was cut off.

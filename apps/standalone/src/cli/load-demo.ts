@@ -4,6 +4,7 @@ import { createLogger } from '@toile/platform';
 import { Command } from 'commander';
 import { Demo } from '../demo.js';
 import { readStandaloneEnvironment } from '../environment.js';
+import { readSecrets } from '../secrets.js';
 import { withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
 
@@ -15,11 +16,12 @@ API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
   .action(() =>
     withStores(async ({ pool, log }) => {
       const env = readStandaloneEnvironment();
-      const secret = process.env.API_SECRET;
-      if (!secret) throw new Error('API_SECRET is not set; it must be the api’s own');
       const demo = new Demo({
         ...{ pool, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
-        ...{ mediaFolder: join(env.DATA_DIR, 'media'), secret: Buffer.from(secret, 'hex') },
+        ...{
+          mediaFolder: join(env.DATA_DIR, 'media'),
+          secret: Buffer.from(readSecrets(env).apiSecret, 'hex'),
+        },
         logger: createLogger('demo', 'warn'),
       });
       await demo.load();
