@@ -109,6 +109,15 @@ export class CatalogueImport {
     return { changed, unchanged: own.length - changed, refused: refused.sort((a, b) => a.line - b.line) };
   }
 
+  /** Which of these pictures have looks that show them without a preview. */
+  async withoutPreview(pictures: readonly string[]): Promise<Set<string>> {
+    const { rows } = await this.pool.query<{ name: string }>(
+      `SELECT DISTINCT image_filename AS name FROM ${LOOKS} WHERE thumbhash IS NULL AND image_filename = ANY($1)`,
+      [pictures],
+    );
+    return new Set(rows.map(({ name }) => name));
+  }
+
   private read(row: unknown, line: number): ImportedLook {
     const parsed = importRowSchema.safeParse(row);
     if (!parsed.success)

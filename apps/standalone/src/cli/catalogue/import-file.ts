@@ -58,7 +58,8 @@ export async function importFile(
       // Pictures follow when every row is in, at a rate of their own.
       if (pictures)
         for await (const batch of readRows(file)) {
-          for await (const { found, refused } of pictures.examine(batch)) {
+          const awaited = await catalogue.withoutPreview(pictures.namesOf(batch));
+          for await (const { found, refused } of pictures.examine(batch, awaited)) {
             report.refuse(refused);
             await catalogue.rows(found.map(withFacts));
             // Last: a picture that is kept has given its look its colours, also after an interruption.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examinePicture, type Originals, type PictureFacts, type RawRow } from '@toile/api';
@@ -36,14 +36,19 @@ export class PictureFiles {
     return flatName(image).replace(/(\.[a-z0-9]+)?$/i, `-${hash}$1`);
   }
 
-  /** Looks at the pictures of rows that are not among the originals yet, some at a time. */
-  async *examine(rows: readonly RawRow[]): AsyncGenerator<FoundPictures> {
+  /** The names of rows' pictures, of those that are there. */
+  namesOf(rows: readonly RawRow[]): string[] {
+    return rows.flatMap((row) => this.#nameIn(row) ?? []);
+  }
+
+  /** Looks at pictures that are not among the originals yet or whose looks wait for them, some at a time. */
+  async *examine(rows: readonly RawRow[], awaited: ReadonlySet<string>): AsyncGenerator<FoundPictures> {
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const pictures: FoundPictures = { found: [], refused: [] };
       await Promise.all(
         rows.slice(from, from + AT_ONCE).map(async (row) => {
           try {
-            const picture = await this.#examineOne(row);
+            const picture = await this.#examineOne(row, awaited);
             if (picture) pictures.found.push(picture);
           } catch (error) {
             const image = imageOf(row) ?? '';
@@ -58,15 +63,20 @@ export class PictureFiles {
     }
   }
 
-  async #examineOne(row: RawRow): Promise<FoundPicture | undefined> {
-    const image = imageOf(row);
-    // Rows without a picture of this folder were refused when they were read.
-    if (image === undefined || image.split('/').includes('..')) return undefined;
-    if (!existsSync(join(this.folder, image))) return undefined;
-    const name = this.nameOf(image);
-    if (await this.originals.has(name)) return undefined;
+  async #examineOne(row: RawRow, awaited: ReadonlySet<string>): Promise<FoundPicture | undefined> {
+    const [image, name] = [imageOf(row), this.#nameIn(row)];
+    if (image === undefined || name === undefined) return undefined;
+    if ((await this.originals.has(name)) && !awaited.has(name)) return undefined;
     const { bytes, facts } = await examinePicture(await readFile(join(this.folder, image)));
     return { row, facts, keep: () => this.originals.put(name, bytes, facts.mime) };
+  }
+
+  /** Rows without a picture of this folder were refused when they were read. */
+  #nameIn(row: RawRow): string | undefined {
+    const image = imageOf(row);
+    if (image === undefined || image.split('/').includes('..')) return undefined;
+    if (!statSync(join(this.folder, image), { throwIfNoEntry: false })?.isFile()) return undefined;
+    return this.nameOf(image);
   }
 }
 
