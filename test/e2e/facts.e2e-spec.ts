@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@clickhouse/client';
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { firstLooks } from './visitors.js';
 
 const url = () => process.env.TOILE_URL ?? '';
@@ -17,10 +17,8 @@ async function rows(query: string): Promise<unknown[]> {
   }
 }
 
-test('a board and a rating become facts in ClickHouse, with nothing of the member’s words', async ({
-  request,
-}) => {
-  const [look = ''] = await firstLooks(url(), 1);
+/** Somebody who is signed in, by the headers they send. */
+async function signIn(request: APIRequestContext, name: string): Promise<Record<string, string>> {
   const headers: Record<string, string> = { accept: 'application/json', origin: url() };
   const token = async () => {
     const answer = await request.post(`${url()}/api/security/generate-csrf-token`, {
@@ -32,10 +30,18 @@ test('a board and a rating become facts in ClickHouse, with nothing of the membe
   await token();
   const signedIn = await request.post(`${url()}/auth`, {
     headers,
-    data: { email: 'free@demo.toile.test', password: 'toile-demo-2026' },
+    data: { email: `${name}@demo.toile.test`, password: 'toile-demo-2026' },
   });
   expect(signedIn.status()).toBe(200);
   await token();
+  return headers;
+}
+
+test('a board and a rating become facts in ClickHouse, with nothing of the member’s words', async ({
+  request,
+}) => {
+  const [look = ''] = await firstLooks(url(), 1);
+  const headers = await signIn(request, 'free');
   const created = await request.post(`${url()}/moodboards/create`, {
     headers,
     data: { name: 'Mauve organza' },
@@ -50,5 +56,56 @@ test('a board and a rating become facts in ClickHouse, with nothing of the membe
   await expect.poll(stored, { timeout: 10_000 }).toEqual([
     { type: 'moodboard-created', look: '', words: 0 },
     { type: 'look-added-to-moodboard', look, words: 0 },
+  ]);
+});
+
+test('what an editor does to looks and collections becomes facts in ClickHouse', async ({ request }) => {
+  const headers = await signIn(request, 'editor');
+  const slug = `facts-${Date.now()}`;
+  const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
+  const body = {
+    facts: {
+      ...{ designer: named('Facts House'), season: named('Resort 2027'), city: named('Paris') },
+      ...{
+        type: { slug: 'woman', name: 'Womenswear' },
+        show_date: '2026-06-01T10:00:00.000Z',
+        title: 'Facts',
+      },
+    },
+    looks: [1, 2].map((position) => ({
+      ...{
+        slug: `${slug}-${position}`,
+        position,
+        tags: [named('Denim')],
+        models: [],
+        image_filename: 'a.jpg',
+      },
+      ...{ width: 2, height: 3, thumbhash: null, colours: ['#112233'], description: '' },
+    })),
+    publish: true,
+  };
+  const path = `${url()}/api/editor/collections/${slug}`;
+  expect((await request.put(path, { headers, data: body })).status()).toBe(200);
+  const retag = { looks: [`${slug}-1`], add: [named('Velvet')], remove: ['denim'] };
+  const started = await request.post(`${url()}/api/editor/retags`, { headers, data: retag });
+  expect(started.status()).toBe(202);
+  const { id } = (await started.json()) as { id: string };
+  const status = async () =>
+    (
+      (await (await request.get(`${url()}/api/editor/retags/${id}`, { headers })).json()) as {
+        status: string;
+      }
+    ).status;
+  await expect.poll(status).toBe('done');
+  expect((await request.post(`${path}/withdraw`, { headers, data: {} })).status()).toBe(200);
+  const stored = () =>
+    rows(`SELECT type, JSONExtractString(data, 'look') AS look, JSONExtract(data, 'tags', 'Array(String)') AS tags
+          FROM toile.raw_catalogue WHERE JSONExtractString(data, 'collection') = '${slug}' ORDER BY _offset, event_id`);
+  await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(7);
+  const facts = (await stored()) as { type: string; look: string; tags: string[] }[];
+  expect(facts.slice(3)).toContainEqual({ type: 'look-published', look: `${slug}-1`, tags: ['velvet'] });
+  expect(facts.map(({ type }) => type).sort()).toEqual([
+    ...['collection-published', 'collection-withdrawn'],
+    ...['look-published', 'look-published', 'look-published', 'look-withdrawn', 'look-withdrawn'],
   ]);
 });

@@ -61,4 +61,15 @@ export const catalogueMigrations: readonly PostgresMigration[] = [
         started_at timestamptz NOT NULL DEFAULT now()
       );`,
   },
+  {
+    name: '0004_retags_go_on',
+    sql: `
+      -- What a retagging is to do, so that another process can go on with it; until when the one that does holds it.
+      ALTER TABLE catalogue_retag
+        ADD COLUMN work jsonb,
+        ADD COLUMN changed integer NOT NULL DEFAULT 0,
+        ADD COLUMN failures integer NOT NULL DEFAULT 0,
+        ADD COLUMN held_until timestamptz NOT NULL DEFAULT now();
+      CREATE INDEX ON catalogue_retag (held_until) WHERE status = 'running';`,
+  },
 ];

@@ -115,6 +115,7 @@ const retag = {
   status: 'running',
   done: 20,
   total: 410,
+  changed: 3_120,
   undone: false,
 };
 

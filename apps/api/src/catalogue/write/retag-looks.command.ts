@@ -8,6 +8,8 @@ export interface RetagProgress {
   /** Collections that have been gone through, of all that are meant. */
   done: number;
   total: number;
+  /** Looks that have other tags than before. */
+  changed: number;
   undone: boolean;
 }
 

@@ -23,14 +23,12 @@ export class RetagLooksHandler implements ICommandHandler<RetagLooks> {
     const known = new Set(rows.flatMap((row) => row.looks));
     const missing = looks.find((slug) => !known.has(slug));
     if (missing !== undefined) throw unknownLook(missing);
-    const retag = caller.commandId;
-    return this.retags.begin(
-      retag,
-      caller,
-      [...found.keys()],
-      (collection) => ({ type: 'Retag', collection, retag, looks: found.get(collection) ?? [], add, remove }),
-      false,
-    );
+    const { commandId, metadata } = caller;
+    const commands = [...found].map(([collection, own]) => ({
+      collection,
+      command: { type: 'Retag' as const, collection, retag: commandId, looks: own, add, remove },
+    }));
+    return this.retags.begin(commandId, { commandId, metadata, commands }, false);
   }
 }
 
@@ -40,12 +38,11 @@ export class UndoRetagHandler implements ICommandHandler<UndoRetag> {
 
   async execute({ caller, id }: UndoRetag) {
     const { collections } = await this.retags.progress(id);
-    return this.retags.begin(
-      id,
-      caller,
-      collections,
-      (collection) => ({ type: 'UndoRetag', collection, retag: id }),
-      true,
-    );
+    const { commandId, metadata } = caller;
+    const commands = collections.map((collection) => ({
+      collection,
+      command: { type: 'UndoRetag' as const, collection, retag: id },
+    }));
+    return this.retags.begin(id, { commandId, metadata, commands }, true);
   }
 }

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { migratePostgresLog } from '@toile/event-log';
+import type { PostgresEventStore } from '@toile/event-store';
+import { createLogger } from '@toile/platform';
+import { testPostgres } from '@toile/testing';
+import pg from 'pg';
+import { migrateApi } from '../../migrate-api.js';
+import { bySystem, loadCatalogue, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
+import { LOOKS } from '../read-model/tables.js';
+import { RetagLooks, UndoRetag } from './retag-looks.command.js';
+import { RetagLooksHandler, UndoRetagHandler } from './retag-looks.handler.js';
+import { Retags } from './retags.js';
+
+const [COLLECTIONS, LOOKS_EACH] = [250, 40];
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let pool: pg.Pool;
+let store: PostgresEventStore;
+const name = (slug: string) => ({ slug, name: slug });
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migratePostgresLog(pool);
+  await migrateApi(pool);
+  store = openCatalogueStore(pool);
+  await loadCatalogue(
+    store,
+    Array.from({ length: COLLECTIONS }, (_, n) => ({
+      status: 'published' as const,
+      facts: {
+        ...{ collection: `show-${n}`, designer: name('house'), season: name('fw26'), type: name('woman') },
+        ...{
+          city: name('paris'),
+          show_date: '2026-03-01T10:00:00.000Z',
+          title: '',
+          venue: '',
+          description: '',
+        },
+        ...{ live: false, stream_url: null },
+      },
+      looks: Array.from({ length: LOOKS_EACH }, (_, look) => ({
+        ...{
+          slug: `show-${n}-look-${look + 1}`,
+          position: look + 1,
+          tags: [name(look % 2 ? 'silk' : 'wool')],
+        },
+        ...{
+          models: [],
+          image_filename: 'x.jpg',
+          width: 2,
+          height: 3,
+          thumbhash: null,
+          colours: [],
+          description: '',
+        },
+      })),
+    })),
+  );
+  await showCatalogue(store);
+}, 120_000);
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+/** An api's part in it: it may go away and come back. */
+const process = () => new Retags(pool, store, createLogger('retags', 'silent'));
+const caller = () => ({ subject: 'editor', ...bySystem() });
+async function until(retags: Retags, id: string, status: string): Promise<void> {
+  for (let tries = 0; (await retags.progress(id)).status !== status; tries += 1) {
+    if (tries > 1_000) throw new Error(`still ${JSON.stringify(await retags.progress(id))}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+async function tagged(tag: string): Promise<number> {
+  await showCatalogue(store);
+  const { rows } = await pool.query(`SELECT count(*)::int AS n FROM ${LOOKS} WHERE tag_slugs @> ARRAY[$1]`, [
+    tag,
+  ]);
+  return rows[0].n;
+}
+
+it('retags 10,000 looks in one command, goes on after the process went away, and takes it back', async () => {
+  const { rows } = await pool.query<{ slug: string }>(`SELECT slug FROM ${LOOKS}`);
+  const looks = rows.map(({ slug }) => slug);
+  expect(looks).toHaveLength(10_000);
+  const first = process();
+  const command = new RetagLooks(caller(), looks, [name('mohair')], ['wool']);
+  const begun = await new RetagLooksHandler(pool, first).execute(command);
+  expect(begun).toMatchObject({ status: 'running', total: COLLECTIONS, undone: false });
+  const early = new UndoRetagHandler(first).execute(new UndoRetag(caller(), begun.id));
+  await expect(early).rejects.toMatchObject({ code: 'retag/conflict' });
+  // The process goes away in the middle …
+  while ((await first.progress(begun.id)).done === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.onApplicationShutdown();
+  const half = await first.progress(begun.id);
+  expect(half.status).toBe('running');
+  expect(half.done).toBeLessThan(COLLECTIONS);
+  // … and another one goes on.
+  const second = process();
+  second.onApplicationBootstrap();
+  await until(second, begun.id, 'done');
+  expect(await second.progress(begun.id)).toMatchObject({ done: COLLECTIONS, changed: 10_000 });
+  expect([await tagged('mohair'), await tagged('wool'), await tagged('silk')]).toEqual([10_000, 0, 5_000]);
+  // The same command again does nothing.
+  expect(await new RetagLooksHandler(pool, second).execute(command)).toMatchObject({ status: 'done' });
+
+  await new UndoRetagHandler(second).execute(new UndoRetag(caller(), begun.id));
+  await until(second, begun.id, 'done');
+  expect(await second.progress(begun.id)).toMatchObject({ undone: true, changed: 10_000 });
+  expect([await tagged('mohair'), await tagged('wool'), await tagged('silk')]).toEqual([0, 5_000, 5_000]);
+  const { rows: events } = await pool.query(
+    `SELECT count(*)::int AS n FROM event_store.event WHERE type = 'LooksRetagged'`,
+  );
+  expect(events[0].n).toBe(COLLECTIONS);
+  await second.onApplicationShutdown();
+}, 120_000);
+
+it('takes up what a process that died was holding, once its time is over', async () => {
+  const id = randomUUID();
+  const work = {
+    ...bySystem(),
+    commands: [
+      {
+        collection: 'show-1',
+        command: {
+          type: 'Retag',
+          collection: 'show-1',
+          retag: id,
+          looks: null,
+          add: [name('tulle')],
+          remove: [],
+        },
+      },
+    ],
+  };
+  await pool.query(
+    `INSERT INTO catalogue_retag (id, status, done, collections, undone, work, held_until)
+     VALUES ($1, 'running', 0, '{show-1}', false, $2, now() + interval '1 hour')`,
+    [id, JSON.stringify(work)],
+  );
+  const early = process();
+  early.onApplicationBootstrap();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect((await early.progress(id)).done).toBe(0);
+  await early.onApplicationShutdown();
+  await pool.query(`UPDATE catalogue_retag SET held_until = now() - interval '1 second' WHERE id = $1`, [id]);
+  const later = process();
+  later.onApplicationBootstrap();
+  await until(later, id, 'done');
+  expect(await tagged('tulle')).toBe(LOOKS_EACH);
+  await later.onApplicationShutdown();
+});
