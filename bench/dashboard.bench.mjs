@@ -57,9 +57,6 @@ async function measure(events) {
   const stores = await openStores(folder, events, secret);
   console.log(`  ${events / 1e6} million events made in ${round((performance.now() - started) / 1000)} s`);
   try {
-    const api = await open(stores, secret, folder);
-    await stores.name();
-    await api.close();
     const figures = [];
     for (const { name, path } of FIGURES)
       figures.push({ name, ...(await timesOf(stores, secret, folder, path)) });

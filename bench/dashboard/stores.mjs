@@ -1,8 +1,8 @@
 /** The stores of the dashboard's bench: a generated warehouse with its rollups, and what PostgreSQL knows beside it. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateLedger } from '@toile/aggregator';
-import { migrateApi, seedDemoMembers } from '@toile/api';
+import { migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
@@ -15,6 +15,8 @@ const READ_MODEL = 'read_catalogue_v1';
 
 export async function openStores(folder, events, secret) {
   mkdirSync(folder, { recursive: true });
+  // Only the warehouse is worth keeping.
+  rmSync(join(folder, 'pg'), { recursive: true, force: true });
   const postgres = await startPostgres(join(folder, 'pg'));
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
   pool.on('error', () => undefined);
@@ -29,9 +31,11 @@ export async function openStores(folder, events, secret) {
   await migrateWarehouse(warehouse, pool);
   await fill(warehouse, events);
   await sealEverything(pool);
+  await showCatalogue(openCatalogueStore(pool));
+  await nameEverything(pool);
   return {
     pool,
-    name: () => nameEverything(pool),
+
     warehouse,
     close: async () => {
       await warehouse.close();

@@ -13,6 +13,7 @@ export * from './explanation.js';
 export * from './export-receipt.js';
 export * from './figure.js';
 export * from './fixed-lists.js';
+export * from './live-figures.js';
 export * from './log-message.js';
 export * from './look-facets.js';
 export * from './media.js';

@@ -27,6 +27,8 @@ import { BrandKpi } from './kpi/brand-kpi.js';
 import { KpiController } from './kpi/kpi.controller.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
+import { LiveController } from './live/live.controller.js';
+import { LiveFigures } from './live/live-figures.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
@@ -53,6 +55,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     KpiController,
     GraphsController,
     RowsController,
+    LiveController,
     ExportsController,
     TokensController,
     // Last: any word can stand where the dimension does.
@@ -65,6 +68,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
+    LiveFigures,
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],

@@ -241,7 +241,7 @@ export function figuresOn(
   const members = { run: async () => consumers } as unknown as MembersByJobQuery;
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
-  const measured = new Measured(warehouse, new Versions(warehouse, 0));
+  const measured = new Measured(warehouse, new Versions(warehouse, freshness, 0));
   const windows = new WindowsQuery(measured, scopes);
   const figures = new Figures(
     new LooksQuery(measured),

@@ -103,6 +103,13 @@ export const DASHBOARD_OPERATIONS: Record<string, Operation> = {
     query: eventsBehindSchema,
     example: behind({ day: '2026-09-20', events: 41, of: 2_733, suppressed: false }),
   },
+  'GET /api/dashboard/live': {
+    summary: 'Server-sent events: views and searches of the current show week, at most one a second',
+    example: {
+      ...{ views: 41_230, searches: 1_204, as_of: meta.as_of, fresh_to: meta.fresh_to },
+      week: { season: DEFAULTS.season, from: '2026-09-21', to: '2026-09-27' },
+    },
+  },
   'GET /api/dashboard/exports/{id}': {
     summary: 'The receipt of an export; any figure is exported with `format=csv|xlsx|json|parquet`',
     example: {

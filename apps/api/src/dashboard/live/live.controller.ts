@@ -1,0 +1,36 @@
+import { Controller, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
+import { DomainError } from '@toile/platform';
+import { endWith, ignoreElements, interval, last, map, merge, type Observable, share, takeUntil } from 'rxjs';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
+import { ReadScope } from '../scope/read-scope.js';
+import { LiveFigures } from './live-figures.js';
+
+/** Proxies close what is silent for longer. */
+const BEAT_MS = 15_000;
+
+@Controller('api/dashboard')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+export class LiveController {
+  constructor(
+    private readonly live: LiveFigures,
+    private readonly scopes: ReadScope,
+  ) {}
+
+  /** Server-sent events `figures`: views and searches of the current show week, at most one a second. */
+  @Sse('live')
+  async stream(@Viewer() viewer: Member | undefined): Promise<Observable<MessageEvent>> {
+    const scope = await this.scopes.read({}, viewer);
+    if (scope.environment === 'Demo')
+      throw new DomainError('dashboard/forbidden', 'What goes on now belongs to dashboard subscribers.');
+    const figures = this.live.watch(scope).pipe(
+      map((data): MessageEvent => ({ type: 'figures', id: data.as_of, data })),
+      share(),
+    );
+    const beats = interval(BEAT_MS).pipe(map((): MessageEvent => ({ type: 'beat', data: '' })));
+    return merge(figures, beats.pipe(takeUntil(figures.pipe(ignoreElements(), endWith(true), last()))));
+  }
+}
