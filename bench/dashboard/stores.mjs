@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrateLedger } from '@toile/aggregator';
-import { migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
+import { loadCatalogue, migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
@@ -12,6 +12,30 @@ import { CATEGORY_OF, daysOf, generateCatalogue, generateDay, HOUSES, TAGS } fro
 
 const DAY_MS = 86_400_000;
 const READ_MODEL = 'read_catalogue_v1';
+
+/** The read model is built with the first collection there is. */
+const named = (slug) => ({ slug, name: slug });
+const COLLECTION = {
+  status: 'draft',
+  looks: [],
+  facts: {
+    collection: 'house-0-fall-winter-2026',
+    ...{
+      designer: named('house-0'),
+      season: named('fall-winter-2026'),
+      type: named('woman'),
+      city: named('paris'),
+    },
+    ...{
+      show_date: '2026-03-01T10:00:00.000Z',
+      title: '',
+      venue: '',
+      live: false,
+      stream_url: null,
+      description: '',
+    },
+  },
+};
 
 export async function openStores(folder, events, secret) {
   mkdirSync(folder, { recursive: true });
@@ -31,7 +55,9 @@ export async function openStores(folder, events, secret) {
   await migrateWarehouse(warehouse, pool);
   await fill(warehouse, events);
   await sealEverything(pool);
-  await showCatalogue(openCatalogueStore(pool));
+  const catalogue = openCatalogueStore(pool);
+  await loadCatalogue(catalogue, [COLLECTION]);
+  await showCatalogue(catalogue);
   await nameEverything(pool);
   return {
     pool,
@@ -84,7 +110,7 @@ async function sealEverything(pool) {
 
 /** Names of what figures show, once the api has made its read model. */
 async function nameEverything(pool) {
-  const named = (kind, count, prefix) =>
+  const all = (kind, count, prefix) =>
     Array.from({ length: count }, (_, i) => ({ kind, slug: `${prefix}-${i}`, category: CATEGORY_OF(i) }));
   for (const { kind, slug, category } of [
     ...named('tag', TAGS, 'tag'),
