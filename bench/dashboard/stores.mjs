@@ -11,7 +11,6 @@ import pg from 'pg';
 import { CATEGORY_OF, daysOf, generateCatalogue, generateDay, HOUSES, TAGS } from './generate.mjs';
 
 const DAY_MS = 86_400_000;
-const READ_MODEL = 'read_catalogue_v1';
 
 /** The read model is built with the first collection there is. */
 const named = (slug) => ({ slug, name: slug });
@@ -110,20 +109,19 @@ async function sealEverything(pool) {
 
 /** Names of what figures show, once the api has made its read model. */
 async function nameEverything(pool) {
+  const { rows } = await pool.query("SELECT schemaname FROM pg_tables WHERE tablename = 'suggestion'");
+  const schema = rows[0].schemaname;
   const all = (kind, count, prefix) =>
     Array.from({ length: count }, (_, i) => ({ kind, slug: `${prefix}-${i}`, category: CATEGORY_OF(i) }));
-  for (const { kind, slug, category } of [
-    ...named('tag', TAGS, 'tag'),
-    ...named('designer', HOUSES, 'house'),
-  ]) {
+  for (const { kind, slug, category } of [...all('tag', TAGS, 'tag'), ...all('designer', HOUSES, 'house')]) {
     await pool.query(
-      `INSERT INTO ${READ_MODEL}.suggestion (kind, slug, name, plain, total_count) VALUES ($1, $2, $2, $2, 1)
+      `INSERT INTO ${schema}.suggestion (kind, slug, name, plain, total_count) VALUES ($1, $2, $2, $2, 1)
        ON CONFLICT DO NOTHING`,
       [kind, slug],
     );
     if (kind === 'tag')
       await pool.query(
-        `INSERT INTO ${READ_MODEL}.content (kind, slug, name, doc) VALUES ('tag', $1, $1, $2) ON CONFLICT DO NOTHING`,
+        `INSERT INTO ${schema}.content (kind, slug, name, doc) VALUES ('tag', $1, $1, $2) ON CONFLICT DO NOTHING`,
         [slug, { category }],
       );
   }
