@@ -67,7 +67,8 @@ export class ApiTokens {
       name: 'dashboard-token-find',
       text: `UPDATE dashboard_token t SET last_used_at = date_trunc('minute', now())
              FROM ${MEMBERS_TABLE} m
-             WHERE t.token_hash = $1 AND t.expires_at > now() AND m.subject = t.subject RETURNING t.id, t.scopes, m.doc`,
+             WHERE t.token_hash = $1 AND t.expires_at > now() AND m.subject = t.subject 
+             RETURNING t.id, t.scopes, with_plan_roles(m.doc) AS doc`,
       values: [hashOf(token)],
     });
     const [row] = rows;
