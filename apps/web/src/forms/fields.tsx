@@ -51,10 +51,16 @@ export function ChoiceField(props: {
   );
 }
 
-export function CheckField(props: { label: ReactNode; name: string; required?: boolean }) {
+export function CheckField(props: { label: ReactNode; name: string; required?: boolean; checked?: boolean }) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" name={props.name} value="true" required={props.required} />
+      <input
+        type="checkbox"
+        name={props.name}
+        value="true"
+        defaultChecked={props.checked}
+        required={props.required}
+      />
       <span>{props.label}</span>
     </label>
   );

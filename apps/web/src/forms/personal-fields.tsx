@@ -4,7 +4,13 @@ import { ChoiceField, TextField } from './fields';
 import styles from './fields.module.css';
 
 /** Name, occupation and country, as accounts have them. The "all …" rows are for filters only. */
-export async function PersonalFields(props: { firstName?: string; lastName?: string; asked?: boolean }) {
+export async function PersonalFields(props: {
+  firstName?: string;
+  lastName?: string;
+  job?: string;
+  country?: string;
+  asked?: boolean;
+}) {
   const t = await getTranslations('account');
   const asked = props.asked ?? true;
   return (
@@ -27,12 +33,16 @@ export async function PersonalFields(props: { firstName?: string; lastName?: str
           required={asked}
         />
       </div>
-      <JobAndCountry asked={asked} />
+      <JobAndCountry asked={asked} job={props.job} country={props.country} />
     </>
   );
 }
 
-export async function JobAndCountry({ asked }: { asked: boolean }) {
+export async function JobAndCountry(props: {
+  asked: boolean;
+  job?: string | undefined;
+  country?: string | undefined;
+}) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   return (
@@ -40,8 +50,9 @@ export async function JobAndCountry({ asked }: { asked: boolean }) {
       <ChoiceField
         label={t('fields.job')}
         name="job"
+        value={props.job ?? ''}
         choose={t('fields.choose')}
-        required={asked}
+        required={props.asked}
         choices={JOBS.filter(({ slug }) => slug !== 'all-jobs').map(({ slug }) => ({
           value: slug,
           label: t(`jobs.${slug}` as 'jobs.buyer'),
@@ -50,8 +61,9 @@ export async function JobAndCountry({ asked }: { asked: boolean }) {
       <ChoiceField
         label={t('fields.country')}
         name="country"
+        value={props.country ?? ''}
         choose={t('fields.choose')}
-        required={asked}
+        required={props.asked}
         choices={COUNTRIES.filter(({ slug }) => slug !== 'all-countries').map(({ slug, code }) => ({
           value: slug,
           label: (code && regions.of(code)) || t('countries.other'),

@@ -1,4 +1,5 @@
 'use client';
+import type { Problem } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { showToast } from '../shell/toast-store';
@@ -11,6 +12,8 @@ export interface SentWords {
   done: string;
   failed: string;
   refused: RefusalWords;
+  /** By a problem's code (`member/conflict`) or what kind of refusal it is (`throttled`). */
+  problems: Record<string, string>;
 }
 
 /**
@@ -51,8 +54,7 @@ export function SentForm(props: {
       else if (!redirect && method === 'POST') sent.reset();
       showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
     } else if (wrong.length === 0) {
-      const refused = problem && status < 500;
-      showToast({ kind: 'error', text: refused ? problem.detail : words.failed });
+      showToast({ kind: 'error', text: wordsFor(problem, words) });
     }
   };
   return (
@@ -80,6 +82,13 @@ export function SentForm(props: {
       )}
     </form>
   );
+}
+
+/** In the reader's language where it is known; the api's own words otherwise. */
+function wordsFor(problem: Problem | null, { problems, failed }: SentWords): string {
+  if (!problem || problem.status >= 500) return failed;
+  const code = problem.type.replace('/problems/', '');
+  return problems[code] ?? problems[code.split('/').at(-1) ?? ''] ?? problem.detail;
 }
 
 const fieldsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as HTMLInputElement[];

@@ -10,5 +10,13 @@ export async function sentWords(done: string): Promise<SentWords> {
     tooLong: t('refused.tooLong'),
     invalid: t('refused.invalid'),
   };
-  return { done, refused, failed: t('save.failed', { email: CONTACT_ADDRESS }) };
+  const m = await getTranslations('member');
+  const problems = {
+    throttled: m('errors.throttled'),
+    'csrf/forbidden': m('errors.forbidden'),
+    'member/conflict': m('errors.conflict'),
+    'password/forbidden': m('errors.password'),
+    'link/expired': m('errors.expired'),
+  };
+  return { done, refused, problems, failed: t('save.failed', { email: CONTACT_ADDRESS }) };
 }

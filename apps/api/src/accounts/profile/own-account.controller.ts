@@ -138,7 +138,7 @@ export class OwnAccountController {
       await this.eraseMember.erase(viewer.subject, viewer.subject);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
       clearSessionCookie(request, reply);
-      return { status: 204, page: '/?done=erased' };
+      return { status: 204, page: '/auth?done=erased' };
     });
   }
 

@@ -35,7 +35,7 @@ export class ProfileController {
     return this.change(viewer, body);
   }
 
-  /** The same as a form. A box that is not ticked does not travel, so the form says which fields it has. */
+  /** The same as a form. Fields that are left alone do not change. */
   @Post('user/account/update')
   @HttpCode(200)
   @CsrfForm('account')
@@ -79,9 +79,14 @@ export class ProfileController {
   }
 }
 
-/** Forms send what was left alone as empty text; only the company may be emptied. */
+/**
+ * Forms send what was left alone as empty text; only the company may be emptied. A box comes after a hidden field of
+ * its name, so that it says something when it is not ticked: the last value counts.
+ */
 function withoutEmpty(body: unknown): object {
-  return Object.fromEntries(
-    Object.entries(Object(body)).filter(([name, value]) => value !== '' || name === 'company'),
-  );
+  const fields = Object.entries(Object(body)).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? value.at(-1) : value,
+  ]);
+  return Object.fromEntries(fields.filter(([name, value]) => value !== '' || name === 'company'));
 }

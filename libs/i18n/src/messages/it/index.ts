@@ -6,6 +6,7 @@ import dashboard from './dashboard.js';
 import errors from './errors.js';
 import looks from './looks.js';
 import mails from './mails.js';
+import member from './member.js';
 import messages from './messages.js';
 import offers from './offers.js';
 import paywall from './paywall.js';
@@ -20,6 +21,7 @@ export default {
   errors,
   looks,
   mails,
+  member,
   messages,
   offers,
   paywall,

@@ -4,8 +4,9 @@ import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../api/personal';
 import styles from '../../../features/account/components/account-page.module.css';
+import { Note } from '../../../features/account/components/note';
 import { RegisterForm } from '../../../features/account/components/register-form';
-import { SignInForm } from '../../../features/account/components/sign-in-form';
+import { SignInForm, signInErrors } from '../../../features/account/components/sign-in-form';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
@@ -35,10 +36,15 @@ export default async function Auth({ searchParams }: SearchProps) {
   const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
   return (
     <div className={styles.columns}>
+      {!signInErrors.some((error) => error === one('error')) && <Note given={given} />}
       <section>
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
-        <SignInForm token={signIn} error={one('error')} redirect={one('redirect')} />
+        <SignInForm
+          token={signIn}
+          error={signInErrors.find((error) => error === one('error')) ?? ''}
+          redirect={one('redirect')}
+        />
         <p className={styles.other}>
           <Link href={href(locale, 'auth_forgot_password', {})} prefetch={false}>
             {t('signIn.forgot')}

@@ -3,12 +3,12 @@ import { FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import styles from '../../../forms/fields.module.css';
 import { href } from '../../../i18n/href';
 
-const ERRORS = ['unauthenticated', 'throttled', 'forbidden'] as const;
+export const signInErrors = ['unauthenticated', 'throttled', 'forbidden'] as const;
 
 /** Signs in with a plain post, whose answer leads back to where the reader came from. */
 export async function SignInForm(props: { token: string | null; error: string; redirect: string }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
-  const known = ERRORS.find((error) => error === props.error) ?? 'other';
+  const known = signInErrors.find((error) => error === props.error) ?? 'other';
   return (
     <form method="post" action={href(locale, 'auth', {})} className={styles.form}>
       {props.error && (

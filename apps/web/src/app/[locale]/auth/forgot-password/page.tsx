@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../../api/personal';
 import { PageHead } from '../../../../design/page-head';
 import styles from '../../../../features/account/components/account-page.module.css';
+import { Note } from '../../../../features/account/components/note';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { FormToken, SubmitButton, TextField } from '../../../../forms/fields';
 import form from '../../../../forms/fields.module.css';
@@ -11,6 +12,7 @@ import { SentForm } from '../../../../forms/sent-form';
 import { sentWords } from '../../../../forms/sent-words';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
@@ -23,15 +25,23 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function ForgotPassword() {
-  const [locale, t, token] = await Promise.all([
+export default async function ForgotPassword({ searchParams }: SearchProps) {
+  const [locale, t, token, given] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     formToken('forgot-password'),
+    searchParams,
   ]);
   return (
     <div className={styles.narrow}>
       <PageHead title={t('forgot.title')} lead={t('forgot.lead')} />
+      {given.done ? (
+        <p role="status" className={styles.note}>
+          {t('forgot.done')}
+        </p>
+      ) : (
+        <Note given={given} />
+      )}
       <SentForm
         action={href(locale, 'auth_forgot_password', {})}
         words={await sentWords(t('forgot.done'))}

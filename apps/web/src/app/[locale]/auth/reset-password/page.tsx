@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../../api/personal';
 import { PageHead } from '../../../../design/page-head';
 import styles from '../../../../features/account/components/account-page.module.css';
+import { Note } from '../../../../features/account/components/note';
 import { FormToken, SubmitButton, TextField } from '../../../../forms/fields';
 import form from '../../../../forms/fields.module.css';
 import { SentForm } from '../../../../forms/sent-form';
@@ -22,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
     description: t('reset.lead'),
     index: false,
   });
-  // The address holds the token, which no other site may learn.
-  return { ...page, referrer: 'no-referrer' };
+  // The address holds the token, which no other site may learn. Without any referrer a form would hide its origin too.
+  return { ...page, referrer: 'same-origin' };
 }
 
 /** No page view is counted here: its address holds the token of the link. */
@@ -40,8 +41,9 @@ export default async function ResetPassword({ searchParams }: SearchProps) {
     <div className={styles.narrow}>
       <PageHead
         title={t('reset.title')}
-        lead={token && !given.error ? t('reset.lead') : t('reset.expired')}
+        lead={token && given.error !== 'expired' ? t('reset.lead') : t('reset.expired')}
       />
+      {given.error !== 'expired' && <Note given={given} />}
       {token && (
         <SentForm
           action={href(locale, 'auth_reset_password', {})}

@@ -6,14 +6,16 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { currentUser, formToken } from '../../../../../api/personal';
 import { PageHead } from '../../../../../design/page-head';
 import styles from '../../../../../features/account/components/account-page.module.css';
+import { AccountSection } from '../../../../../features/account/components/account-section';
+import { EmailForms, PasswordForm } from '../../../../../features/account/components/credentials-forms';
+import { Devices } from '../../../../../features/account/components/devices';
+import { LeavingForm } from '../../../../../features/account/components/leaving';
+import { Note } from '../../../../../features/account/components/note';
+import { ProfileForm } from '../../../../../features/account/components/profile-form';
 import { PageView } from '../../../../../features/tracking/components/page-view';
-import { FormToken, SubmitButton } from '../../../../../forms/fields';
-import form from '../../../../../forms/fields.module.css';
-import { PersonalFields } from '../../../../../forms/personal-fields';
-import { SentForm } from '../../../../../forms/sent-form';
-import { sentWords } from '../../../../../forms/sent-words';
 import { href } from '../../../../../i18n/href';
 import { pageMetadata } from '../../../../../seo/page-metadata';
+import type { SearchProps } from '../../../../page-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
@@ -26,39 +28,56 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function Account() {
-  const [locale, t, user, token] = await Promise.all([
+export default async function Account({ searchParams }: SearchProps) {
+  const [locale, t, member, user, token, given] = await Promise.all([
     getLocale(),
     getTranslations('account'),
+    getTranslations('member'),
     currentUser(),
     formToken('account'),
+    searchParams,
   ]);
   if (!user) redirect(href(locale, 'auth', {}));
+  const own = { user, token };
   return (
-    <div className={styles.narrow}>
+    <div className={styles.account}>
       <PageHead eyebrow={user.email} title={t('update.title')} lead={t('update.lead')} />
-      <SentForm
-        action={href(locale, 'user_account_update', {})}
-        json={{ method: 'PATCH', path: pathOf('api_user_update', { slug: user.slug }) }}
-        words={await sentWords(t('update.done'))}
-        className={form.form}
-        label={t('update.title')}
-      >
-        <FormToken token={token} />
-        <PersonalFields firstName={user.first_name} lastName={user.last_name} asked={false} />
-        <SubmitButton>{t('update.submit')}</SubmitButton>
-      </SentForm>
-      <p className={styles.other} style={{ marginBlockStart: '3rem' }}>
-        <Link href={href(locale, 'moodboard_index', {})} prefetch={false}>
-          {t('board.title')}
-        </Link>
-        <Link href={href(locale, 'membership_index', {})} prefetch={false}>
-          {t('update.plan')}
-        </Link>
-        {/* Not links of Next's: they change who is reading, so the whole document is asked for. */}
-        <a href={href(locale, 'auth_logout', {})}>{t('update.signOut')}</a>
-        <a href={href(locale, 'auth_force_relogin', {})}>{t('update.everywhere')}</a>
-      </p>
+      <Note given={given} />
+      <AccountSection id="profile" title={member('sections.profile')}>
+        <ProfileForm {...own} />
+      </AccountSection>
+      <AccountSection id="address" title={member('sections.email')}>
+        <EmailForms {...own} />
+      </AccountSection>
+      <AccountSection id="password" title={member('sections.password')}>
+        <PasswordForm token={token} />
+      </AccountSection>
+      <AccountSection id="devices" title={member('sections.devices')}>
+        <Devices {...own} />
+      </AccountSection>
+      <AccountSection id="consent" title={member('sections.consent')} lead={member('consent.text')}>
+        <p className={styles.other}>
+          <button type="button" data-privacy-choices className={styles.quiet}>
+            {member('consent.choices')}
+          </button>
+          <Link href={href(locale, 'membership_index', {})} prefetch={false}>
+            {t('update.plan')}
+          </Link>
+          <Link href={href(locale, 'moodboard_index', {})} prefetch={false}>
+            {t('board.title')}
+          </Link>
+        </p>
+      </AccountSection>
+      <AccountSection id="data" title={member('sections.data')} lead={member('data.text')}>
+        <p className={styles.other}>
+          <a href={`/api/user/${encodeURIComponent(user.slug)}/data`} download>
+            {member('data.download')}
+          </a>
+        </p>
+      </AccountSection>
+      <AccountSection id="delete" title={member('sections.delete')} lead={member('delete.text')}>
+        <LeavingForm token={token} />
+      </AccountSection>
       <PageView route="user_account_update" parameters={{}} />
     </div>
   );

@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server';
+import styles from './account-page.module.css';
+
+const DONE = {
+  register: 'register',
+  verify: 'verify',
+  'change-email': 'changeEmail',
+  reset: 'reset',
+  profile: 'profile',
+  password: 'password',
+  email: 'email',
+  verification: 'verification',
+  session: 'session',
+  erased: 'erased',
+  'link-sign-in': 'linkSignIn',
+} as const;
+const ERRORS = [
+  ...(['unauthenticated', 'throttled', 'forbidden', 'conflict', 'expired', 'invalid'] as const),
+  ...(['unavailable', 'unverified', 'refused', 'mailed'] as const),
+] as const;
+
+/** What the answer to a form, or a link in a mail, led here to say: `?done=` or `?error=`. */
+export async function Note({ given }: { given: Record<string, string | string[] | undefined> }) {
+  const t = await getTranslations('member');
+  const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
+  const [done, error] = [one('done'), one('error')];
+  if (error) {
+    const known = ERRORS.find((name) => name === error) ?? 'other';
+    return (
+      <p role="alert" className={styles.note} data-kind="error">
+        {t(`errors.${known}`)}
+      </p>
+    );
+  }
+  if (!Object.hasOwn(DONE, done)) return null;
+  return (
+    <p role="status" className={styles.note}>
+      {t(`done.${DONE[done as keyof typeof DONE]}`)}
+    </p>
+  );
+}

@@ -1,0 +1,170 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+const url = () => process.env.TOILE_URL ?? '';
+const PASSWORD = 'a long enough pass phrase';
+const OTHER = 'another long pass phrase';
+
+const WORDS = {
+  en: {
+    ...{ email: 'E-mail address', password: 'Password', firstName: 'First name', lastName: 'Last name' },
+    ...{ job: 'What do you do?', country: 'Country', terms: /terms of use/, join: 'Create the account' },
+    ...{ signIn: 'Sign in', joined: /Your account is there/, verified: /address is confirmed/ },
+    ...{ newEmail: 'New e-mail address', own: 'Your password', change: 'Change the address' },
+    ...{
+      asked: /written to the new address/,
+      changed: /new address is confirmed/,
+      sendLink: 'Send the link',
+    },
+    ...{ onItsWay: /on its way/, keep: 'Keep this password', kept: /password is changed/ },
+    ...{ expired: /no longer works/, end: /^Sign out/, ended: /device is signed out/ },
+    ...{ delete: 'Delete my account', deleted: /account is deleted/, wrong: /password is not right/ },
+    ...{ company: 'Company (optional)', save: 'Save', saved: /^Saved/ },
+  },
+  fr: {
+    ...{ email: 'Adresse e-mail', password: 'Mot de passe', firstName: 'Prénom', lastName: 'Nom' },
+    ...{ job: 'Que faites-vous ?', country: 'Pays', terms: /conditions d’utilisation/ },
+    ...{ join: 'Créer le compte', signIn: 'Se connecter', joined: /Votre compte est créé/ },
+    ...{ verified: /adresse est confirmée/, newEmail: 'Nouvelle adresse e-mail', own: 'Votre mot de passe' },
+    ...{ change: 'Changer l’adresse', asked: /écrit à la nouvelle adresse/, sendLink: 'Envoyer le lien' },
+    ...{ changed: /nouvelle adresse est confirmée/, onItsWay: /lien est en route/ },
+    ...{ keep: 'Garder ce mot de passe', kept: /mot de passe est changé/, expired: /ne fonctionne plus/ },
+    ...{ end: /^Déconnecter/, ended: /appareil est déconnecté/, delete: 'Supprimer mon compte' },
+    ...{ deleted: /compte est supprimé/, wrong: /mot de passe n’est pas correct/ },
+    ...{ company: 'Société (facultatif)', save: 'Enregistrer', saved: /^Enregistré/ },
+  },
+} as const;
+type Language = keyof typeof WORDS;
+
+/** The link of the newest mail to an address that leads to `path`; the run keeps its mails in files. */
+async function mailedLink(page: Page, to: string, path: string, other = ''): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${url()}/dev/mail`, { headers: { accept: 'application/json' } });
+      const { results } = (await answer.json()) as { results: { to: string; links: string[] }[] };
+      const links = results.filter((mail) => mail.to === to).flatMap((mail) => mail.links);
+      link = links.find((one) => one.includes(path) && one !== other) ?? '';
+      return link;
+    })
+    .toContain(path);
+  return link;
+}
+
+const section = (page: Page, id: string) => page.locator(`section[aria-labelledby="${id}"]`);
+
+async function signIn(page: Page, language: Language, email: string, password: string): Promise<void> {
+  const words = WORDS[language];
+  await page.goto(`${url()}/${language}/auth?redirect=/${language}/user/account/update`);
+  const form = page.locator('section').first();
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password).fill(password);
+  await form.getByRole('button', { name: words.signIn }).click();
+}
+
+async function join(page: Page, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  await page.goto(`${url()}/${language}/auth`);
+  const form = section(page, 'register');
+  await form.getByLabel(words.email).fill(email);
+  await form.getByLabel(words.password).fill(PASSWORD);
+  await form.getByLabel(words.firstName, { exact: true }).fill('Ada');
+  await form.getByLabel(words.lastName, { exact: true }).fill('Vale');
+  await form.getByLabel(words.job).selectOption('designer');
+  await form.getByLabel(words.country).selectOption('france');
+  await form.getByLabel(words.terms).check();
+  await form.getByRole('button', { name: words.join }).click();
+  await expect(page.getByText(words.joined)).toBeVisible();
+  await page.goto(await mailedLink(page, email, 'verify-email'));
+  await expect(page.getByText(words.verified)).toBeVisible();
+}
+
+async function changeEmail(page: Page, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  const form = section(page, 'address');
+  await form.getByLabel(words.newEmail).fill(email);
+  await form.getByLabel(words.own).fill(PASSWORD);
+  await form.getByRole('button', { name: words.change }).click();
+  await expect(page.getByText(words.asked)).toBeVisible();
+  await page.goto(await mailedLink(page, email, 'verify-email'));
+  await expect(page.getByText(words.changed)).toBeVisible();
+}
+
+async function forgetAndReset(page: Page, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  await page.goto(`${url()}/${language}/auth/forgot-password`);
+  const main = page.locator('#content');
+  await main.getByLabel(words.email).fill(email);
+  await main.getByRole('button', { name: words.sendLink }).click();
+  await expect(page.getByText(words.onItsWay).first()).toBeVisible();
+  const link = await mailedLink(page, email, 'reset-password');
+  const reset = async () => {
+    await page.goto(link);
+    await main.locator('input[name=password]').fill(OTHER);
+    await main.getByRole('button', { name: words.keep }).click();
+  };
+  await reset();
+  await expect(page.getByText(words.kept)).toBeVisible();
+  await page.waitForURL(`**/${language}/auth**`);
+  // The link works once.
+  await reset();
+  await expect(page.getByText(words.expired).first()).toBeVisible();
+}
+
+/** A second browser signs in and is signed out from the first. */
+async function revoke(page: Page, browser: Browser, language: Language, email: string): Promise<void> {
+  const words = WORDS[language];
+  const elsewhere = await browser.newContext();
+  const phone = await elsewhere.newPage();
+  await signIn(phone, language, email, OTHER);
+  await phone.waitForURL('**/user/account/update');
+  await page.reload();
+  await section(page, 'devices').getByRole('button', { name: words.end }).click();
+  await expect(page.getByText(words.ended)).toBeVisible();
+  await expect(section(page, 'devices').getByRole('button', { name: words.end })).toHaveCount(0);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await phone.reload();
+  expect(new URL(phone.url()).pathname).toBe(`/${language}/auth`);
+  await elsewhere.close();
+}
+
+for (const [language, javaScriptEnabled] of [
+  ['en', true],
+  ['fr', false],
+] as const) {
+  test.describe(`an account in ${language}, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+    test('joins, verifies, changes, forgets, resets, ends a session and leaves', async ({
+      page,
+      browser,
+    }) => {
+      test.setTimeout(180_000);
+      const words = WORDS[language];
+      const [first, second] = [`walk-${language}@e2e.test`, `walked-${language}@e2e.test`];
+      await join(page, language, first);
+      await signIn(page, language, first, 'this is not the one');
+      await expect(page.getByText(words.wrong)).toBeVisible();
+      await signIn(page, language, first, PASSWORD);
+      await page.waitForURL(`**/${language}/user/account/update`);
+
+      const profile = section(page, 'profile');
+      await profile.getByLabel(words.company).fill('Maison <b>Vale</b>');
+      await profile.getByRole('button', { name: words.save }).click();
+      await expect(page.getByText(words.saved)).toBeVisible();
+      await page.reload();
+      await expect(profile.getByLabel(words.company)).toHaveValue('Maison <b>Vale</b>');
+
+      await changeEmail(page, language, second);
+      await forgetAndReset(page, language, second);
+      await signIn(page, language, second, OTHER);
+      await page.waitForURL(`**/${language}/user/account/update`);
+      await revoke(page, browser, language, second);
+
+      const leaving = section(page, 'delete');
+      await leaving.getByLabel(words.own).fill(OTHER);
+      await leaving.getByRole('button', { name: words.delete }).click();
+      await expect(page.getByText(words.deleted)).toBeVisible();
+      await signIn(page, language, second, OTHER);
+      await expect(page.getByText(words.wrong)).toBeVisible();
+    });
+  });
+}
