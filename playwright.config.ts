@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'test/e2e',
-  testMatch: '*.e2e-spec.ts',
+  // Long forms are run by name: `npm run test:e2e:long`.
+  testMatch: process.env.E2E_LONG ? '*.e2e-long-spec.ts' : '*.e2e-spec.ts',
   globalSetup: './test/e2e/start-toile.ts',
   timeout: 60_000,
   // Two cores may be busy with more than the tests.

@@ -1,5 +1,5 @@
 /**
- * `npm test [part]`: everything, or one of unit, int, int-long, e2e, kafka, containers.
+ * `npm test [part]`: everything, or one of unit, int, int-long, e2e, e2e-long, kafka, containers.
  * Says what was skipped and why, and ends with one line of counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,7 +15,8 @@ const PARTS = {
   'int-long': { run: () => jest('long', String.raw`\.long-spec\.ts$`), onlyByName: true },
   kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
   containers: { run: () => jest('containers', String.raw`\.containers-spec\.ts$`), needs: containerEngine },
-  e2e: { run: endToEnd },
+  e2e: { run: () => endToEnd() },
+  'e2e-long': { run: () => endToEnd({ E2E_LONG: '1' }), onlyByName: true },
 };
 
 const JEST = 'node_modules/jest/bin/jest.js';
@@ -52,7 +53,7 @@ async function jest(name, regex) {
   counts.failed += failed || (passed ? 0 : 1);
 }
 
-async function endToEnd() {
+async function endToEnd(env = {}) {
   const chromium = findChromium();
   if (!chromium) {
     counts.failed += 1;
@@ -68,7 +69,7 @@ async function endToEnd() {
     [PLAYWRIGHT, 'test', '--reporter=json,line'],
     {
       withinMinutes: 15,
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium },
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM: chromium, ...env },
     },
   );
   const nothing = { expected: 0, unexpected: 1, skipped: 0, flaky: 0 };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
 const AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
@@ -39,4 +40,13 @@ export async function firstLooks(url: string, count: number): Promise<string[]> 
   const response = await fetch(`${url}/look/search`, { headers: { accept: 'application/json' } });
   const { results } = (await response.json()) as { results: { slug: string }[] };
   return results.slice(0, count).map((look) => look.slug);
+}
+
+/** Signs this browser in as one of the demo's people. */
+export async function signIn(page: Page, url: string, name: string): Promise<void> {
+  const answer = await page.request.post(`${url}/auth`, {
+    headers: { accept: 'application/json', origin: url },
+    data: { email: `${name}@demo.toile.test`, password: 'toile-demo-2026' },
+  });
+  if (!answer.ok()) throw new Error(`cannot sign in ${name}: ${answer.status()} ${await answer.text()}`);
 }

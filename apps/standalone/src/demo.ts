@@ -29,7 +29,7 @@ import { step } from './progress.js';
 
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const versionOf = (scale: DemoScale) => `catalogue 3 ${SEED} ${scale} ${DRAWING_VERSION}`;
+const versionOf = (scale: DemoScale) => `catalogue 4 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
 const SUBSCRIPTIONS = 'subscriptions 1';
 const TRAFFIC = 'traffic 1';

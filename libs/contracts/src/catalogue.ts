@@ -51,6 +51,8 @@ export interface LookDetails {
   previous: string | null;
   next: string | null;
   related: LookSummary[];
+  /** Where the house sells, marked as coming from here; null when it does not say. */
+  shop: string | null;
 }
 
 /** A collection as lists show it. */

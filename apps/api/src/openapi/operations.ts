@@ -61,6 +61,7 @@ export const OPERATIONS: Record<string, Operation> = {
       previous: 'a-slug',
       next: 'a-slug',
       related: [e.look],
+      shop: 'https://vale.example/?utm_source=toile&utm_medium=affiliate&utm_content=a-look',
     },
   },
   'GET /street': { summary: 'Street style, the newest first', ...streets },

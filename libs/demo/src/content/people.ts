@@ -5,10 +5,13 @@ import type { Desk } from './words.js';
 /** The member who keeps the first house of the demo. */
 const BRAND_MEMBER = 'brand-demo';
 
+/** Addresses that lead nowhere: `.example` is kept free for that. */
+const websiteOf = (house: string) => `https://${house}.example/`;
+
 export function* people({ catalogue }: Desk): Iterable<ContentEntry> {
   for (const [index, { slug, name, city, founded, bio }] of catalogue.designers.entries()) {
     const owner = index === 0 ? BRAND_MEMBER : null;
-    yield { kind: 'designer', slug, doc: { name, city, founded, bio, website: null, owner } };
+    yield { kind: 'designer', slug, doc: { name, city, founded, bio, website: websiteOf(slug), owner } };
   }
   for (const [index, { slug, name, city }] of catalogue.agencies.entries()) {
     const about = `${name} ${AGENCY_NOTES[index % AGENCY_NOTES.length]}`;

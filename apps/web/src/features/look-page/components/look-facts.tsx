@@ -9,8 +9,12 @@ import styles from './look-facts.module.css';
 import { SaveLine } from './save-line';
 
 /** Whose look it is, what is in it, and where each of its words leads. */
-export async function LookFacts(props: { look: LookDetails['look']; looksCount: number | null }) {
-  const { look, looksCount } = props;
+export async function LookFacts(props: {
+  look: LookDetails['look'];
+  looksCount: number | null;
+  shop: string | null;
+}) {
+  const { look, looksCount, shop } = props;
   const [locale, t, words, names] = await Promise.all([
     getLocale(),
     getTranslations('looks'),
@@ -48,7 +52,15 @@ export async function LookFacts(props: { look: LookDetails['look']; looksCount: 
           {look.description}
         </p>
       )}
-      <SaveLine type="look" slug={look.slug} />
+      <SaveLine
+        type="look"
+        slug={look.slug}
+        title={words('pictureOf', {
+          designer: look.designer.name,
+          season: names.season(look.season),
+          position: String(look.position),
+        })}
+      />
       <div className={styles.part}>
         <h2>{t('page.tags')}</h2>
         <ul className={styles.tags}>
@@ -79,10 +91,23 @@ export async function LookFacts(props: { look: LookDetails['look']; looksCount: 
           </ul>
         </div>
       )}
+      {shop && (
+        <div className={styles.part}>
+          <h2>{t('page.shop')}</h2>
+          {/* What is bought there is reported by the shop itself (`affiliation_purchase`). */}
+          <a href={shop} rel="sponsored noopener" target="_blank" className={section.more} data-click="shop">
+            {t('page.shopAt', { designer: look.designer.name })} <span aria-hidden="true">↗</span>
+          </a>
+          <p className={styles.keys}>{t('page.shopNote')}</p>
+        </div>
+      )}
+      <p className={styles.keys}>
+        {t('page.creditLine', { designer: look.designer.name, season: names.season(look.season) })}
+      </p>
       <Link href={show} prefetch={false} className={section.more}>
         {t('page.collection')}
       </Link>
-      <p className={styles.keys}>{t('page.keys')}</p>
+      <p className={`${styles.keys} ${styles.turning}`}>{t('page.keys')}</p>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { Picture } from '../../../pictures/picture';
-import { ArrowKeys } from './arrow-keys';
 import styles from './look-picture.module.css';
+import { Turning } from './turning';
+import { Zoom } from './zoom';
 
 export interface Neighbour {
   href: string;
@@ -34,7 +35,16 @@ export async function LookPicture(props: {
     );
   return (
     <figure className={styles.figure}>
-      <a href={`/cdn/look_1200/${encodeURIComponent(picture.image_filename)}`} aria-label={t('page.zoom')}>
+      <Zoom
+        src={`/cdn/look_1200/${encodeURIComponent(picture.image_filename)}`}
+        alt={props.alt}
+        words={{
+          open: t('page.zoom'),
+          close: t('page.close'),
+          larger: t('page.larger'),
+          smaller: t('page.smaller'),
+        }}
+      >
         <Picture
           filename={picture.image_filename}
           alt={props.alt}
@@ -45,10 +55,10 @@ export async function LookPicture(props: {
           colours={picture.colours}
           priority
         />
-      </a>
+      </Zoom>
       {neighbour(props.previous, 'prev', '←')}
       {neighbour(props.next, 'next', '→')}
-      <ArrowKeys />
+      <Turning />
     </figure>
   );
 }

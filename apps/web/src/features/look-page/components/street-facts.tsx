@@ -44,7 +44,11 @@ export async function StreetFacts({ street }: { street: StreetStyleDetails['stre
           {street.description}
         </p>
       )}
-      <SaveLine type="street-style" slug={street.slug} />
+      <SaveLine
+        type="street-style"
+        slug={street.slug}
+        title={t('street.pictureOf', { city: names.city(street.city), season: names.season(street.season) })}
+      />
       <div className={styles.part}>
         <h2>{looks('page.tags')}</h2>
         <ul className={styles.tags}>

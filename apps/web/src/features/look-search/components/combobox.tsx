@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState } from 'react';
-import { hasMore, messageFor, type SelectWords, type Suggested } from '../lib/suggestions';
+import { hasMore, LONGEST, messageFor, type SelectWords, type Suggested } from '../lib/suggestions';
 import styles from './combobox.module.css';
 
 /** Milliseconds of quiet before a search is sent, and pixels from the bottom at which the next page is asked for. */
@@ -19,10 +19,14 @@ export function Combobox(props: {
   placeholder: string;
   /** Characters before a search is sent. */
   minLength?: number;
+  /** How many are chosen already, and how many may be. */
+  chosen?: number;
+  most?: number;
+  locale: string;
   words: SelectWords;
   className?: string | undefined;
 }) {
-  const { source, words, minLength = 0 } = props;
+  const { source, words, minLength = 0, chosen: taken = 0, most = Number.POSITIVE_INFINITY } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<HTMLInputElement>(null);
@@ -31,7 +35,8 @@ export function Combobox(props: {
   const [active, setActive] = useState(-1);
   const [found, setFound] = useState<Suggested>({ rows: [], total: 0, page: 0 });
   const [state, setState] = useState<'idle' | 'searching' | 'more' | 'failed'>('idle');
-  const isShort = text.length < minLength;
+  const isFull = taken >= most;
+  const canSearch = !isFull && text.length >= minLength && text.length <= LONGEST;
 
   const load = async (page: number, signal?: AbortSignal) => {
     setState(page === 1 ? 'searching' : 'more');
@@ -58,14 +63,14 @@ export function Combobox(props: {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search starts when the text changes or the list opens.
   useEffect(() => {
-    if (!isOpen || isShort) return;
+    if (!isOpen || !canSearch) return;
     const ending = new AbortController();
     const timer = setTimeout(() => void load(1, ending.signal), DELAY_MS);
     return () => {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [text, isOpen, isShort]);
+  }, [text, isOpen, canSearch]);
 
   const choose = (index: number) => {
     const row = found.rows[index];
@@ -100,7 +105,17 @@ export function Combobox(props: {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
-  const message = messageFor({ state, isShort, found: found.rows.length, minLength }, words);
+  const message = messageFor(
+    { state, length: text.length, minLength, found: found.rows.length, full: isFull ? most : null },
+    words,
+    props.locale,
+  );
+  const removeAll = () => {
+    const form = input.current?.form;
+    for (const field of form?.elements ?? [])
+      if (field instanceof HTMLInputElement && field.name === props.name) field.checked = false;
+    form?.requestSubmit();
+  };
   return (
     <div className={`${styles.combobox} ${props.className ?? ''}`}>
       <label htmlFor={id}>{props.label}</label>
@@ -111,7 +126,6 @@ export function Combobox(props: {
         type="text"
         role="combobox"
         autoComplete="off"
-        maxLength={100}
         placeholder={props.placeholder}
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -128,10 +142,21 @@ export function Combobox(props: {
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
       />
+      {taken > 0 && (
+        <button
+          type="button"
+          className={styles.removeAll}
+          aria-label={words.removeAll}
+          title={words.removeAll}
+          onClick={removeAll}
+        >
+          ×
+        </button>
+      )}
       {isOpen && (
         <div className={styles.popup} onScroll={onScroll}>
           <div id={`${id}-list`} role="listbox" aria-label={props.label}>
-            {!isShort &&
+            {canSearch &&
               found.rows.map((row, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus.
                 // biome-ignore lint/a11y/useFocusableInteractive: options are named by aria-activedescendant.

@@ -8,6 +8,8 @@ import styles from './filters.module.css';
 
 const CHOICES = ['type', 'city', 'season', 'designer'] as const;
 const TAGS_SHOWN = 28;
+/** The api takes no more. */
+const MOST_TAGS = 20;
 
 /** The filter form of the listing, with the number of looks behind each choice. */
 export async function Filters(props: {
@@ -28,7 +30,10 @@ export async function Filters(props: {
   ]);
   const selectWords = {
     failed: account('select.failed'),
+    tooLong: account.raw('select.tooLong'),
     tooShort: account.raw('select.tooShort'),
+    most: account.raw('select.most'),
+    removeAll: account('select.removeAll'),
     more: account('select.more'),
     none: account('select.none'),
     searching: account('select.searching'),
@@ -77,6 +82,9 @@ export async function Filters(props: {
         source={`/api/autocomplete/tag?language=${locale}&search=`}
         placeholder={account('select.tags')}
         words={selectWords}
+        chosen={filters.tags.length}
+        most={MOST_TAGS}
+        locale={locale}
         className={styles.search}
       />
       {!filters.model && (
@@ -86,6 +94,7 @@ export async function Filters(props: {
           source="/model/search?model=true&search="
           placeholder={account('select.anyModel')}
           words={selectWords}
+          locale={locale}
           className={styles.search}
         />
       )}

@@ -12,18 +12,24 @@ it.each([
 
 const words = {
   failed: 'failed',
+  tooLong: 'delete {count}',
   tooShort: '{count} or more',
+  most: '{count} at most',
+  removeAll: 'remove',
   more: 'more',
   none: 'none',
   searching: 'searching',
 };
+const now = { state: 'idle', length: 3, minLength: 0, found: 3, full: null } as const;
 it.each([
-  [{ state: 'idle', isShort: true, found: 3, minLength: 2 }, '2 or more'],
-  [{ state: 'failed', isShort: false, found: 3, minLength: 0 }, 'failed'],
-  [{ state: 'searching', isShort: false, found: 0, minLength: 0 }, 'searching'],
-  [{ state: 'more', isShort: false, found: 10, minLength: 0 }, 'more'],
-  [{ state: 'idle', isShort: false, found: 0, minLength: 0 }, 'none'],
-  [{ state: 'idle', isShort: false, found: 1, minLength: 0 }, ''],
-] as const)('for %j says %j', (now, expected) => {
-  expect(messageFor(now, words)).toBe(expected);
+  [{ ...now, length: 1, minLength: 2 }, '2 or more'],
+  [{ ...now, length: 103 }, 'delete 3'],
+  [{ ...now, full: 20 }, '20 at most'],
+  [{ ...now, state: 'failed' }, 'failed'],
+  [{ ...now, state: 'searching', found: 0 }, 'searching'],
+  [{ ...now, state: 'more', found: 10 }, 'more'],
+  [{ ...now, found: 0 }, 'none'],
+  [{ ...now, found: 1 }, ''],
+] as const)('for %j says %j', (state, expected) => {
+  expect(messageFor(state, words, 'en')).toBe(expected);
 });

@@ -1,7 +1,13 @@
+import { counted } from './counted';
+
 /** The messages of a select widget (specification, section 8), in the reader's language. */
 export interface SelectWords {
   failed: string;
+  /** With a `{count}`, as `tooShort` and `most`. */
+  tooLong: string;
   tooShort: string;
+  most: string;
+  removeAll: string;
   more: string;
   none: string;
   searching: string;
@@ -13,6 +19,9 @@ export interface Suggested {
   page: number;
 }
 
+/** The longest search the api takes. */
+export const LONGEST = 100;
+
 /** Suggestions on a page (specification, section 9). */
 const PAGE_SIZE = 10;
 
@@ -22,13 +31,18 @@ export const hasMore = ({ page, total }: Pick<Suggested, 'page' | 'total'>) => P
 export function messageFor(
   now: {
     state: 'idle' | 'searching' | 'more' | 'failed';
-    isShort: boolean;
-    found: number;
+    length: number;
     minLength: number;
+    found: number;
+    /** How many may be chosen, when so many are. */
+    full: number | null;
   },
   words: SelectWords,
+  locale: string,
 ): string {
-  if (now.isShort) return words.tooShort.replace('{count}', String(now.minLength));
+  if (now.full !== null) return counted(words.most, now.full, locale);
+  if (now.length > LONGEST) return counted(words.tooLong, now.length - LONGEST, locale);
+  if (now.length < now.minLength) return counted(words.tooShort, now.minLength, locale);
   if (now.state === 'failed') return words.failed;
   if (now.state === 'searching') return words.searching;
   if (now.state === 'more') return words.more;

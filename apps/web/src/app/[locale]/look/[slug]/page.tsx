@@ -89,7 +89,7 @@ export default async function LookPage({ params }: SlugProps) {
           previous={neighbour(previous, t('page.previous'))}
           next={neighbour(next, t('page.next'))}
         />
-        <LookFacts look={look} looksCount={collection?.collection.looks_count ?? null} />
+        <LookFacts look={look} looksCount={collection?.collection.looks_count ?? null} shop={details.shop} />
       </article>
       {collection && <Filmstrip looks={collection.looks} current={slug} />}
       {details.related.length > 0 && (

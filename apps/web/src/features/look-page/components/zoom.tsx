@@ -1,0 +1,93 @@
+'use client';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './zoom.module.css';
+
+export interface ZoomWords {
+  open: string;
+  close: string;
+  larger: string;
+  smaller: string;
+}
+
+/**
+ * The picture is a link to itself in full size; where scripts run it opens over the page instead. A click enlarges it,
+ * arrow keys, wheel, fingers and dragging move it, Escape leaves.
+ */
+export function Zoom(props: { src: string; alt: string; words: ZoomWords; children: ReactNode }) {
+  const { src, alt, words } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLElement>(null);
+  const moved = useRef(0);
+  const [isOpen, setOpen] = useState(false);
+  const [isLarge, setLarge] = useState(false);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+    setLarge(false);
+    dialog.current?.showModal();
+  };
+  /** Enlarges about the point that was clicked, or about the middle. */
+  const toggle = (x = 0.5, y = 0.5) => {
+    const next = !isLarge;
+    setLarge(next);
+    requestAnimationFrame(() => {
+      const box = field.current;
+      if (!box || !next) return;
+      box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
+    });
+  };
+  const onClick = (event: MouseEvent<HTMLImageElement>) => {
+    // The end of a drag is no click.
+    if (moved.current > 6) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    toggle((event.clientX - left) / width, (event.clientY - top) / height);
+  };
+  const onPointerDown = () => {
+    moved.current = 0;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    // Fingers scroll by themselves.
+    if (event.pointerType !== 'mouse' || event.buttons !== 1 || !isLarge) return;
+    moved.current += Math.abs(event.movementX) + Math.abs(event.movementY);
+    field.current?.scrollBy(-event.movementX, -event.movementY);
+  };
+  return (
+    <>
+      <a href={src} aria-label={words.open} onClick={open} className={styles.open}>
+        {props.children}
+      </a>
+      <dialog ref={dialog} aria-label={alt} className={styles.dialog} onClose={() => setOpen(false)}>
+        <div className={styles.tools}>
+          <button type="button" onClick={() => toggle()} aria-pressed={isLarge}>
+            {isLarge ? words.smaller : words.larger}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {words.close}
+          </button>
+        </div>
+        <section
+          ref={field}
+          className={styles.field}
+          data-large={isLarge}
+          aria-label={alt}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+          tabIndex={0}
+        >
+          {isOpen && (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same.
+            <img
+              src={src}
+              alt={alt}
+              draggable={false}
+              onClick={onClick}
+              onPointerDown={onPointerDown}
+              onPointerMove={onPointerMove}
+            />
+          )}
+        </section>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+const LOCALE = /^\/(en|es|fr|it|zh)(?=\/)/;
+
+/** Every page a visitor can read, one of each kind, without its language. */
+export async function everyPage(url: string): Promise<string[]> {
+  const found: Record<string, string> = {};
+  const index = await (await fetch(`${url}/sitemap.xml`)).text();
+  for (const [, address = ''] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const kind = /([^/]+)\.xml/.exec(address)?.[1]?.replace(/-\d+$/, '') ?? '';
+    if (found[kind]) continue;
+    const file = await (await fetch(url + new URL(address).pathname)).text();
+    const first = /<loc>([^<]+)<\/loc>/.exec(file)?.[1];
+    if (first) found[kind] = new URL(first).pathname.replace(LOCALE, '');
+  }
+  const season = found.season?.split('/').at(-1) ?? 'spring-summer-2027';
+  const designer = found.designer?.split('/').at(-1) ?? '';
+  const of = (...kinds: string[]) => kinds.flatMap((kind) => found[kind] ?? []);
+  return [
+    ...['', '/top-tagged-keywords', '/collection', '/collection/search', '/collection/woman'],
+    ...[`/collection/woman/${designer}`, '/look/search', '/look/search?type=woman&page=2', '/look/more'],
+    ...of('look', 'collection', 'designer', 'agency', 'model', 'street', 'live', 'member', 'walk'),
+    ...of('page', 'newsletter', 'dynamic'),
+    ...of('model').map((path) => `${path}/more`),
+    ...['/model', '/model/search', '/street', '/street/search', `/live/woman/${season}`, '/trends'],
+    ...[`/trends/woman/${season}`, '/news', '/talk/more', '/parisiens-in-paris/more', '/auth'],
+    ...['/auth/forgot-password', '/auth/reset-password?token=x', '/premium-memberships'],
+    ...['/brand-visibility', '/data-products/dashboard', '/no/such/page'],
+  ];
+}
+
+/** Pages of whoever is signed in. */
+export const OWN_PAGES = ['/moodboards', '/moodboards/create', '/user/account/update'];
+export const DASHBOARD_PAGES = [
+  ...['home', 'trends', 'brands', 'seasons'].map((slug) => `/data/dashboard/${slug}`),
+  '/data/dashboard-components',
+];
