@@ -19,6 +19,7 @@ test('a vote is thanked for, shown with its share, kept and changed', async ({ p
 
 test('the letter is asked for at the foot of any page, and confirmed by mail', async ({ page, request }) => {
   await page.goto(`${url()}/it/look/search`);
+  await page.getByRole('button', { name: 'Rifiuta' }).click();
   const form = page.getByRole('contentinfo').getByRole('form');
   const email = `letter-${Date.now()}@example.com`;
   await form.getByRole('textbox').fill(email);
@@ -32,6 +33,7 @@ test('a contact form names what is wrong in the reader’s language, then thanks
   page,
 }) => {
   await page.goto(`${url()}/es/brand-visibility`);
+  await page.getByRole('button', { name: 'Rechazar' }).click();
   const form = page.locator('main form');
   await form.getByLabel('Nombre', { exact: true }).fill('Ada');
   // An address the browser lets pass and the server does not.

@@ -13,3 +13,9 @@ it('says boxes as they are, and leaves out what is empty, unnamed or a token', (
     ]),
   ).toEqual({ email: 'a@b.c', terms: true, newsletter: false });
 });
+
+it('takes the one of several choices that is chosen', () => {
+  const radio = (value: string, checked: boolean) => ({ name: 'option', type: 'radio', value, checked });
+  expect(formValues([radio('1', false), radio('2', true), radio('3', false)])).toEqual({ option: '2' });
+  expect(formValues([radio('1', false)])).toEqual({});
+});

@@ -10,7 +10,7 @@ export interface FieldLike {
 export function formValues(fields: Iterable<FieldLike>): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {};
   for (const { name, value, type, checked } of fields) {
-    if (!name || name === '_token' || type === 'submit') continue;
+    if (!name || name === '_token' || type === 'submit' || (type === 'radio' && !checked)) continue;
     if (type === 'checkbox') values[name] = checked === true;
     else if (value !== '') values[name] = value;
   }

@@ -6,7 +6,7 @@ import { LetterForm } from './letter-form';
 export async function LetterBand() {
   const t = await getTranslations('offers');
   return (
-    <section className={styles.band} aria-labelledby="letter">
+    <section className={styles.band} data-letter aria-labelledby="letter">
       <div>
         <h2 id="letter">{t('letter.title')}</h2>
         <p>{t('letter.text')}</p>

@@ -10,9 +10,10 @@ import styles from './live-head.module.css';
 /** The show as it stands: coming, on now or over, with the way to the stream. */
 export async function LiveHead({ show }: { show: LiveShow }) {
   const { collection, status } = show;
-  const [locale, t, names, format] = await Promise.all([
+  const [locale, t, words, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
+    getTranslations('catalogue'),
     catalogueNames(),
     getFormatter(),
   ]);
@@ -70,7 +71,11 @@ export async function LiveHead({ show }: { show: LiveShow }) {
         >
           <Picture
             filename={latest.image_filename}
-            alt=""
+            alt={words('pictureOf', {
+              designer: collection.designer.name,
+              season: names.season(collection.season),
+              position: String(latest.position),
+            })}
             sizes="(min-width: 60rem) 40vw, 100vw"
             width={latest.width}
             height={latest.height}

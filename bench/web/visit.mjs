@@ -1,0 +1,62 @@
+/** DevTools' "Fast 4G". */
+const FAST_4G = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: (9_000_000 / 8) * 0.9,
+  uploadThroughput: (1_500_000 / 8) * 0.9,
+};
+
+/** Runs in the page, before anything of it: follows largest paint, shifts and the longest interaction. */
+const FOLLOW = `
+  window.seen = { lcp: 0, cls: 0, inp: 0 };
+  const on = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
+  on('largest-contentful-paint', (entry) => { seen.lcp = entry.startTime; });
+  on('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
+  on('event', (entry) => { if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration); }, { durationThreshold: 16 });
+`;
+
+/** What a reader does on each page; each answers at once or not at all. */
+const INTERACTIONS = {
+  home: async (page) => {
+    await page.keyboard.press('Tab');
+    await page.locator('header button').first().click();
+  },
+  listing: async (page) => {
+    await page.getByRole('combobox', { name: 'Tags' }).click();
+    await page.keyboard.type('sil');
+  },
+  look: async (page) => {
+    await page.getByRole('link', { name: 'Open the picture in full size' }).click();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await page.keyboard.press('Escape');
+  },
+  models: async (page) => {
+    await page.keyboard.press('Tab');
+    await page.locator('header button').first().click();
+  },
+};
+
+/** One cold load and what a reader does first. @returns milliseconds, shift, and bytes of JavaScript over the wire */
+export async function visit(browser, url, name) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', FAST_4G);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  let javascript = 0;
+  const scripts = new Set();
+  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) javascript += encodedDataLength;
+  });
+  await page.addInitScript({ content: `${FOLLOW}\nlocalStorage.setItem('consent', 'no');` });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { lcp } = await page.evaluate('seen');
+  const loaded = javascript;
+  await INTERACTIONS[name](page);
+  await page.waitForTimeout(500);
+  const { cls, inp } = await page.evaluate('seen');
+  await context.close();
+  return { lcp, cls, inp, javascript: loaded };
+}
