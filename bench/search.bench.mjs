@@ -1,6 +1,8 @@
 /** Listings, facets and suggestions over 500,000 looks, beside their bare SQL; pictures from the cache and rendered. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -26,14 +28,15 @@ export async function run() {
   const suggested = WORDS.map((word) => `/api/autocomplete/tag?search=${word}`);
   try {
     const rows = [
-      await load('filtered listing', url, listings, 40),
-      await load('unfiltered listing', url, ['/look/search', '/look/search?page=7'], 40),
-      await load('words', url, texts, 40),
+      await load('filtered listing', url, server, listings, 40),
+      await load('unfiltered listing', url, server, ['/look/search', '/look/search?page=7'], 40),
+      await load('words', url, server, texts, 40),
       await plain('the listing as bare SQL', database, filters),
-      await load('listing with facets', url, faceted, 80),
-      await load('unfiltered, with facets', url, ['/look/search?facets=true'], 80),
-      await load('suggestions', url, suggested, 25),
-      await load('pictures from the cache', url, ['/cdn/list_400/a.jpg']),
+      await load('listing with facets, each asked once', url, server, faceted, 80, { once: true }),
+      await load('listing with facets, asked again', url, server, faceted, 80),
+      await load('suggestions', url, server, suggested, 25),
+      await load('looks like a look', url, server, await neighbours(url)),
+      await load('pictures from the cache', url, server, ['/cdn/list_400/a.jpg']),
     ];
     const render = await renders(url, server.pid);
     const rate = (imported.looks / (imported.writeMs + imported.showMs)) * 1_000;
@@ -74,20 +77,35 @@ async function searches(url) {
   });
 }
 
-async function load(name, url, paths, goal) {
-  for (const path of paths.slice(0, 40)) {
-    const { status } = await fetch(url + path, { headers: { accept: 'application/json' } });
-    if (status !== 200) throw new Error(`${path} was answered ${status}`);
-  }
+/** Every connection begins elsewhere in the list, so that no two ask for the same at once; `once` asks for each path once. */
+async function load(name, url, server, paths, goal, { once: each } = {}) {
+  const { status } = await fetch(url + paths[0], { headers: { accept: 'application/json' } });
+  if (status !== 200) throw new Error(`${paths[0]} was answered ${status}`);
+  const requests = paths.map((path) => ({ path, headers: { accept: 'application/json' } }));
+  const share = Math.ceil(requests.length / IN_FLIGHT);
+  let clients = 0;
   const times = [];
+  const from = { cpu: cpuOf(server.pid), at: performance.now() };
   const load = autocannon({
-    ...{ url, connections: IN_FLIGHT, duration: SECONDS },
-    requests: paths.map((path) => ({ path, headers: { accept: 'application/json' } })),
+    ...{ url, connections: IN_FLIGHT, requests },
+    ...(each ? { amount: share * IN_FLIGHT } : { duration: SECONDS }),
+    setupClient: (client) => {
+      const start = (clients++ * share) % requests.length;
+      const own = [...requests.slice(start), ...requests.slice(0, start)];
+      client.setRequests(each ? own.slice(0, share) : own);
+    },
   });
   load.on('response', (_client, _status, _bytes, time) => times.push(time));
   const { non2xx, errors } = await load;
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals, ${errors} errors`);
-  return rowOf(name, times, goal);
+  const cpu = cpuOf(server.pid) - from.cpu;
+  return rowOf(name, times, goal, (performance.now() - from.at) / 1_000, cpu / times.length);
+}
+
+/** Milliseconds of processor time that a process has used, all its threads. */
+function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** The rows and the count of the same filters, straight from the driver. */
@@ -116,7 +134,7 @@ async function plain(name, database, filters) {
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
   await pool.end();
-  return rowOf(name, times, undefined);
+  return rowOf(name, times, undefined, SECONDS);
 }
 
 function sqlOf(filter) {
@@ -131,29 +149,34 @@ function sqlOf(filter) {
 
 /** CPU of a render that nobody has asked for before: of the api's process, all its threads. */
 async function renders(url, pid) {
-  const { readFileSync } = await import('node:fs');
-  const cpu = () => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  };
   const count = 20;
-  const from = cpu();
+  const from = cpuOf(pid);
   for (let n = 0; n < count; n += 1) {
     const { status } = await fetch(`${url}/cdn/list_400/fresh-${n}.jpg`, {
       headers: { accept: 'image/webp' },
     });
     if (status !== 200) throw new Error(`a picture was answered ${status}`);
   }
-  return (cpu() - from) / count;
+  return (cpuOf(pid) - from) / count;
 }
 
-function rowOf(name, times, goal) {
+function rowOf(name, times, goal, seconds, cpu) {
   const at = (p) => [...times].sort((a, b) => a - b)[Math.floor(times.length * p)] ?? 0;
   return {
     way: name,
-    'requests/s': Math.round(times.length / SECONDS),
+    'requests/s': Math.round(times.length / seconds),
     'p50 ms': Number(at(0.5).toFixed(1)),
     'p95 ms': Number(at(0.95).toFixed(1)),
     'goal p95 ms': goal ?? '',
+    'api CPU ms each': cpu === undefined ? '' : Number(cpu.toFixed(2)),
+    load: Math.round(loadavg()[0]),
   };
+}
+
+/** Looks of the listing's first pages, whose neighbours are asked for. */
+async function neighbours(url) {
+  const pages = await Promise.all(
+    [1, 40, 400].map(async (page) => (await (await fetch(`${url}/look/search?page=${page}`)).json()).results),
+  );
+  return pages.flat().map(({ slug }) => `/look/related?look=${slug}`);
 }

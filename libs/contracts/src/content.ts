@@ -33,6 +33,9 @@ const article = z.strictObject({
   published_at: time,
   blocks: z.array(blockSchema).max(200).default([]),
 });
+/** Words in the languages beside English; what is missing is shown in English. */
+const translated = <S extends z.ZodType>(words: S) =>
+  z.partialRecord(z.enum(['es', 'fr', 'it', 'zh']), words).optional();
 const banner = z.strictObject({
   title: name,
   text: text(1_000).default(''),
@@ -44,6 +47,7 @@ const banner = z.strictObject({
   ends_at: time.nullable().default(null),
   /** Chance of being drawn, relative to the others. */
   weight: z.number().positive().max(1_000).default(1),
+  translations: translated(z.strictObject({ title: name, text: text(1_000).default(''), label: text(100) })),
 });
 
 /** Everything editors keep beside collections and looks: what each kind consists of. */
@@ -142,6 +146,8 @@ export const CONTENT_SCHEMAS = {
       .array(z.strictObject({ id: z.int().positive(), label: name }))
       .min(2)
       .max(20),
+    /** Labels in the order of the options. */
+    translations: translated(z.strictObject({ question: name, labels: z.array(name).max(20) })),
   }),
   member: z.strictObject({
     name,

@@ -113,7 +113,10 @@ const content: ContentEntry[] = [
   {
     kind: 'footer-banner',
     slug: 'now',
-    doc: { ...banner, title: 'Now', starts_at: '2024-01-01T00:00:00.000Z' },
+    doc: {
+      ...{ ...banner, title: 'Now', starts_at: '2024-01-01T00:00:00.000Z' },
+      translations: { fr: { title: 'Maintenant', text: '', label: 'Voir' } },
+    },
   },
   { kind: 'report', slug: 'r1', doc: report(1, 'flash') },
   { kind: 'report', slug: 'r2', doc: report(2, 'premium') },
@@ -326,6 +329,11 @@ describe('reference', () => {
     expect((await get('/api/promo-band')).status).toBe(204);
     expect((await get('/api/homepage-banner/show-random')).status).toBe(204);
     expect((await get('/api/footer/banner')).body).toMatchObject({ id: 'now', title: 'Now' });
+    expect((await get('/api/footer/banner?locale=fr')).body).toMatchObject({
+      title: 'Maintenant',
+      label: 'Voir',
+    });
+    expect((await get('/api/footer/banner?locale=it')).body).toMatchObject({ title: 'Now' });
     expect(slugs((await get('/talk/more')).body)).toEqual(['a-talk']);
     expect((await get('/page/later')).status).toBe(404);
   });

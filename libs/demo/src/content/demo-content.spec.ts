@@ -37,3 +37,14 @@ it('draws a report as the same PDF every time', async () => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(report.doc.pages);
   expect(await drawReport(report)).toEqual(pdf);
 });
+
+it('says what every page shows in five languages', () => {
+  const shown = entries.filter(
+    ({ kind }) => kind === 'poll' || kind.endsWith('banner') || kind === 'promo-band',
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  for (const { doc } of shown) {
+    const { translations } = doc as { translations?: Record<string, { labels?: string[] }> };
+    expect(Object.keys(translations ?? {}).sort()).toEqual(['es', 'fr', 'it', 'zh']);
+  }
+});

@@ -1,6 +1,7 @@
 import type { ContentEntry } from '@toile/contracts';
 import { slugify } from '../catalogue/houses.js';
 import { CLIENTS } from './copy.js';
+import { BANNER_WORDS, POLL_WORDS } from './house-words.js';
 import type { Desk } from './words.js';
 
 const SINCE = '2024-01-15T09:00:00.000Z';
@@ -21,6 +22,7 @@ export function* houseMatters({ shows }: Desk): Iterable<ContentEntry> {
         text: 'Our letter, once a month: one house, one thread, one guide.',
       },
       ...{ image: null, url: '/newsletters/the-fitting-12', label: 'Read the latest' },
+      translations: BANNER_WORDS['the-fitting'],
     },
   };
   yield {
@@ -29,6 +31,7 @@ export function* houseMatters({ shows }: Desk): Iterable<ContentEntry> {
     doc: {
       ...{ ...always, title: 'All included', text: 'Every look, every report, one plan.' },
       ...{ image: null, url: '/premium-memberships', label: 'See the plans' },
+      translations: BANNER_WORDS['all-included'],
     },
   };
   const home: [slug: string, title: string, text: string, url: string, label: string, weight: number][] = [
@@ -54,13 +57,19 @@ export function* houseMatters({ shows }: Desk): Iterable<ContentEntry> {
     yield {
       kind: 'homepage-banner',
       slug,
-      doc: { ...always, title, text, image: cover(index), url, label, weight },
+      doc: {
+        ...{ ...always, title, text, image: cover(index), url, label, weight },
+        translations: BANNER_WORDS[slug],
+      },
     };
   const labels = ['The shoulder', 'The hem', 'The shoes', 'The walk'];
   const options = labels.map((label, index) => ({ id: index + 1, label }));
   yield {
     kind: 'poll',
     slug: 'first-look',
-    doc: { id: 1, question: 'What do you look at first?', closes_at: null, options },
+    doc: {
+      ...{ id: 1, question: 'What do you look at first?', closes_at: null, options },
+      translations: POLL_WORDS,
+    },
   };
 }

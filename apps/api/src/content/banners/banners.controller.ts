@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { Controller, Get, Header, HttpStatus, Res } from '@nestjs/common';
-import type { Banner, ContentOf } from '@toile/contracts';
-import type { FastifyReply } from 'fastify';
+import { Controller, Get, Header, HttpStatus, Req, Res } from '@nestjs/common';
+import type { Banner, ContentOf, Locale } from '@toile/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../../http/request-locale.js';
 import { ContentQuery, type ContentRow } from '../content.query.js';
 
 type BannerKind = 'footer-banner' | 'promo-band' | 'homepage-banner';
@@ -11,26 +12,39 @@ export class BannersController {
   constructor(private readonly content: ContentQuery) {}
 
   @Get('footer/banner')
-  footer(@Res({ passthrough: true }) reply: FastifyReply): Promise<Banner | undefined> {
-    return this.newest('footer-banner', reply);
+  footer(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Banner | undefined> {
+    return this.newest('footer-banner', request, reply);
   }
 
   @Get('promo-band')
-  promoBand(@Res({ passthrough: true }) reply: FastifyReply): Promise<Banner | undefined> {
-    return this.newest('promo-band', reply);
+  promoBand(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Banner | undefined> {
+    return this.newest('promo-band', request, reply);
   }
 
   /** Drawn anew for every reader: a banner of weight 2 comes twice as often as one of weight 1. */
   @Get('homepage-banner/show-random')
   @Header('cache-control', 'no-store')
-  async random(@Res({ passthrough: true }) reply: FastifyReply): Promise<Banner | undefined> {
+  async random(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Banner | undefined> {
     const live = await this.live('homepage-banner');
-    return orNothing(draw(live, randomInt(1_000_000) / 1_000_000), reply);
+    return orNothing(draw(live, randomInt(1_000_000) / 1_000_000), localeOf(request), reply);
   }
 
-  private async newest(kind: BannerKind, reply: FastifyReply): Promise<Banner | undefined> {
-    reply.header('cache-control', 'public, max-age=60');
-    return orNothing((await this.live(kind))[0], reply);
+  private async newest(
+    kind: BannerKind,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Banner | undefined> {
+    reply.header('cache-control', 'public, max-age=60').header('vary', 'X-Toile-Locale');
+    return orNothing((await this.live(kind))[0], localeOf(request), reply);
   }
 
   private async live(kind: BannerKind): Promise<ContentRow<BannerKind>[]> {
@@ -52,11 +66,15 @@ export function draw<T extends { doc: Pick<ContentOf<BannerKind>, 'weight'> }>(
   return banners.at(-1);
 }
 
-function orNothing(banner: ContentRow<BannerKind> | undefined, reply: FastifyReply): Banner | undefined {
+function orNothing(
+  banner: ContentRow<BannerKind> | undefined,
+  locale: Locale,
+  reply: FastifyReply,
+): Banner | undefined {
   if (!banner) {
     reply.status(HttpStatus.NO_CONTENT);
     return undefined;
   }
-  const { weight: _, ...shown } = banner.doc;
-  return { id: banner.slug, ...shown };
+  const { weight: _, translations, ...shown } = banner.doc;
+  return { id: banner.slug, ...shown, ...(locale === 'en' ? {} : translations?.[locale]) };
 }

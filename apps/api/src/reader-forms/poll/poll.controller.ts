@@ -12,6 +12,7 @@ import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { SESSION_COOKIE, setSessionCookie } from '../../accounts/sessions/session-cookie.js';
 import { newToken } from '../../accounts/sessions/session-store.js';
 import { answerForm } from '../../http/answer-form.js';
+import { localeOf } from '../../http/request-locale.js';
 import { Polls } from './polls.query.js';
 
 const number = z.coerce.number().int().positive().max(2_147_483_647);
@@ -37,7 +38,8 @@ export class PollController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PollResult | undefined> {
     const poll = await this.polls.current();
-    if (poll) return this.polls.result(poll, this.voter(viewer, request.cookies[SESSION_COOKIE]));
+    if (poll)
+      return this.polls.result(poll, this.voter(viewer, request.cookies[SESSION_COOKIE]), localeOf(request));
     reply.status(HttpStatus.NO_CONTENT);
     return undefined;
   }
@@ -59,7 +61,11 @@ export class PollController {
       if (session !== request.cookies[SESSION_COOKIE]) setSessionCookie(request, reply, session);
       const voter = this.voter(viewer, session);
       const poll = await this.polls.vote(id, option, voter);
-      return { status: 200, body: await this.polls.result(poll, voter), page: '/news#poll' };
+      return {
+        status: 200,
+        body: await this.polls.result(poll, voter, localeOf(request)),
+        page: '/news#poll',
+      };
     });
   }
 

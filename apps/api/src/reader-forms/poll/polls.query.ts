@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContentOf, PollResult } from '@toile/contracts';
+import type { ContentOf, Locale, PollResult } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { ContentQuery } from '../../content/content.query.js';
@@ -41,8 +41,9 @@ export class Polls {
     return poll;
   }
 
-  /** How the votes stand, and what this visitor said. */
-  async result(poll: Poll, voter: Buffer): Promise<PollResult> {
+  /** How the votes stand, and what this visitor said, in the reader's language where there are words for it. */
+  async result(poll: Poll, voter: Buffer, locale: Locale): Promise<PollResult> {
+    const words = locale === 'en' ? undefined : poll.translations?.[locale];
     const { rows } = await this.pool.query<{ option_id: number; votes: number; mine: boolean }>(
       `SELECT option_id, count(*)::int AS votes, coalesce(bool_or(voter = $2), false) AS mine
        FROM poll_vote WHERE poll_id = $1 GROUP BY option_id`,
@@ -52,13 +53,14 @@ export class Polls {
     const percent = shares(counts);
     return {
       poll: poll.id,
-      question: poll.question,
+      question: words?.question ?? poll.question,
       closes_at: poll.closes_at,
       closed: isClosed(poll),
       total: counts.reduce((sum, count) => sum + count, 0),
       mine: rows.find((row) => row.mine)?.option_id ?? null,
       options: poll.options.map((option, index) => ({
-        ...option,
+        id: option.id,
+        label: words?.labels[index] ?? option.label,
         votes: counts[index] ?? 0,
         percent: percent[index] ?? 0,
       })),
