@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { createClient } from '@clickhouse/client';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { firstLooks } from './visitors.js';
+import { warehouseRows } from './warehouse-rows.js';
 
 const url = () => process.env.TOILE_URL ?? '';
-
-/** Asks the run's own ClickHouse through its door, as an operator's command does. */
-async function rows(query: string): Promise<unknown[]> {
-  const file = readFileSync(join(process.env.TOILE_FOLDER ?? '', 'run.json'), 'utf8');
-  const client = createClient({ url: (JSON.parse(file) as { clickhouseUrl: string }).clickhouseUrl });
-  try {
-    return await (await client.query({ query, format: 'JSONEachRow' })).json();
-  } finally {
-    await client.close();
-  }
-}
 
 /** Somebody who is signed in, by the headers they send. */
 async function signIn(request: APIRequestContext, name: string): Promise<Record<string, string>> {
@@ -51,7 +38,7 @@ test('a board and a rating become facts in ClickHouse, with nothing of the membe
     200,
   );
   const stored = () =>
-    rows(`SELECT type, JSONExtractString(data, 'slug') AS look, data LIKE '%organza%' AS words
+    warehouseRows(`SELECT type, JSONExtractString(data, 'slug') AS look, data LIKE '%organza%' AS words
           FROM toile.raw_moodboards WHERE JSONExtractString(data, 'moodboard') = '${slug}' ORDER BY _offset`);
   await expect.poll(stored, { timeout: 10_000 }).toEqual([
     { type: 'moodboard-created', look: '', words: 0 },
@@ -99,7 +86,7 @@ test('what an editor does to looks and collections becomes facts in ClickHouse',
   await expect.poll(status).toBe('done');
   expect((await request.post(`${path}/withdraw`, { headers, data: {} })).status()).toBe(200);
   const stored = () =>
-    rows(`SELECT type, JSONExtractString(data, 'look') AS look, JSONExtract(data, 'tags', 'Array(String)') AS tags
+    warehouseRows(`SELECT type, JSONExtractString(data, 'look') AS look, JSONExtract(data, 'tags', 'Array(String)') AS tags
           FROM toile.raw_catalogue WHERE JSONExtractString(data, 'collection') = '${slug}' ORDER BY _offset, event_id`);
   await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(7);
   const facts = (await stored()) as { type: string; look: string; tags: string[] }[];

@@ -33,6 +33,7 @@ it.each([
   ['/moodboards/delete/board', '/moodboards/board/more'],
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
+  ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
 ])('for %s asks %s', (path, asked) => {
   expect(questionFor(path)).toEqual({ kind: 'ask', path: asked });
 });

@@ -37,6 +37,8 @@ const ALWAYS = new Set([
 ]);
 /** Pages of whoever is signed in. */
 const OWN = new Set(['/moodboards', '/moodboards/create', '/user/account/update']);
+/** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */
+const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
 /** Paths that answer programs only. */
 const NO_PAGE =
   /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/list|poll|auth\/status)(\/|$)/;
@@ -53,6 +55,8 @@ export type Question =
 export function questionFor(path: string): Question {
   if (ALWAYS.has(path)) return { kind: 'there' };
   if (OWN.has(path)) return { kind: 'own' };
+  const operators = OPERATORS.get(path);
+  if (operators) return { kind: 'ask', path: operators };
   if (NO_PAGE.test(path) || path.endsWith('/')) return { kind: 'missing' };
   const [, section, ...rest] = path.split('/');
   if (section === 'moodboards') return boardQuestion(rest, path);

@@ -9,6 +9,7 @@ import mails from './mails.js';
 import member from './member.js';
 import messages from './messages.js';
 import offers from './offers.js';
+import operations from './operations.js';
 import paywall from './paywall.js';
 import privacy from './privacy.js';
 
@@ -25,5 +26,6 @@ export default {
   messages,
   offers,
   paywall,
+  operations,
   privacy,
 };
