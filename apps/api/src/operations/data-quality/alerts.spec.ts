@@ -35,6 +35,13 @@ it('finds a value that is new, and one that is gone', () => {
   ]);
 });
 
+it('says once that there are more bots', () => {
+  const bot = (value: string, now: number, before: number) => ({ dimension: 'bot', value, now, before });
+  expect(mixShifts([bot('yes', 300, 100), bot('no', 700, 9_900)])).toEqual([
+    { code: 'mix', dimension: 'bot', value: 'yes', now: 0.3, before: 0.01 },
+  ]);
+});
+
 it('compares the volume with an average day, and needs enough of it', () => {
   const volume = (now: number, before: number) =>
     volumeShift([{ dimension: 'bot', value: 'no', now, before }]);

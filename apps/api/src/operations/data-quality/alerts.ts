@@ -29,6 +29,8 @@ export function mixShifts(counts: readonly MixCount[]): QualityAlert[] {
   }
   return counts.flatMap(({ dimension, value, now, before }): QualityAlert[] => {
     const all = totals.get(dimension);
+    // Of bots and the rest one says it.
+    if (dimension === 'bot' && value === 'no') return [];
     if (!all || all.now < FEWEST_NOW || all.before < FEWEST_BEFORE) return [];
     const shares = { now: now / all.now, before: before / all.before };
     const pooled = (now + before) / (all.now + all.before);

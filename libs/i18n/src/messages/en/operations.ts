@@ -4,7 +4,6 @@ export default {
   lead: 'How complete and clean the events of the last {minutes, plural, one {minute} other {# minutes}} are.',
   metaDescription: 'Events a minute, refusals, bots, lag, unknown slugs and duplicates, for operators.',
   period: 'Period',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
   none: 'none',
   seconds: '{value} s',
   alerts: {

@@ -6,7 +6,6 @@ export default {
   metaDescription:
     'Eventos por minuto, rechazos, bots, retraso, slugs desconocidos y duplicados, para operadores.',
   period: 'Periodo',
-  minutes: '{count, plural, one {# minuto} other {# minutos}}',
   none: 'ninguno',
   seconds: '{value} s',
   alerts: {

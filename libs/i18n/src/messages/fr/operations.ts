@@ -6,7 +6,6 @@ export default {
   metaDescription:
     'Événements par minute, refus, robots, retard, slugs inconnus et doublons, pour l’exploitation.',
   period: 'Période',
-  minutes: '{count, plural, one {# minute} other {# minutes}}',
   none: 'aucun',
   seconds: '{value} s',
   alerts: {

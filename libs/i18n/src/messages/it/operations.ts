@@ -6,7 +6,6 @@ export default {
   metaDescription:
     'Eventi al minuto, rifiuti, bot, ritardo, slug sconosciuti e duplicati, per gli operatori.',
   period: 'Periodo',
-  minutes: '{count, plural, one {# minuto} other {# minuti}}',
   none: 'nessuno',
   seconds: '{value} s',
   alerts: {

@@ -5,7 +5,6 @@ export default {
   lead: '最近 {minutes, plural, other {# 分钟}}的事件是否完整、干净。',
   metaDescription: '面向运营人员：每分钟事件、拒收、机器人、延迟、未知标识与重复。',
   period: '时段',
-  minutes: '{count, plural, other {# 分钟}}',
   none: '无',
   seconds: '{value} 秒',
   alerts: {

@@ -36,6 +36,8 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
   const [found, report] = await Promise.all([dataQuality(minutes, locale), orNothing(visits(locale))]);
   const percent = (part: number, whole: number) =>
     whole > 0 ? format.number(part / whole, { style: 'percent', maximumFractionDigits: 1 }) : '–';
+  const unit = (value: number, name: 'minute' | 'hour') =>
+    format.number(value, { style: 'unit', unit: name, unitDisplay: 'long' });
   const { events } = found;
   return (
     <div className={section.page}>
@@ -48,7 +50,7 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
             aria-current={period === minutes ? 'true' : undefined}
             prefetch={false}
           >
-            {t('minutes', { count: period })}
+            {period < 60 ? unit(period, 'minute') : unit(period / 60, 'hour')}
           </Link>
         ))}
       </nav>
