@@ -74,14 +74,19 @@ export async function openStores(folder, events, secret) {
 async function fill(warehouse, events) {
   const count = async (table) => (await warehouse.rows(`SELECT count() AS n FROM toile.${table}`))[0].n;
   if ((await count('raw_catalogue')) === 0) await generateCatalogue(warehouse);
-  const has = async (table, column, day) =>
-    (await warehouse.rows(`SELECT count() AS n FROM toile.${table} WHERE ${column} = '${day}'`))[0].n > 0;
+  const daysIn = async (table, column) =>
+    new Set(
+      (await warehouse.rows(`SELECT DISTINCT toString(${column}) AS day FROM toile.${table}`)).map(
+        ({ day }) => day,
+      ),
+    );
+  const raw = await daysIn('raw_tracking', 'toDate(ingest_hour)');
+  const sealed = new Map();
+  for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_day`, 'ingest_day'));
   const days = daysOf(events);
   for (const [at, { day, first, count }] of days.entries()) {
-    if (!(await has('raw_tracking', 'toDate(ingest_hour)', day)))
-      await generateDay(warehouse, day, first, count);
-    for (const rollup of ROLLUPS)
-      if (!(await has(`${rollup.name}_day`, 'ingest_day', day))) await seal(warehouse, rollup, day);
+    if (!raw.has(day)) await generateDay(warehouse, day, first, count);
+    for (const rollup of ROLLUPS) if (!sealed.get(rollup.name).has(day)) await seal(warehouse, rollup, day);
     process.stdout.write(`  generated ${at + 1} of ${days.length} days\r`);
   }
   console.log();

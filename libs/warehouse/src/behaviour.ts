@@ -18,8 +18,9 @@ export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), quer
  * @param where which rows of raw_tracking
  * @param object what makes two events the same
  * @param columns what each row answers with
+ * @param of whose events, or about what: all of a visitor and an object, or none of theirs
  */
-function cleanedSql(database: string, where: string, object: string, columns: string): string {
+function cleanedSql(database: string, where: string, object: string, columns: string, of = '1'): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, ${columns}
     FROM (
@@ -30,7 +31,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
         SELECT event_id, occurred_at, visitor, session, country, _partition, _offset, ${columns},
           ${object} AS object
         FROM ${database}.raw_tracking
-        WHERE (${where}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
+        WHERE (${where}) AND (${of}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
           AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))
@@ -45,28 +46,33 @@ export const NAMED = `arrayDistinct(arrayFlatten(arrayMap(
 
 /** Everything a search can name, as it is catalogued at {as_of}: `tag:x`, `designer:x`, `season:x`, `city:x`, `model:x`. */
 export const knownEntitiesSql = (facts: string) => `
-  SELECT DISTINCT arrayJoin(arrayConcat(
-    arrayMap(tag -> concat('tag:', tag), tags), arrayMap(model -> concat('model:', model), models),
-    [concat('designer:', designer), concat('season:', season), concat('city:', city)])) AS entity FROM (${facts})`;
+  SELECT arrayJoin(arrayConcat(
+    arrayMap(one -> concat('tag:', one), all_tags), arrayMap(one -> concat('model:', one), all_models),
+    arrayMap(one -> concat('designer:', one), designers), arrayMap(one -> concat('season:', one), seasons),
+    arrayMap(one -> concat('city:', one), cities))) AS entity
+  FROM (
+    SELECT groupUniqArrayArray(tags) AS all_tags, groupUniqArrayArray(models) AS all_models,
+      groupUniqArray(designer) AS designers, groupUniqArray(season) AS seasons, groupUniqArray(city) AS cities
+    FROM (${facts}))`;
 
 /** First-page searches, whatever they name: event_id, occurred_at, visitor, session, country, search_entities. */
-export const firstPageSearchesSql = (database: string): string =>
-  cleanedSql(database, FIRST_PAGE_SEARCHES, SEARCH_OBJECT, 'search_entities');
+export const firstPageSearchesSql = (database: string, of?: string): string =>
+  cleanedSql(database, FIRST_PAGE_SEARCHES, SEARCH_OBJECT, 'search_entities', of);
 
 /**
  * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
  * Needs {as_of}, {from}, {to}. @param facts SQL of the looks that make entities known
  */
-export function searchesSql(database: string, facts: string): string {
+export function searchesSql(database: string, facts: string, of?: string): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, entity
-    FROM (SELECT *, arrayJoin(${NAMED}) AS entity FROM (${firstPageSearchesSql(database)}))
+    FROM (SELECT *, arrayJoin(${NAMED}) AS entity FROM (${firstPageSearchesSql(database, of)}))
     WHERE entity IN (${knownEntitiesSql(facts)})`;
 }
 
 /** Page views: event_id, occurred_at, visitor, session, country, entity (empty for pages about nothing in particular). */
-export const pageViewsSql = (database: string): string =>
-  cleanedSql(database, `kind = 'page'`, PAGE_OBJECT, 'entity');
+export const pageViewsSql = (database: string, of?: string): string =>
+  cleanedSql(database, `kind = 'page'`, PAGE_OBJECT, 'entity', of);
 
 /** Openings of looks (`media`) or street-style pictures: event_id, occurred_at, visitor, session, country, target. */
 export const pictureViewsSql = (database: string, kind: 'media' | 'streetstyle'): string =>

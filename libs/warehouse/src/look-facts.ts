@@ -4,11 +4,25 @@
  * colours.
  */
 export const lookFactsSql = (database: string): string => `
-  SELECT look, collection, designer, season, look_type, city, show_date, tags, models, colours
+  SELECT ${COLUMNS} FROM ${database}.raw_catalogue
+  WHERE type = 'look-published' AND ${KNOWN} AND look NOT IN (${changedSql(database)})
+  UNION ALL
+  ${versionsSql(database, `look IN (${changedSql(database)})`)}`;
+
+const COLUMNS = 'look, collection, designer, season, look_type, city, show_date, tags, models, colours';
+const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
+
+/** Looks of several versions; the others need no sorting. */
+const changedSql = (database: string): string => `
+  SELECT look FROM ${database}.raw_catalogue
+  WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} GROUP BY look HAVING count() > 1`;
+
+/** The newest of each look's versions. @param which looks; all versions of one or none */
+const versionsSql = (database: string, which: string): string => `
+  SELECT ${COLUMNS}
   FROM (
-    SELECT type, look, collection, designer, season, look_type, city, show_date, tags, models, colours
-    FROM ${database}.raw_catalogue
-    WHERE type IN ('look-published', 'look-withdrawn') AND occurred_at <= {as_of:DateTime64(3, 'UTC')}
+    SELECT type, ${COLUMNS} FROM ${database}.raw_catalogue
+    WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} AND ${which}
     ORDER BY look, occurred_at DESC, _partition DESC, _offset DESC
     LIMIT 1 BY look)
   WHERE type = 'look-published'`;
@@ -18,8 +32,12 @@ export const lookFactsSql = (database: string): string => `
  * Needs {as_of} too.
  */
 export const scopedLooksSql = (database: string): string => `
-  SELECT * FROM (${lookFactsSql(database)})
+  SELECT * FROM (${versionsSql(database, everOfSeasons(database))})
   WHERE (empty({types:Array(String)}) OR look_type IN {types:Array(String)})
     AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
     AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
+
+/** Looks that were of the seasons in any version: few of them all, and the newest version is among theirs. */
+const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look IN (
+      SELECT look FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;

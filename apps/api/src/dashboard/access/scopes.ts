@@ -1,5 +1,7 @@
+import { DASHBOARD_SCOPES } from '@toile/contracts';
+
 /** Parts of the dashboard a subscription or a token can hold. */
-export const SCOPES = ['brands', 'trends', 'seasons'] as const;
+export const SCOPES = DASHBOARD_SCOPES;
 export type DashboardScope = (typeof SCOPES)[number];
 
 const OF_GRAPHS: Record<string, DashboardScope> = {

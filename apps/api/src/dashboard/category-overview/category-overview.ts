@@ -7,6 +7,7 @@ import { type Dimension, WHOLE } from '../measures/ask.js';
 import { categoryName, type Names } from '../scope/names.js';
 import type { Scope } from '../scope/scope.js';
 import { ALL_CATEGORIES } from '../scope/scope-schema.js';
+import { inBoth } from '../scope/windows.query.js';
 
 interface Measured {
   keys: readonly string[];
@@ -50,9 +51,10 @@ export class CategoryOverview {
 
   searches(scope: Scope): Promise<Figure> {
     return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
-      const { now, before } = await this.figures.windows.of(scope, names, season);
-      const searches = await this.figures.searches.by(dimension, scope, names, now);
-      const earlier = before && (await this.figures.searches.by(dimension, scope, names, before));
+      const windows = await this.figures.windows.of(scope, names, season);
+      const [searches, earlier] = await inBoth(windows, (days) =>
+        this.figures.searches.by(dimension, scope, names, days),
+      );
       return { keys: searches.keys, now: searches.share, before: (key) => earlier?.share(key) };
     });
   }
@@ -62,15 +64,12 @@ export class CategoryOverview {
       const brands = await this.figures.brandsOf(scope, season);
       const { now, before } = await this.figures.windows.of(scope, names, season);
       const { slug, previous } = season;
-      const boards = await this.figures.boards.by(dimension, scope, names, {
-        season: slug,
-        days: now,
-        brands,
-      });
-      const earlier =
+      const [boards, earlier] = await Promise.all([
+        this.figures.boards.by(dimension, scope, names, { season: slug, days: now, brands }),
         before && previous
-          ? await this.figures.boards.by(dimension, scope, names, { season: previous, days: before, brands })
-          : undefined;
+          ? this.figures.boards.by(dimension, scope, names, { season: previous, days: before, brands })
+          : undefined,
+      ]);
       return { keys: boards.keys, now: boards.share, before: (key) => earlier?.share(key) };
     });
   }
@@ -86,8 +85,10 @@ export class CategoryOverview {
     const { category } = scope.input;
     const dimension: Dimension = category === ALL_CATEGORIES ? 'category' : 'tag';
     const rows: FigureRow[] = [];
-    for (const season of scope.seasons) {
-      const measured = await measure(season, dimension, names);
+    const all = await Promise.all(scope.seasons.map((season) => measure(season, dimension, names)));
+    for (const [at, season] of scope.seasons.entries()) {
+      const measured = all[at];
+      if (!measured) continue;
       const keys = measured.keys
         .filter((key) => dimension === 'category' || names.categoryOf(key) === category)
         .filter((key) => !scope.trend || dimension === 'category' || key === scope.trend.slug);

@@ -8,6 +8,7 @@ import { rounded } from '../figure/rounded.js';
 import { WHOLE } from '../measures/ask.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope } from '../scope/scope.js';
+import { inBoth } from '../scope/windows.query.js';
 import { LeadingTrendsQuery } from './leading-trends.query.js';
 import { MembersByJobQuery } from './members-by-job.query.js';
 
@@ -27,13 +28,14 @@ export class Graphs {
   /** Tags by their share of searches. */
   async mostSearchedHome(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.home(scope, names);
-    const searches = await this.figures.searches.by('tag', scope, names, now);
-    const earlier = before && (await this.figures.searches.by('tag', scope, names, before));
+    const windows = await this.figures.windows.home(scope, names);
+    const [searches, earlier] = await inBoth(windows, (days) =>
+      this.figures.searches.by('tag', scope, names, days),
+    );
     const measured = { now: searches.share, before: (key: string) => earlier?.share(key) };
     const rows = ranked(searches.keys, tagRow(names, scope), measured, 2);
     const celled = rows.map((row) => ({ ...row, ...searchCells(row) }));
-    return this.figures.answer('most_searched', limited(scope), now, celled);
+    return this.figures.answer('most_searched', limited(scope), windows.now, celled);
   }
 
   /** Theme tags by runway share. */
@@ -95,8 +97,9 @@ export class Graphs {
     const visitors = await this.members.run(scope.input.job);
     // No member has this job: nobody, and not everybody.
     const who = { visitors: visitors.length > 0 ? visitors : ['nobody'] };
-    const searched = await this.figures.searches.by('tag', scope, names, now, who);
-    const earlier = before && (await this.figures.searches.by('tag', scope, names, before, who));
+    const [searched, earlier] = await inBoth({ now, before }, (days) =>
+      this.figures.searches.by('tag', scope, names, days, who),
+    );
     const keys = searched.keys.filter((key) => !scope.trend || scope.trend.slug === key);
     const measured = { now: searched.visitors, before: (key: string) => earlier?.visitors(key) };
     const rows = ranked(keys, tagRow(names, scope), measured, 1);
@@ -179,8 +182,7 @@ export class Graphs {
       });
       return { keys: [...rows.keys()].filter((key) => key !== WHOLE), share };
     };
-    const led = await measure(now);
-    const earlier = before && (await measure(before));
+    const [led, earlier] = await inBoth({ now, before }, measure);
     const measured = { now: led.share, before: (key: string) => earlier?.share(key) };
     const rows = ranked(led.keys, tagRow(names, scope), measured, 1);
     return this.figures.answer('top_trends_leading_to_brand', limited(scope), now, rows);
@@ -192,8 +194,9 @@ export class Graphs {
     now: Days,
     before: Days | null,
   ): Promise<FigureRow[]> {
-    const traffic = await this.figures.traffic.byBrand(scope, now);
-    const earlier = before && (await this.figures.traffic.byBrand(scope, before));
+    const [traffic, earlier] = await inBoth({ now, before }, (days) =>
+      this.figures.traffic.byBrand(scope, days),
+    );
     const measured = { now: traffic.share, before: (key: string) => earlier?.share(key) };
     const describe = (key: string) => ({
       label: names.brand(key),
@@ -211,8 +214,10 @@ export class Graphs {
       return { keys, count };
     };
     const { slug, previous, short_name } = scope.season;
-    const all = await counted(now, slug);
-    const earlier = before && previous ? await counted(before, previous) : undefined;
+    const [all, earlier] = await Promise.all([
+      counted(now, slug),
+      before && previous ? counted(before, previous) : undefined,
+    ]);
     const rows = all.keys.map((key) => ({
       key,
       row: countRow(

@@ -10,15 +10,26 @@ const LEADS_SECONDS = 30 * 60;
 
 const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
 
+const ABOUT_BRAND = 'entity = {brand:String}';
+/** Only who opened the house's page can have been led there. */
+const ofItsReaders = (database: string) => {
+  const readers = (column: string) => `
+    SELECT ${column} FROM ${database}.raw_tracking
+    WHERE kind = 'page' AND ${ABOUT_BRAND} AND ${column} != ''
+      AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY
+      AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date}`;
+  return `visitor IN (${readers('visitor')}) OR session IN (${readers('session')})`;
+};
+
 /** Views of {brand} that a trend search led to: view, visitor, occurred_at, trends. Needs {as_of}, {from}, {to}. */
 export const ledViewsSql = (database: string) => `
   SELECT views.event_id AS view, views.visitor AS visitor, views.occurred_at AS occurred_at, searched.trends AS trends
   FROM (
-    SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database)})
-    WHERE entity = {brand:String} AND session != '') AS views
+    SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database, ABOUT_BRAND)})
+    WHERE session != '') AS views
   ASOF INNER JOIN (
     SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
-    FROM (${searchesSql(database, lookFactsSql(database))})
+    FROM (${searchesSql(database, lookFactsSql(database), ofItsReaders(database))})
     WHERE startsWith(entity, 'tag:') AND session != '' GROUP BY session, searched_at) AS searched
     ON views.session = searched.session AND views.occurred_at >= searched.searched_at
   WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;

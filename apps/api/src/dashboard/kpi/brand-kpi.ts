@@ -4,7 +4,8 @@ import { boardCells, runwayCells, searchCells } from '../category-overview/categ
 import { countRow, type Share, shareRow } from '../figure/figure-row.js';
 import { Figures, ranksOf } from '../figure/figures.js';
 import { WHOLE } from '../measures/ask.js';
-import type { Scope } from '../scope/scope.js';
+import type { Days, Scope } from '../scope/scope.js';
+import { inBoth } from '../scope/windows.query.js';
 
 /** A house in one season beside the same season a year earlier: looks, runway share, traffic and rank, searches, boards. */
 @Injectable()
@@ -24,13 +25,17 @@ export class BrandKpi {
       denominator: looks.of(slug, WHOLE).looks,
     });
     const shown = (slug: string) => ({ value: looks.of(slug, brand.slug).looks });
-    const traffic = await this.figures.traffic.byBrand(scope, now);
-    const earlierTraffic = before && (await this.figures.traffic.byBrand(scope, before));
-    const searches = await this.figures.searches.by('brand', scope, names, now);
-    const earlierSearches = before && (await this.figures.searches.by('brand', scope, names, before));
-    const boards = await this.figures.boards.by('brand', scope, names, { season: season.slug, days: now });
-    const earlierBoards =
-      before && (await this.figures.boards.by('brand', scope, names, { season: previous, days: before }));
+    const boardsOf = (slug: string, days: Days) =>
+      this.figures.boards.by('brand', scope, names, { season: slug, days });
+    const windows = { now, before };
+    const [[traffic, earlierTraffic], [searches, earlierSearches], boards, earlierBoards] = await Promise.all(
+      [
+        inBoth(windows, (days) => this.figures.traffic.byBrand(scope, days)),
+        inBoth(windows, (days) => this.figures.searches.by('brand', scope, names, days)),
+        boardsOf(season.slug, now),
+        before ? boardsOf(previous, before) : null,
+      ],
+    );
     const row = (label: string) => ({ label, season_short: season.short_name, tag_name: brand.slug });
     const trafficRow = shareRow(
       row('traffic'),

@@ -18,11 +18,11 @@ export class SeasonKpi {
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous ?? ''], brands);
     const behaviour = async (slug: string, days: typeof now | NonNullable<typeof before>) => {
-      const [views, searches, boards] = [
-        await this.figures.views.byBrand(scope, names, days, slug, brands),
-        await this.figures.searches.by('tag', scope, names, days),
-        await this.figures.boards.by('brand', scope, names, { season: slug, days, brands }),
-      ];
+      const [views, searches, boards] = await Promise.all([
+        this.figures.views.byBrand(scope, names, days, slug, brands),
+        this.figures.searches.by('tag', scope, names, days),
+        this.figures.boards.by('brand', scope, names, { season: slug, days, brands }),
+      ]);
       const { numerator, people } = searches.whole;
       return {
         views: views.count(WHOLE),
@@ -30,8 +30,10 @@ export class SeasonKpi {
         saves: boards.saves(WHOLE),
       };
     };
-    const done = await behaviour(season.slug, now);
-    const earlier = previous && before ? await behaviour(previous, before) : undefined;
+    const [done, earlier] = await Promise.all([
+      behaviour(season.slug, now),
+      previous && before ? behaviour(previous, before) : undefined,
+    ]);
     const row = (label: string, value: Count, then: Count | undefined) =>
       countRow({ label, season_short: season.short_name }, value, then);
     const shown = (what: 'looks' | 'collections' | 'brands' | 'models') =>

@@ -5,6 +5,7 @@ import { type Share, shareRow } from '../figure/figure-row.js';
 import { Figures } from '../figure/figures.js';
 import { WHOLE } from '../measures/ask.js';
 import type { Scope } from '../scope/scope.js';
+import { inBoth } from '../scope/windows.query.js';
 
 /** A riser is large enough to be believed in both seasons (metrics, "KPIs"). */
 const RISER_LOOKS = 30;
@@ -18,9 +19,10 @@ export class TrendKpi {
   /** A trend's share of searches, its evolution, and its rank among all tags. */
   async searches(scope: Scope, trend: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, scope.season);
-    const searches = await this.figures.searches.by('tag', scope, names, now);
-    const earlier = before && (await this.figures.searches.by('tag', scope, names, before));
+    const windows = await this.figures.windows.of(scope, names, scope.season);
+    const [searches, earlier] = await inBoth(windows, (days) =>
+      this.figures.searches.by('tag', scope, names, days),
+    );
     const keys = [...new Set([...searches.keys, trend.slug])];
     const describe = (tag_name: string) => ({
       ...{ label: names.tag(tag_name), tag_name, season_short: scope.season.short_name },
@@ -29,7 +31,7 @@ export class TrendKpi {
     const rows = ranked(keys, describe, measured, 2)
       .filter((row) => row.tag_name === trend.slug)
       .map((row) => ({ ...row, ...searchCells(row) }));
-    return this.figures.answer('trends_kpi_searches', scope, now, rows);
+    return this.figures.answer('trends_kpi_searches', scope, windows.now, rows);
   }
 
   /** Brands with at least one look of the trend among the brands that showed. */

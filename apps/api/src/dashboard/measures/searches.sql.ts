@@ -48,10 +48,9 @@ export const rawSearchesSql = (database: string, dimension: Dimension): string =
   SELECT key, ${COUNTS}
   FROM (
     SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY[dimension]}]) AS key
-    FROM (${searchesSql(database, lookFactsSql(database))})
-    WHERE ${IS_CHOSEN}
+    FROM (${searchesSql(database, lookFactsSql(database), IS_CHOSEN)})
     UNION ALL
-    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}) WHERE ${IS_CHOSEN})
+    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, IS_CHOSEN)}))
   WHERE key != '' GROUP BY key`;
 
 export const rawByCountrySql = (database: string): string => `

@@ -239,6 +239,6 @@ it('counts as the definitions say, from raw rows, partly sealed, and as known no
       const sealed = figuresOn(warehouse, all.categories as never, [], SEALED);
       expect(await measured(sealed, await sealed.scope(query))).toEqual(expected);
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 6), endOnFailure: true },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 3), endOnFailure: true },
   );
 }, 240_000);

@@ -16,11 +16,27 @@ export interface Names {
 export const categoryName = (slug: string): string =>
   TAG_CATEGORIES.find((category) => category.slug === slug)?.name ?? slug;
 
+const REMEMBER_MS = 1_000;
+
 @Injectable()
 export class NamesQuery {
+  #recent: { names: Promise<Names>; until: number } | undefined;
+
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  async all(): Promise<Names> {
+  /** Of a moment ago at most; the figures of a page share one look-up. */
+  all(): Promise<Names> {
+    if (!this.#recent || this.#recent.until < performance.now()) {
+      const names = this.read();
+      this.#recent = { names, until: performance.now() + REMEMBER_MS };
+      names.catch(() => {
+        this.#recent = undefined;
+      });
+    }
+    return this.#recent.names;
+  }
+
+  private async read(): Promise<Names> {
     const [names, tags] = await Promise.all([
       this.pool.query<Reference & { kind: string }>(
         `SELECT kind, slug, name FROM ${SUGGESTIONS} WHERE kind IN ('tag', 'designer')`,

@@ -92,4 +92,12 @@ function lastDays(time: Date, days: number): Days & { rule: string } {
   return { from: addDays(today, 1 - days), to: today, rule: `last ${days} days` };
 }
 
+/** The same measured in a window and in the one it is compared with, at once. */
+export async function inBoth<T>(
+  { now, before }: { now: Days; before: Days | null },
+  measure: (days: Days) => Promise<T>,
+): Promise<[now: T, before: T | null]> {
+  return Promise.all([measure(now), before ? measure(before) : null]);
+}
+
 const withDaysAfter = ({ from, to }: Days): Days => ({ from, to: addDays(to, DAYS_AFTER) });
