@@ -6,6 +6,7 @@ import type pg from 'pg';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { RateLimits } from './accounts/limits/attempts.js';
 import type { Mailer } from './accounts/mail/mailer.js';
+import type { SocialSettings } from './accounts/social/providers.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
@@ -36,6 +37,7 @@ import {
   PUBLIC_URL,
   RATE_LIMITS,
   SECRET,
+  SOCIAL,
   WAREHOUSE,
 } from './tokens.js';
 
@@ -54,6 +56,8 @@ export interface ApiStores {
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
   publicUrl: string;
+  /** Providers people may sign in with; the others say that they are not set up. */
+  social?: SocialSettings;
   /** Whether limits by address count this machine's own visitors; `auto` spares them. */
   rateLimits?: RateLimits;
 }
@@ -75,6 +79,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: ORIGINALS, useValue: stores.originals ?? new FolderOriginals(join(mediaFolder, 'pictures')) },
     { provide: MAILER, useValue: stores.mailer },
     { provide: PUBLIC_URL, useValue: stores.publicUrl },
+    { provide: SOCIAL, useValue: stores.social ?? {} },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
   ];
   return {

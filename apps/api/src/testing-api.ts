@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { RateLimits } from './accounts/limits/attempts.js';
 import type { Mail, Mailer } from './accounts/mail/mailer.js';
 import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
+import type { SocialSettings } from './accounts/social/providers.js';
 import {
   type CollectionToLoad,
   loadCatalogue,
@@ -40,6 +41,9 @@ export interface TestOptions {
   warehouse?: Warehouse;
   mailer?: Mailer;
   rateLimits?: RateLimits;
+  social?: SocialSettings;
+  /** `https://toile.example` when it is left out. */
+  publicUrl?: string;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -68,7 +72,8 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
       forget: async () => undefined,
       close: async () => undefined,
     },
-    publicUrl: 'https://toile.example',
+    publicUrl: options.publicUrl ?? 'https://toile.example',
+    ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
     // Nothing here asks for figures, pictures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
@@ -172,7 +177,10 @@ export class Person {
       if (value) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }
-    const text = await response.text();
+    // A stream has no end to wait for.
+    const streams = response.headers.get('content-type')?.startsWith('text/event-stream');
+    if (streams) await response.body?.cancel();
+    const text = streams ? '' : await response.text();
     const json = response.headers.get('content-type')?.includes('json');
     return {
       status: response.status,

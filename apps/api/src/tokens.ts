@@ -12,6 +12,8 @@ export const ORIGINALS = Symbol('Originals');
 export const MEDIA_FOLDER = Symbol('media folder');
 /** `on` or `auto`: whether limits by address count this machine's own visitors. */
 export const RATE_LIMITS = Symbol('rate limits');
+/** The providers people may sign in with, and how we introduce ourselves there. */
+export const SOCIAL = Symbol('SocialSettings');
 /** Where mails go. */
 export const MAILER = Symbol('Mailer');
 /** The address people reach Toile at: `https://toile.example`. */

@@ -34,6 +34,13 @@ const schema = z.object({
   /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
+  /** What Apple and Facebook gave us to introduce ourselves with; without both of a pair its button says so. */
+  APPLE_CLIENT_ID: z.string().optional(),
+  APPLE_CLIENT_SECRET: z.string().optional(),
+  APPLE_ISSUER: z.url().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_ISSUER: z.url().optional(),
   /** `auto` spares clients of this machine the limits by address. */
   RATE_LIMITS: z.enum(['auto', 'on']).default('auto'),
   /** As the services have them; without them they are made and kept in DATA_DIR. */

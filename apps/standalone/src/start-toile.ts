@@ -20,6 +20,7 @@ import { migrate } from './migrate.js';
 import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
 import { readSecrets } from './secrets.js';
+import { socialSettings } from './social-settings.js';
 import { openStores } from './stores.js';
 import { startWeb, webAnswers } from './web-process.js';
 
@@ -74,6 +75,7 @@ export async function startToile(
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
       publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`,
       rateLimits: env.RATE_LIMITS,
+      social: socialSettings(env),
       mediaFolder,
       originals,
       pool: stores.pool,

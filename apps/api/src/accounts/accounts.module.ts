@@ -29,6 +29,10 @@ import { SessionsController } from './sessions/sessions.controller.js';
 import { RequestAuthenticationController } from './sign-in/request-authentication.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.js';
+import { Identities } from './social/identities.js';
+import { SealedCookie } from './social/sealed-cookie.js';
+import { SocialController } from './social/social.controller.js';
+import { SocialSignIn } from './social/social-sign-in.js';
 
 @Global()
 @Module({
@@ -45,10 +49,16 @@ import { SignIn } from './sign-in/sign-in.js';
     RolesController,
     AuditController,
     DevMailController,
+    SocialController,
   ],
   providers: [
     ...[SignIn, SessionStore, Members, Own, Attempts, AuditLog, MailedLinks, Post, AccountMails],
-    ...[ConfirmLink, MemberData, EraseMember],
+    ...[ConfirmLink, MemberData, EraseMember, Identities, SocialSignIn],
+    {
+      provide: SealedCookie,
+      inject: [SECRET],
+      useFactory: (secret: Buffer) => new SealedCookie(secret),
+    },
     {
       provide: AddressHash,
       inject: [SECRET],

@@ -54,6 +54,9 @@ const NEEDS_NO_TOKEN = new Set([
   '/api/security/generate-csrf-token',
   '/api/register/validate-email',
   '/api/medias',
+  '/auth/connect/{provider}/callback',
+  '/newsletter/subscribe-widget',
+  '/newsletter/subscribe-widget-global',
 ]);
 const filledIn = (path: string) => path.replace(/\{\w+\}/g, 'no-such-thing');
 

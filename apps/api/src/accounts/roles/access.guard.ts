@@ -31,7 +31,7 @@ export class AccessGuard implements CanActivate {
       return true;
     }
     if (writes) {
-      checkOrigin(request);
+      if (allowed.origin) checkOrigin(request);
       if (allowed.csrf) this.checkToken(request, this.reflector.getAllAndOverride(CSRF_FORM, targets));
     }
     const member = await this.sessions.find(request.cookies[SESSION_COOKIE]);

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../../tokens.js';
+import { AddressHash } from '../members/address-hash.js';
+import type { Member } from '../members/member.js';
+import { Members } from '../members/members.js';
+import { SessionStore } from '../sessions/session-store.js';
+import { hashPassword } from '../sign-in/password.js';
+
+/** Accounts elsewhere that members sign in with. They are found by a hash, which cannot be read back. */
+@Injectable()
+export class Identities {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(AddressHash) private readonly hashes: AddressHash,
+    private readonly members: Members,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  /** What stands for an account elsewhere: `apple` and a hash, parted by a blank. */
+  referenceTo(provider: string, account: string): string {
+    return `${provider} ${this.hashes.of(`${provider} ${account}`).toString('base64url')}`;
+  }
+
+  async memberOf(reference: string): Promise<Member | undefined> {
+    const { rows } = await this.pool.query<{ subject: string }>(
+      'SELECT subject FROM account_identity WHERE identity_hash = $1',
+      [hashIn(reference)],
+    );
+    return rows[0] && this.members.find(rows[0].subject);
+  }
+
+  /**
+   * Links an account elsewhere, whose owner has shown the address to be theirs. If the member had not, somebody else
+   * may have made the account to lie in wait: its password and its sessions end.
+   */
+  async link(member: Member, reference: string): Promise<void> {
+    const { subject } = member;
+    if (!member.verified) {
+      const password_hash = await hashPassword(randomBytes(32).toString('base64'));
+      await this.members.decide(subject, { type: 'ChangePassword', password_hash });
+      await this.members.decide(subject, { type: 'VerifyEmail' });
+      await this.sessions.endAll(subject);
+    }
+    const [provider = '', account = ''] = reference.split(' ');
+    await this.members.decide(subject, { type: 'LinkSignIn', provider, account });
+    await this.pool.query(
+      `INSERT INTO account_identity (identity_hash, subject) VALUES ($1, $2)
+       ON CONFLICT (identity_hash) DO UPDATE SET subject = excluded.subject`,
+      [hashIn(reference), subject],
+    );
+    this.sessions.forgetRemembered();
+  }
+}
+
+const hashIn = (reference: string) => Buffer.from(reference.split(' ')[1] ?? '', 'base64url');
