@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useTransition } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { queryOfForm } from '../lib/filters';
 
 const PREVIOUS = 'look_filters';
@@ -21,6 +21,8 @@ export function FilterForm(props: {
   /** The query these fields were drawn for; they are drawn anew for another. */
   query: string;
   refused: boolean;
+  /** What opens the fields where there is little room. */
+  openLabel: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -28,7 +30,9 @@ export function FilterForm(props: {
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<Place | null>(null);
   const [isSending, send] = useTransition();
+  const [isOpen, setOpen] = useState(false);
   const { action, query, refused } = props;
+  const fields = useId();
 
   useEffect(() => {
     const element = form.current;
@@ -67,6 +71,7 @@ export function FilterForm(props: {
         action={action}
         aria-label={props.label}
         aria-busy={isSending}
+        data-open={isOpen}
         className={props.className}
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +82,16 @@ export function FilterForm(props: {
           send(() => router.push(target, { scroll: false }));
         }}
       >
-        <fieldset key={query} disabled={isSending}>
+        <button
+          type="button"
+          data-opens
+          aria-expanded={isOpen}
+          aria-controls={fields}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {props.openLabel}
+        </button>
+        <fieldset key={query} id={fields} disabled={isSending}>
           {props.children}
         </fieldset>
       </form>

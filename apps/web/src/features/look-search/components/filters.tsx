@@ -47,6 +47,7 @@ export async function Filters(props: {
       label={words.label}
       query={queryOf(filters)}
       refused={refused}
+      openLabel={t('filters.open')}
       className={styles.form}
     >
       <label className={`${styles.field} ${styles.text}`}>

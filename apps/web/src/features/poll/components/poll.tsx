@@ -20,9 +20,7 @@ export async function Poll() {
     <section id="poll" className={styles.poll} aria-labelledby="poll-question">
       <div>
         <p className={section.eyebrow}>{t('poll.title')}</p>
-        <h2 id="poll-question" lang="en">
-          {poll.question}
-        </h2>
+        <h2 id="poll-question">{poll.question}</h2>
         {shown && <p className={styles.count}>{t('poll.count', { count: poll.total })}</p>}
       </div>
       <SentForm
@@ -44,7 +42,7 @@ export async function Poll() {
               disabled={poll.closed}
               required
             />
-            <span lang="en">{option.label}</span>
+            <span>{option.label}</span>
             {shown && (
               <>
                 <small>{t('poll.result', { votes: option.votes, percent: String(option.percent) })}</small>
