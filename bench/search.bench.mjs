@@ -14,9 +14,13 @@ const SEARCHES = 600;
 const WORDS = ['s', 'si', 'sil', 'velv', 'velvte', 'tai', 'bla', 'dres'];
 
 export async function run() {
-  const server = spawn(process.execPath, [fileURLToPath(new URL('./servers/search.mjs', import.meta.url))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', fileURLToPath(new URL('./servers/search.mjs', import.meta.url))],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const { port, database, imported, filled } = JSON.parse(String((await once(server.stdout, 'data'))[0]));
   const url = `http://127.0.0.1:${port}`;
   const filters = await searches(url);

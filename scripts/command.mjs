@@ -9,7 +9,9 @@ if (!existsSync(file)) {
   const { prepare } = await import('./prepare.mjs');
   await prepare();
 }
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', '--no-warnings', file, ...args], {
+// Rows that are read and forgotten fill the young generation: a larger one halves an import's collecting.
+const flags = ['--enable-source-maps', '--no-warnings', '--max-semi-space-size=64'];
+const { status } = spawnSync(process.execPath, [...flags, file, ...args], {
   stdio: 'inherit',
 });
 process.exit(status ?? 1);

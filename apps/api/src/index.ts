@@ -18,6 +18,7 @@ export {
   loadContent,
   openCatalogueStore,
   showCatalogue,
+  showWhileLoading,
 } from './catalogue/load-catalogue.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';

@@ -70,6 +70,27 @@ export async function showCatalogue(store: PostgresEventStore): Promise<void> {
   await runner.stop();
 }
 
+/** Shows what has been loaded while more is loaded, so that both cores work; `finish` when nothing more comes. */
+export function showWhileLoading(store: PostgresEventStore): { nudge(): void; finish(): Promise<void> } {
+  let showing: Promise<void> | undefined;
+  const show = () => {
+    showing ??= showCatalogue(store).finally(() => {
+      showing = undefined;
+    });
+    return showing;
+  };
+  return {
+    nudge: () => {
+      // What fails here fails again, and is told, at the end.
+      show().catch(() => undefined);
+    },
+    finish: async () => {
+      await showing?.catch(() => undefined);
+      await show();
+    },
+  };
+}
+
 export function bySystem(): { commandId: string; metadata: EventMetadata } {
   const commandId = randomUUID();
   return {

@@ -73,8 +73,21 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Names come again and again in a file, and making a slug costs more than all else of a row. */
+const known = new Map<string, Reference>();
+const MOST_KNOWN = 50_000;
+
 /** A name as it is written, or made from a slug: "faux-fur" is called "Faux fur". */
 function named(given: string): Reference {
+  const before = known.get(given);
+  if (before) return before;
+  const reference = madeOf(given);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(given, reference);
+  return reference;
+}
+
+function madeOf(given: string): Reference {
   const slug = slugOf(given);
   if (given !== slug) return { slug, name: given };
   const spaced = slug.replaceAll('-', ' ');
@@ -108,7 +121,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
 }
 
 function listed(list: ReadonlyMap<string, Reference>, field: string, given: string): Reference {
-  const found = list.get(slugOf(given));
+  const found = list.get(given) ?? list.get(named(given).slug);
   if (!found)
     throw new Error(
       `${field}: there is no "${given}"; known are ${[...list.keys()].slice(0, 60).join(', ')}`,

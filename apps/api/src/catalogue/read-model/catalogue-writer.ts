@@ -154,7 +154,6 @@ export class CatalogueWriter {
     const rows = looks.map((look) => lookRow(show, look, this.position));
     const slugs = looks.map((look) => look.slug);
     await this.#uncount(slugs);
-    await this.client.query('DELETE FROM removed_look WHERE slug = ANY($1)', [slugs]);
     await this.#upsert('look', rows);
     this.#count(rows, 1);
   }
@@ -174,7 +173,8 @@ export class CatalogueWriter {
   /** Takes away what these looks, as the table has them now, gave to the suggestions. */
   async #uncount(slugs: readonly string[]): Promise<void> {
     const { rows } = await this.client.query<CountedLook>(
-      `SELECT designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug, city_name, tags, models
+      `WITH back AS (DELETE FROM removed_look WHERE slug = ANY($1))
+       SELECT designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug, city_name, tags, models
        FROM look WHERE slug = ANY($1)`,
       [slugs],
     );

@@ -1,7 +1,7 @@
 import { readSchema } from '@toile/event-store';
 
 /** The catalogue's read model; raise the version with every change of its tables or rules. */
-export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 2 };
+export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 3 };
 
 const schema = readSchema(CATALOGUE_READ_MODEL);
 
@@ -58,7 +58,6 @@ export const CATALOGUE_TABLES = `
   CREATE INDEX ON look (collection, position);
   CREATE INDEX ON look (designer_slug, show_date DESC, collection, position, slug);
   CREATE INDEX ON look (season_slug, type_slug);
-  CREATE INDEX ON look USING gin (tag_slugs);
   CREATE INDEX ON look USING gin (model_slugs);
   CREATE TABLE removed_look (slug text PRIMARY KEY, changed bigint NOT NULL);
   CREATE INDEX ON removed_look (changed);

@@ -13,14 +13,27 @@ export function colourDistance(a: readonly string[], b: readonly string[]): numb
   let sum = 0;
   let weights = 0;
   for (const [index, weight] of WEIGHTS.entries()) {
-    const colour = a[index] && parse(a[index]);
-    if (!colour) continue;
-    const distances = b.flatMap((other) => {
-      const parsed = parse(other);
-      return parsed ? [ciede2000(colour, parsed)] : [];
-    });
-    sum += weight * Math.min(FARTHEST, ...distances);
+    const colour = a[index];
+    if (!colour || !parse(colour)) continue;
+    let nearest = FARTHEST;
+    for (const other of b) nearest = Math.min(nearest, between(colour, other));
+    sum += weight * nearest;
     weights += weight;
   }
   return weights > 0 ? sum / weights : FARTHEST;
+}
+
+/** Colours are of a palette: some hundreds of pairs come again and again, and a pair costs a microsecond or two. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 20_000;
+
+function between(one: string, other: string): number {
+  const pair = one + other;
+  const before = known.get(pair);
+  if (before !== undefined) return before;
+  const [a, b] = [parse(one), parse(other)];
+  const distance = a && b ? ciede2000(a, b) : FARTHEST;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(pair, distance);
+  return distance;
 }

@@ -1,5 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { CatalogueImport, type Originals, openCatalogueStore, type RawRow, showCatalogue } from '@toile/api';
+import {
+  CatalogueImport,
+  type Originals,
+  openCatalogueStore,
+  type RawRow,
+  showCatalogue,
+  showWhileLoading,
+} from '@toile/api';
 import type pg from 'pg';
 import { Checkpoint } from './checkpoint.js';
 import { type FoundPicture, flatName, PictureFiles } from './picture-files.js';
@@ -36,6 +43,7 @@ export async function importFile(
   const pictures = images && new PictureFiles(images.folder, images.originals);
   const store = openCatalogueStore(pool);
   await showCatalogue(store);
+  const shown = showWhileLoading(store);
   const pictureName = (image: string) => (pictures ? pictures.nameOf(image) : flatName(image));
   const catalogue = await CatalogueImport.open(pool, store, { dryRun, pictureName });
   const total = await linesOf(file);
@@ -50,11 +58,14 @@ export async function importFile(
       unchanged += outcome.unchanged;
       report.refuse(outcome.refused);
       const line = batch.at(-1)?.line ?? from;
-      if (!dryRun) await checkpoint.reached(line);
+      if (!dryRun) {
+        await checkpoint.reached(line);
+        shown.nudge();
+      }
       onProgress('rows', Math.min(line, total), total);
     }
     if (!dryRun) {
-      await showCatalogue(store);
+      await shown.finish();
       // Pictures follow when every row is in, at a rate of their own.
       if (pictures)
         for await (const batch of readRows(file)) {
@@ -71,6 +82,7 @@ export async function importFile(
       await checkpoint.clear();
     }
   } finally {
+    await shown.finish().catch(() => undefined);
     await report.close();
   }
   return { changed, unchanged, refused: report.count, from };
