@@ -40,7 +40,9 @@ CREATE TABLE raw_tracking
     count UInt32,
     plan LowCardinality(String),
     -- Editors and operators never count, nor do bots.
-    is_staff Bool
+    is_staff Bool,
+    -- An ingest day holds what occurred on it and a little of before; windows skip the others.
+    INDEX occurred occurred_at TYPE minmax GRANULARITY 1
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

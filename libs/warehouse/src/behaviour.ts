@@ -3,6 +3,9 @@ const REPEAT_SECONDS = 30 * 60;
 
 /** Days of a window are days in Paris, both included. */
 export const IN_WINDOW = `toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`;
+/** Around {from} to {to}, as the index of raw_tracking on `occurred_at` understands it. */
+export const NEARBY = `occurred_at >= toDateTime64(toString({from:Date} - 2), 3, 'UTC')
+          AND occurred_at < toDateTime64(toString({to:Date} + 2), 3, 'UTC')`;
 /** What was appended later was not known at {as_of}. An event never arrives before it happens, a wrong clock apart. */
 const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
@@ -32,7 +35,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
           ${object} AS object
         FROM ${database}.raw_tracking
         WHERE (${where}) AND (${of}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
-          AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date}
+          AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date} AND ${NEARBY}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))
     WHERE (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS}) AND ${IN_WINDOW}`;
@@ -61,13 +64,13 @@ export const firstPageSearchesSql = (database: string, of?: string): string =>
 
 /**
  * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
- * Needs {as_of}, {from}, {to}. @param facts SQL of the looks that make entities known
+ * Needs {as_of}, {from}, {to}. @param known what can be named: a query in brackets, or a parameter
  */
-export function searchesSql(database: string, facts: string, of?: string): string {
+export function searchesSql(database: string, known: string, of?: string): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, entity
     FROM (SELECT *, arrayJoin(${NAMED}) AS entity FROM (${firstPageSearchesSql(database, of)}))
-    WHERE entity IN (${knownEntitiesSql(facts)})`;
+    WHERE entity IN ${known}`;
 }
 
 /** Page views: event_id, occurred_at, visitor, session, country, entity (empty for pages about nothing in particular). */

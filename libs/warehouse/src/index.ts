@@ -1,6 +1,7 @@
 export {
   firstPageSearchesSql,
   knownEntitiesSql,
+  NEARBY,
   pageViewsSql,
   pictureViewsSql,
   searchesSql,

@@ -242,10 +242,11 @@ export function figuresOn(
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
   const measured = new Measured(warehouse, new Versions(warehouse, freshness, 0));
+  const known = new KnownEntitiesQuery(measured);
   const windows = new WindowsQuery(measured, scopes);
   const figures = new Figures(
     new LooksQuery(measured),
-    new SearchesQuery(measured, freshness, new KnownEntitiesQuery(measured)),
+    new SearchesQuery(measured, freshness, known),
     new BoardsQuery(measured),
     new TrafficQuery(measured, freshness),
     new ViewsQuery(measured, freshness),
@@ -262,7 +263,7 @@ export function figuresOn(
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
-    graphs: new Graphs(figures, new LeadingTrendsQuery(measured), members),
+    graphs: new Graphs(figures, new LeadingTrendsQuery(measured, known), members),
     colours: new ColourGraph(figures, new ColoursQuery(measured)),
     rankings: new Rankings(figures, lookRows, new SavedLooksQuery(measured)),
   };

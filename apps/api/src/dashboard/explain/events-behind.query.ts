@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   boardAdditionsSql,
   firstPageSearchesSql,
+  knownEntitiesSql,
   lookFactsSql,
   pageViewsSql,
   pictureViewsSql,
@@ -38,6 +39,7 @@ export interface EventsAsk {
   isFirstVersion: boolean;
 }
 
+const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
 const PEOPLE = `uniqExactIf(who, is_x AND who != '')`;
 const byDay = (event: string, from: string) => `
   SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of, ${PEOPLE} AS people
@@ -53,7 +55,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
       'event_id',
       `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who,
          {key:String} IN ('', entity, concat('category:', ${KEY_OF_ENTITY.category})) AS is_x
-       FROM (${searchesSql(database, lookFactsSql(database))}) WHERE ${IN_COUNTRIES}
+       FROM (${searchesSql(database, knownSql(database))}) WHERE ${IN_COUNTRIES}
        ${
          isFirstVersion
            ? `UNION ALL SELECT event_id, ${PARIS_DAY}, visitor, false FROM (${firstPageSearchesSql(database)})
@@ -96,7 +98,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
       'view',
       `SELECT view, ${PARIS_DAY} AS on, visitor AS who,
          {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
-       FROM (${ledViewsSql(database)})`,
+       FROM (${ledViewsSql(database, knownSql(database))})`,
     ),
 };
 

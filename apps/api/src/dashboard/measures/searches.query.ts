@@ -36,7 +36,9 @@ export class SearchesQuery {
     const rows = await this.measured.rows(scope, {
       ...{ name: `searches-by-${dimension}`, row, from: [days, 'catalogue'] as const },
       sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(database, dimension),
-      params: isRaw ? rawParams(scope, names, days, visitors) : await this.params(scope, names, days),
+      params: isRaw
+        ? await this.rawParams(scope, names, days, visitors)
+        : await this.params(scope, names, days),
     });
     const found = new Map(rows.map((one) => [one.key, one]));
     // The first version's denominator is all first-page searches, whatever they name.
@@ -63,7 +65,9 @@ export class SearchesQuery {
   async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
-    const params = isRaw ? rawParams(scope, names, days, []) : await this.params(scope, names, days);
+    const params = isRaw
+      ? await this.rawParams(scope, names, days, [])
+      : await this.params(scope, names, days);
     const rows = await this.measured.rows(scope, {
       ...{ name: 'searches-by-country', row: countryRow, from: [days, 'catalogue'] as const },
       ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(database), params: { ...params, trend } },
@@ -83,8 +87,9 @@ export class SearchesQuery {
     const [sealed, known] = await Promise.all([this.freshness.sealedParams(days), this.known.run(scope)]);
     return { ...sealed, sorted_tags: tags, sorted_categories: categories, known };
   }
-}
 
-const rawParams = (scope: Scope, names: Names, days: Days, visitors: readonly string[]) => ({
-  ...{ ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors] },
-});
+  private async rawParams(scope: Scope, names: Names, days: Days, visitors: readonly string[]) {
+    const known = await this.known.run(scope);
+    return { ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors], known };
+  }
+}

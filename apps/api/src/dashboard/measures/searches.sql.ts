@@ -1,11 +1,4 @@
-import {
-  countFewSql,
-  firstPageSearchesSql,
-  lookFactsSql,
-  rollupSql,
-  searchesSql,
-  searchSets,
-} from '@toile/warehouse';
+import { countFewSql, firstPageSearchesSql, rollupSql, searchesSql, searchSets } from '@toile/warehouse';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './ask.js';
 
 /** Searches of the rollup with what they name that is known. */
@@ -40,6 +33,8 @@ export const byCountrySql = (database: string): string => `
     WHERE notEmpty(named))
   GROUP BY key, country`;
 
+/** What `KnownEntitiesQuery` has found. */
+export const LISTED = '{known:Array(String)}';
 const IS_CHOSEN = '(empty({visitors:Array(String)}) OR visitor IN {visitors:Array(String)})';
 const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
@@ -48,7 +43,7 @@ export const rawSearchesSql = (database: string, dimension: Dimension): string =
   SELECT key, ${COUNTS}
   FROM (
     SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY[dimension]}]) AS key
-    FROM (${searchesSql(database, lookFactsSql(database), IS_CHOSEN)})
+    FROM (${searchesSql(database, LISTED, IS_CHOSEN)})
     UNION ALL
     SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, IS_CHOSEN)}))
   WHERE key != '' GROUP BY key`;
@@ -58,5 +53,5 @@ export const rawByCountrySql = (database: string): string => `
   FROM (
     SELECT event_id, visitor, arrayJoin(['${WHOLE}', country]) AS country,
       arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY.tag}]) AS key
-    FROM (${searchesSql(database, lookFactsSql(database))}))
+    FROM (${searchesSql(database, LISTED)}))
   WHERE key IN ('${WHOLE}', {trend:String}) GROUP BY key, country`;
