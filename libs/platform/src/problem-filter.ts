@@ -51,6 +51,10 @@ export function toProblem(error: unknown, instance: string): Problem {
   if ((error as { code?: unknown }).code === 'log/unavailable') {
     return problem(503, 'The event log cannot be reached right now. Try again in a moment.', instance);
   }
+  // PostgreSQL refuses NUL in any text; whoever sent it learns so, wherever in the address it stood.
+  if ((error as { code?: unknown }).code === '22021') {
+    return problem(400, 'The request holds a sign that no text can hold.', instance);
+  }
   if (isPostgresUnavailable(error)) {
     return problem(503, 'The database cannot be reached right now. Try again in a moment.', instance);
   }

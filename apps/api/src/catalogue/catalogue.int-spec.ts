@@ -212,6 +212,19 @@ describe('listings', () => {
     expect(second).toMatchObject({ previous: 'elodie-vaux-woman-fall-winter-2026-1', next: null });
   });
 
+  it('refuses what no text can hold, wherever it stands', async () => {
+    for (const path of [
+      '/look/search?search=%00',
+      '/look/a%00b',
+      '/collection/%00',
+      '/designer/a%00',
+      '/street/%00',
+    ])
+      expect([path, (await get(path)).status]).toEqual([path, 400]);
+    expect((await get('/api/autocomplete/tag?search=%00')).status).toBe(400);
+    expect((await get('/cdn/list_400/a%00.jpg')).status).toBe(404);
+  });
+
   it('ranks similar looks by shared rare tags, then colour', async () => {
     const asked = 'elodie-vaux-woman-fall-winter-2026-1';
     const related = (await get(`/look/related?look=${asked}`)).body;
