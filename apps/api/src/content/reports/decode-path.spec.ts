@@ -25,4 +25,5 @@ it('takes a range of days up to five years', () => {
   expect(ok('2021-01-01', '2026-01-02')).toBe(false);
   expect(ok('2026-12-31', '2026-01-01')).toBe(false);
   expect(ok('2026-02-30', '2026-03-01')).toBe(false);
+  expect(ok('toString', 'x')).toBe(false);
 });

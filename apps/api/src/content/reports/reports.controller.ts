@@ -22,6 +22,8 @@ export const dateRangeSchema = z
 
 function yearsAfter(day: string, years: number): string {
   const date = new Date(`${day}T00:00:00Z`);
+  // What is no day has been refused already; the rules of the whole are asked all the same.
+  if (Number.isNaN(date.getTime())) return '';
   date.setUTCFullYear(date.getUTCFullYear() + years);
   return date.toISOString().slice(0, 10);
 }
