@@ -3,7 +3,9 @@ import { SECURITY_HEADERS, SERVICE_POLICY } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
 import { forward, trustedAddresses } from './forwarded.js';
+import { isShared, PageCache } from './page-cache.js';
 import { routeRequest, type Service } from './route-request.js';
+import { serveSharedPage } from './serve-shared-page.js';
 
 export interface FrontDoorOptions {
   port: number;
@@ -21,6 +23,12 @@ export async function startFrontDoor(
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const proxy = createProxyServer({ agent, proxyTimeout: 60_000 });
   const isTrusted = trustedAddresses(options.trustedProxies ?? []);
+  const pages = new PageCache();
+  const pass = (request: IncomingMessage, response: ServerResponse, service: Service) =>
+    proxy.web(request, response, { target: options.services[service] }, (error) => {
+      options.logger.warn({ err: error, service }, 'a service does not answer');
+      refuse(request, response, service);
+    });
   const server = createServer((request, response) => {
     const route = routeRequest(request.method ?? 'GET', request.url ?? '/', request.headers.accept);
     request.url = route.url;
@@ -28,10 +36,13 @@ export async function startFrontDoor(
     forward(request, isTrusted(request.socket.remoteAddress ?? ''));
     delete request.headers['x-toile-locale'];
     if (route.locale) request.headers['x-toile-locale'] = route.locale;
-    proxy.web(request, response, { target: options.services[route.service] }, (error) => {
-      options.logger.warn({ err: error, service: route.service }, 'a service does not answer');
-      refuse(request, response, route.service);
-    });
+    const { service, url } = route;
+    if (service !== 'web' || !isShared(request.method ?? '', url, request.headers))
+      return pass(request, response, service);
+    serveSharedPage(pages, options.services.web, request, response)
+      .then((isServed) => isServed || pass(request, response, service))
+      // The plain way says what is wrong.
+      .catch(() => pass(request, response, service));
   });
   // Node's five seconds close connections that browsers are just about to use again.
   server.keepAliveTimeout = 65_000;

@@ -35,6 +35,7 @@ export function Batches(props: {
   const grid = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const kept = useRef<KeptListing | null>(null);
+  const focusOn = useRef<number | null>(null);
   const [batches, setBatches] = useState<Batch[]>([]);
   const [asked, setAsked] = useState(0);
   const [isLoading, setLoading] = useState(false);
@@ -48,8 +49,8 @@ export function Batches(props: {
     setLoading(false);
     setAsked((count) => count + 1);
     if (!batch) return showToast({ kind: 'error', text: words.failed });
+    if (focus) focusOn.current = next;
     setBatches((before) => [...before.filter((one) => one.page !== next), batch]);
-    if (focus) requestAnimationFrame(() => focusFirstOf(grid.current, next));
   };
 
   useBrowserLayoutEffect(() => {
@@ -62,6 +63,8 @@ export function Batches(props: {
 
   // What was kept stands where it stood once it is drawn.
   useBrowserLayoutEffect(() => {
+    if (focusOn.current !== null) focusFirstOf(grid.current, focusOn.current);
+    focusOn.current = null;
     const listing = kept.current;
     const element = grid.current;
     if (!listing || !element) return;
