@@ -1,6 +1,6 @@
 import type { CollectionSummary, DesignerSummary, LookSummary, Page, Reference } from './catalogue.js';
 import type { Block, PAGE_SERIES, REPORT_TYPES } from './content.js';
-import type { FacetValue } from './look-facets.js';
+import type { FacetValue, Lockable, LookFacets } from './look-facets.js';
 
 /** A street style as lists show it: like a look, but of no show. */
 export interface StreetStyleSummary extends Omit<LookSummary, 'collection' | 'position' | 'designer'> {
@@ -9,6 +9,11 @@ export interface StreetStyleSummary extends Omit<LookSummary, 'collection' | 'po
   photographer: string;
   taken_at: string;
   sponsored: boolean;
+}
+
+/** A page of street styles, as of looks. */
+export interface StreetSearchPage extends Page<StreetStyleSummary>, Lockable {
+  facets?: LookFacets;
 }
 
 export interface StreetStyleDetails {
@@ -48,9 +53,10 @@ export interface ModelSummary extends Reference {
   image_filename: string | null;
   locked: boolean;
 }
-/** GET `/model`: the page of all models, and those who walked for the first time. */
+/** GET `/model`: the page of all models, and those who walked for the first time; locked, of these only. */
 export interface ModelsPage extends Page<ModelSummary> {
   new_faces: ModelSummary[];
+  locked: boolean;
 }
 export interface ModelDetails {
   model: ModelSummary & { height_cm: number | null; debut: Reference | null };

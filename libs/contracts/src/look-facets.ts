@@ -15,7 +15,13 @@ export interface LookFacets {
   tags: FacetValue[];
 }
 
+/** Of a listing that readers without a plan see the first pages of: a later page comes without results. */
+export interface Lockable {
+  /** The last page this reader may see; null for all of them. */
+  open_pages: number | null;
+}
+
 /** A page of looks; `facets` is there when it was asked for with `facets=true`. */
-export interface LookSearchPage extends Page<LookSummary> {
+export interface LookSearchPage extends Page<LookSummary>, Lockable {
   facets?: LookFacets;
 }

@@ -1,9 +1,16 @@
 import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
+import type { Member } from '../accounts/members/member.js';
+import { Allow } from '../accounts/roles/allow.decorator.js';
+import { mayReadLocked } from '../accounts/roles/may-read.js';
+import { Viewer } from '../accounts/roles/viewer.decorator.js';
 import { PICTURES } from '../tokens.js';
 import { isFilterName, negotiateFormat } from './filters.js';
 import type { PictureStore } from './picture-store.js';
+
+/** The size for reading seams; it comes with a plan. */
+const LOCKED_FILTER = 'zoom_2000';
 
 /** A name without any path: what it names is inside the media root or nowhere. */
 const FILENAME = /^[a-z0-9][a-z0-9._-]{0,254}$/i;
@@ -13,19 +20,24 @@ export class CdnController {
   constructor(@Inject(PICTURES) private readonly pictures: PictureStore) {}
 
   @Get(':filter/:filename')
+  @Allow('anyone')
   async show(
     @Param('filter') filter: string,
     @Param('filename') filename: string,
     @Headers('accept') accept: string | undefined,
+    @Viewer() viewer: Member | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const format = negotiateFormat(accept);
     const valid = isFilterName(filter) && FILENAME.test(filename) && !filename.includes('..');
+    const isLocked = filter === LOCKED_FILTER;
+    if (isLocked && !mayReadLocked(viewer))
+      throw new DomainError('picture/forbidden', 'Pictures of this size need a plan.');
     const picture = valid ? await this.pictures.picture(filter, filename, format) : null;
     if (!picture) throw new DomainError('picture/unknown', 'There is no such picture.');
     // The name carries a hash of the content, so what it names never changes.
     reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', `${isLocked ? 'private' : 'public'}, max-age=31536000, immutable`)
       .header('vary', 'Accept')
       .type(`image/${format}`)
       .send(picture);

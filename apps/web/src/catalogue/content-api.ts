@@ -21,6 +21,7 @@ import {
 } from '@toile/contracts';
 import { cache } from 'react';
 import { getJson, orNull } from '../api/get-json';
+import { getOwn } from '../api/personal';
 
 /** Each is asked once a request; null when there is no such thing. */
 export const getStreetStyle = cache((slug: string, locale: Locale) =>
@@ -30,9 +31,10 @@ export const listStreetStyles = cache((query: string, locale: Locale) =>
   getJson<Page<StreetStyleSummary>>(pathOf('street_search', {}) + query, locale),
 );
 
-export const getModels = cache((locale: Locale) => getJson<ModelsPage>(pathOf('model_index', {}), locale));
+/** Without a plan there are the new faces only, so these are asked as the reader. */
+export const getModels = cache((locale: Locale) => getOwn<ModelsPage>(pathOf('model_index', {}), locale));
 export const listModels = cache((query: string, locale: Locale) =>
-  getJson<Page<ModelSummary>>(pathOf('model_search', {}) + query, locale),
+  getOwn<Page<ModelSummary>>(pathOf('model_search', {}) + query, locale),
 );
 export const getModel = cache((slug: string, locale: Locale) =>
   orNull(getJson<ModelDetails>(pathOf('model_show', { slug }), locale)),

@@ -11,6 +11,8 @@ export async function Listed(props: {
   /** Path and query of the listing; which page of it is said by `page`. */
   address: string;
   page: { page: number; page_size: number; total_count: number };
+  /** The last page the reader may see; the way beyond leads to what they are told there. */
+  openPages?: number | null;
   className?: string | undefined;
   children: ReactNode;
 }) {
@@ -18,13 +20,14 @@ export async function Listed(props: {
   const t = await getTranslations('messages');
   const address = withPage(props.address, 1);
   const pages = Math.ceil(page.total_count / page.page_size);
+  const open = Math.min(pages, props.openPages ?? pages);
   return (
     <>
       <Batches
         key={`${address} ${page.page}`}
         address={address}
         first={page.page}
-        pages={pages}
+        pages={open}
         className={props.className ?? grid.grid ?? ''}
         words={{
           more: t('pagination.more'),
@@ -35,6 +38,11 @@ export async function Listed(props: {
       >
         {props.children}
       </Batches>
+      {open < pages && (
+        <p className={styles.beyond}>
+          <a href={withPage(address, open + 1)}>{t('pagination.more')}</a>
+        </p>
+      )}
       <div className={styles.links}>
         <Pagination page={page.page} pages={pages} hrefOf={(number) => withPage(address, number)} />
       </div>

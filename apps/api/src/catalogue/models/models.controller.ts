@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import type {
   AgencyDetails,
   LookSummary,
@@ -10,11 +10,16 @@ import type {
 } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { mayReadLocked } from '../../accounts/roles/may-read.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { SuggestionsQuery, suggestionSchema } from '../../autocomplete/suggestions.query.js';
 import { ContentQuery } from '../../content/content.query.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { PRIVATE } from '../open-pages.js';
 import { ModelsQuery, modelListSchema } from './models.query.js';
 
 @Controller()
@@ -27,16 +32,24 @@ export class ModelsController {
     private readonly lists: ReferenceLists,
   ) {}
 
+  /** Without a plan the new faces are all there is, here and in the search. */
   @Get('model')
-  async page(@Query() query: unknown): Promise<ModelsPage> {
-    const [list, new_faces] = await Promise.all([this.list(query), this.models.newFaces()]);
-    return { ...list, new_faces };
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  async page(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<ModelsPage> {
+    const [list, new_faces] = await Promise.all([this.list(query, viewer), this.models.newFaces()]);
+    return { ...list, new_faces, locked: !mayReadLocked(viewer) };
   }
 
   /** With `model=true` the rows of the dropdown, as the specification's search of models asks. */
   @Get('model/search')
-  search(@Query() query: { model?: unknown }): Promise<Page<ModelSummary> | Page<Suggestion>> {
-    if (query.model !== 'true') return this.list(query);
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  search(
+    @Query() query: { model?: unknown },
+    @Viewer() viewer: Member | undefined,
+  ): Promise<Page<ModelSummary> | Page<Suggestion>> {
+    if (query.model !== 'true') return this.list(query, viewer);
     return this.suggestions.run('individual', validate(suggestionSchema, query));
   }
 
@@ -64,8 +77,9 @@ export class ModelsController {
     };
   }
 
-  private list(query: unknown): Promise<Page<ModelSummary>> {
-    return this.models.list(validate(modelListSchema, dropEmpty(query)));
+  private list(query: unknown, viewer: Member | undefined): Promise<Page<ModelSummary>> {
+    const search = validate(modelListSchema, dropEmpty(query));
+    return this.models.list(search, { newFacesOnly: !mayReadLocked(viewer) });
   }
 
   private looks(model: string, page: number): Promise<Page<LookSummary>> {

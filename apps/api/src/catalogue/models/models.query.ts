@@ -48,10 +48,11 @@ export class ModelsQuery {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** Those seen most first. */
-  async list(search: ModelSearch): Promise<Page<ModelSummary>> {
+  async list(search: ModelSearch, { newFacesOnly = false } = {}): Promise<Page<ModelSummary>> {
     const filter = `($1::text IS NULL OR catalogue_plain(model.name) LIKE '%' || catalogue_plain($1) || '%')
       AND ($2::text IS NULL OR catalogue_plain(model.name) LIKE catalogue_plain($2) || '%')
-      AND ($3::text IS NULL OR model.doc->>'gender' = $3)`;
+      AND ($3::text IS NULL OR model.doc->>'gender' = $3)
+      ${newFacesOnly ? "AND (model.doc->>'new_face')::boolean" : ''}`;
     const values = [escaped(search.search), escaped(search.letter), search.gender ?? null];
     const { rows } = await this.pool.query<ModelRow>(
       `${MODELS} AND ${filter} ORDER BY looks DESC, model.name, model.slug

@@ -1,7 +1,16 @@
-import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
-import type { LookFacets, Page, Similar, StreetStyleDetails, StreetStyleSummary } from '@toile/contracts';
+import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
+import type {
+  Page,
+  Similar,
+  StreetSearchPage,
+  StreetStyleDetails,
+  StreetStyleSummary,
+} from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
 import type pg from 'pg';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { POOL } from '../../tokens.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
@@ -9,6 +18,7 @@ import { dropEmpty, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
 import { type StreetStyleRow, toStreetStyleSummary } from '../look-row.js';
 import { similarSchema } from '../look-search/look-search.controller.js';
+import { openPage, PRIVATE } from '../open-pages.js';
 import { STREET_STYLES } from '../read-model/tables.js';
 import { SimilarQuery } from '../similar/similar.query.js';
 
@@ -25,11 +35,13 @@ export class StreetController {
   ) {}
 
   @Get(['', 'search', 'more'])
-  async search(@Query() query: unknown): Promise<Page<StreetStyleSummary> & { facets?: LookFacets }> {
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  async search(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<StreetSearchPage> {
     const search = validate(pictureSearchSchema.omit({ collection: true }), dropEmpty(query));
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      this.pictures.streetStyles(search),
+      openPage(viewer, search.page, () => this.pictures.streetStyles(search)),
       search.facets === 'true' ? this.facets.ofStreetStyles(search) : undefined,
     ]);
     return facets ? { ...page, facets } : page;

@@ -5,8 +5,9 @@ import { getModels, listModels } from '../../../catalogue/content-api';
 import { PageHead } from '../../../design/page-head';
 import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
-import { modelsPaywall } from '../../../features/models/api/models-paywall';
 import { ModelSlider } from '../../../features/models/components/model-slider';
+import { paywallDecision } from '../../../features/paywall/api/paywall-decision';
+import { Paywall } from '../../../features/paywall/components/paywall';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
@@ -31,9 +32,11 @@ export default async function Models() {
   const [t, models, paywall, ...ofGenders] = await Promise.all([
     getTranslations('browse'),
     getModels(locale),
-    modelsPaywall(locale),
+    paywallDecision('models', locale),
     ...GENDERS.map((gender) => listModels(`?gender=${gender}`, locale)),
   ]);
+  // Both come from the api; the one that locks wins.
+  const isLocked = models.locked || paywall?.locked === true;
   const listing = href(locale, 'model_search', {});
   const sections = [
     { id: 'most-seen', title: t('models.mostSeen'), models: models.results, href: listing },
@@ -51,13 +54,10 @@ export default async function Models() {
       </div>
       {models.new_faces.length > 0 && (
         <Section id="new-faces" title={t('models.newFaces')} note={t('models.newFacesNote')}>
-          <ModelSlider models={models.new_faces} label={t('models.newFaces')} isStill={paywall.locked} />
+          <ModelSlider models={models.new_faces} label={t('models.newFaces')} isStill={isLocked} />
         </Section>
       )}
-      {paywall.locked ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the api renders the paywall from our own texts.
-        <div className={section.section} dangerouslySetInnerHTML={{ __html: paywall.content }} />
-      ) : (
+      {!isLocked &&
         sections.map((one) => (
           <Section
             key={one.id}
@@ -67,8 +67,8 @@ export default async function Models() {
           >
             <ModelSlider models={one.models} label={one.title} />
           </Section>
-        ))
-      )}
+        ))}
+      <Paywall context="models" decision={paywall} />
       <PageView route="model_index" parameters={{}} />
     </>
   );

@@ -1,13 +1,14 @@
-import type { LookFacets, LookSearchPage, Page, StreetStyleSummary } from '@toile/contracts';
+import type { LookSearchPage, StreetSearchPage } from '@toile/contracts';
 import { getLocale } from 'next-intl/server';
-import { ApiError, getJson } from '../../../api/get-json';
+import { ApiError } from '../../../api/get-json';
+import { getOwn } from '../../../api/personal';
 import { type LookFilters, queryOf } from '../lib/filters';
 
-/** A page of a listing with its facets; null when the api does not understand the filters. */
+/** A page of a listing, as far as this reader may see it, with its facets; null when the api does not understand the filters. */
 async function find<T>(path: string, filters: LookFilters): Promise<T | null> {
   const query = queryOf(filters);
   try {
-    return await getJson<T>(`${path}${query}${query ? '&' : '?'}facets=true`, await getLocale());
+    return await getOwn<T>(`${path}${query}${query ? '&' : '?'}facets=true`, await getLocale());
   } catch (error) {
     if (error instanceof ApiError && (error.status === 422 || error.status === 404)) return null;
     throw error;
@@ -16,5 +17,4 @@ async function find<T>(path: string, filters: LookFilters): Promise<T | null> {
 
 export const findLooks = (filters: LookFilters) => find<LookSearchPage>('/look/search', filters);
 
-export const findStreetStyles = (filters: LookFilters) =>
-  find<Page<StreetStyleSummary> & { facets?: LookFacets }>('/street/search', filters);
+export const findStreetStyles = (filters: LookFilters) => find<StreetSearchPage>('/street/search', filters);

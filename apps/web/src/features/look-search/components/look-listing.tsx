@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { LookCard } from '../../../catalogue/look-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
@@ -9,8 +10,9 @@ import { Results } from './results';
 
 const FIRST_ROW = 4;
 
-/** The listing of looks with its filters. */
-export async function LookListing({ listing, filters }: { listing: string; filters: LookFilters }) {
+/** The listing of looks with its filters; `paywall` closes it. */
+export async function LookListing(props: { listing: string; filters: LookFilters; paywall: ReactNode }) {
+  const { listing, filters } = props;
   const [t, counts, page] = await Promise.all([
     getTranslations('looks'),
     getTranslations('catalogue'),
@@ -31,6 +33,7 @@ export async function LookListing({ listing, filters }: { listing: string; filte
           listing={listing}
           filters={filters}
           page={page}
+          paywall={props.paywall}
           words={{
             count: counts('looksCount', { count: page.total_count }),
             empty: t('empty.title'),

@@ -1,4 +1,4 @@
-import type { LookSearchPage, LookSummary, Page, StreetStyleSummary } from '@toile/contracts';
+import type { LookSearchPage, StreetSearchPage } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -7,7 +7,7 @@ import { type LookFilters, queryOf } from '../lib/filters';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
 
-type Found = Page<LookSummary | StreetStyleSummary> & Pick<LookSearchPage, 'facets'>;
+type Found = LookSearchPage | StreetSearchPage;
 
 /** The pictures found, page by page; `children` are their cards. */
 export async function Results(props: {
@@ -15,6 +15,8 @@ export async function Results(props: {
   filters: LookFilters;
   page: Found;
   words: { count: string; empty: string; reset: string };
+  /** What stands where the reader may not go on. */
+  paywall: ReactNode;
   children: ReactNode;
 }) {
   const { listing, filters, page, words } = props;
@@ -32,17 +34,18 @@ export async function Results(props: {
           <span role="status">{words.count}</span>
         </h2>
       </div>
-      {page.results.length === 0 ? (
+      {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (
         <div className={styles.empty}>
           <h3>{words.empty}</h3>
           <p>{t('empty.text')}</p>
           <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (
-        <Listed address={listing + queryOf(filters)} page={page}>
+        <Listed address={listing + queryOf(filters)} page={page} openPages={page.open_pages}>
           {props.children}
         </Listed>
       )}
+      {props.paywall}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { StreetCard } from '../../../catalogue/street-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
@@ -9,8 +10,9 @@ import { Results } from './results';
 
 const FIRST_ROW = 4;
 
-/** The listing of street-style pictures with its filters. */
-export async function StreetListing({ listing, filters }: { listing: string; filters: LookFilters }) {
+/** The listing of street-style pictures with its filters; `paywall` closes it. */
+export async function StreetListing(props: { listing: string; filters: LookFilters; paywall: ReactNode }) {
+  const { listing, filters } = props;
   const [t, looks, page] = await Promise.all([
     getTranslations('browse'),
     getTranslations('looks'),
@@ -31,6 +33,7 @@ export async function StreetListing({ listing, filters }: { listing: string; fil
           listing={listing}
           filters={filters}
           page={page}
+          paywall={props.paywall}
           words={{
             count: t('street.count', { count: page.total_count }),
             empty: t('street.empty'),

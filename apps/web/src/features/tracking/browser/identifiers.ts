@@ -1,13 +1,13 @@
+import { descriptorOf, sha1Hex, stableDescriptorOf } from '../../../device/device';
+import { FINGERPRINT_MS, unexpired, withExpiry } from '../../../device/expiring';
+import { thisDevice } from '../../../device/this-device';
 import type { Identifiers } from '../lib/beacon-fields';
-import { type Device, descriptorOf, sha1Hex, stableDescriptorOf } from '../lib/device';
-import { unexpired, withExpiry } from '../lib/expiring';
 import { newEventId } from '../lib/uuid-v7';
 import { continueVisit } from '../lib/visit';
 import { storage } from './storage';
 
 const VISIT_KEY = 'sessid';
 const FINGERPRINTS = ['fingerprint', 'fingerprint_v2'] as const;
-const FINGERPRINT_MS = 604_800_000;
 
 /** Who is looking. Call it only with consent. */
 export async function identifiers(nowMs: number): Promise<Identifiers> {
@@ -45,25 +45,4 @@ function hidden(): Promise<null> {
     look();
     document.addEventListener('visibilitychange', look, { once: true });
   });
-}
-
-async function thisDevice(): Promise<Device> {
-  // Only readers who accepted, and only once a week, need the parser.
-  const { UAParser } = await import('ua-parser-js');
-  const { os, device, browser, cpu } = new UAParser().getResult();
-  return {
-    osName: os.name ?? '',
-    osVersion: os.version ?? '',
-    type: device.type ?? '',
-    model: device.model ?? '',
-    vendor: device.vendor ?? '',
-    browserName: browser.name ?? '',
-    browserVersion: browser.version ?? '',
-    architecture: cpu.architecture ?? '',
-    screenWidth: screen.width,
-    screenHeight: screen.height,
-    colourDepth: screen.colorDepth,
-    pixelRatio: window.devicePixelRatio,
-    cores: navigator.hardwareConcurrency ?? 0,
-  };
 }

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LookListing } from '../../../../features/look-search/components/look-listing';
 import { queryOf, readFilters } from '../../../../features/look-search/lib/filters';
+import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
@@ -23,9 +24,14 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function LookSearch({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  const filters = readFilters(given);
   return (
     <>
-      <LookListing listing={href(locale, 'look_search', {})} filters={readFilters(given)} />
+      <LookListing
+        listing={href(locale, 'look_search', {})}
+        filters={filters}
+        paywall={<ListingPaywall context="looks" page={filters.page} />}
+      />
       <PageView route="look_search" parameters={{}} />
     </>
   );

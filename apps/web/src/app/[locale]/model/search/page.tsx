@@ -7,6 +7,8 @@ import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { ModelSearch } from '../../../../features/models/components/model-search';
 import { modelQuery, readModelFilters } from '../../../../features/models/lib/filters';
+import { paywallDecision } from '../../../../features/paywall/api/paywall-decision';
+import { Paywall } from '../../../../features/paywall/components/paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { Listed } from '../../../../listing/listed';
@@ -31,7 +33,11 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 export default async function FindModels({ searchParams }: SearchProps) {
   const filters = readModelFilters(await searchParams);
   const locale = await getLocale();
-  const [t, page] = await Promise.all([getTranslations('browse'), listModels(modelQuery(filters), locale)]);
+  const [t, page, paywall] = await Promise.all([
+    getTranslations('browse'),
+    listModels(modelQuery(filters), locale),
+    paywallDecision('models', locale),
+  ]);
   const listing = href(locale, 'model_search', {});
   return (
     <div className={section.page}>
@@ -43,6 +49,7 @@ export default async function FindModels({ searchParams }: SearchProps) {
           <ModelCard key={model.slug} model={model} priority={index < FIRST_ROW} />
         ))}
       </Listed>
+      <Paywall context="models" decision={paywall} />
       <PageView route="model_search" parameters={{}} />
     </div>
   );

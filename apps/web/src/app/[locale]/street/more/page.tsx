@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { StreetListing } from '../../../../features/look-search/components/street-listing';
 import { queryOf, readFilters } from '../../../../features/look-search/lib/filters';
+import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
@@ -23,9 +24,14 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function StreetMore({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  const filters = readFilters(given);
   return (
     <>
-      <StreetListing listing={href(locale, 'street_more', {})} filters={readFilters(given)} />
+      <StreetListing
+        listing={href(locale, 'street_more', {})}
+        filters={filters}
+        paywall={<ListingPaywall context="streetstyle" page={filters.page} />}
+      />
       <PageView route="street_more" parameters={{}} />
     </>
   );

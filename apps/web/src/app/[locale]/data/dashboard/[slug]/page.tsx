@@ -20,7 +20,7 @@ type Props = SlugProps & SearchProps;
 
 const TAB_OF = { trend: 'trends', brand: 'brands', season: 'seasons' } as const;
 /** Of a focus that names nothing the catalogue knows. */
-const NOTHING: LookSearchPage = { results: [], total_count: 0, page: 1, page_size: 24 };
+const NOTHING: LookSearchPage = { results: [], total_count: 0, page: 1, page_size: 24, open_pages: null };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;

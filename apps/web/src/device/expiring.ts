@@ -1,3 +1,6 @@
+/** How long a fingerprint is kept (specification, section 9). */
+export const FINGERPRINT_MS = 604_800_000;
+
 /** A value with the time it is good until, as one string for the browser's storage. */
 export function withExpiry(value: string, untilMs: number): string {
   return JSON.stringify({ value, untilMs });

@@ -1,0 +1,47 @@
+import type { PaywallSubscription } from '@toile/contracts/subscription';
+import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/paywall-flow';
+import { paywallWidget } from '../lib/paywall-widget';
+import { debug } from './debug';
+import { storedEmail, storeHasSubscription, storeUser, storeWay } from './local-keys';
+import { fetchContent, fetchSubscription } from './paywall-api';
+
+export interface PaywallStart extends PaywallSettings {
+  locale: string;
+  /** The address of whoever is signed in. */
+  email: string | null;
+  isExempt: boolean;
+  onSubscribed(subscription: PaywallSubscription): void;
+}
+
+/** Runs the paywall of a page in its widget. @returns what came of it, and what ends it */
+export function startPaywall(
+  element: HTMLElement,
+  settings: PaywallStart,
+): { outcome: Promise<PaywallOutcome>; end: () => void } {
+  const { context, locale } = settings;
+  const count = (event: string) => (segment: string) =>
+    document.dispatchEvent(
+      new CustomEvent('toile:track', { detail: { event, parameters: { context, segment } } }),
+    );
+  storeUser(settings.email);
+  const widget = paywallWidget(element, {
+    onCharged: count('paywall_charged'),
+    onViewed: count('paywall_view'),
+    onAction: (segment) => {
+      storeWay(context, segment);
+      count('paywall_click')(segment);
+    },
+  });
+  const outcome = runPaywall(settings, {
+    nowMs: Date.now,
+    userEmail: storedEmail,
+    isExempt: () => settings.isExempt,
+    fetchSubscription,
+    fetchContent: (segment) => fetchContent(locale, context, segment),
+    storeHasSubscription,
+    checkDevice: settings.onSubscribed,
+    show: widget.show,
+    debug,
+  });
+  return { outcome, end: widget.end };
+}

@@ -1,0 +1,54 @@
+import type { PaywallContext, RetrievedPaywall } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { currentUser } from '../../../api/personal';
+import { JsonLd } from '../../../seo/json-ld';
+import { paywallConfig } from '../api/paywall-decision';
+import { PaywallPlace } from './paywall-place';
+import './paywall.css';
+
+/**
+ * The paywall of a page: what the server decided is in the document, the browser's flow does the rest. `locked` pages
+ * say so to search engines.
+ */
+export async function Paywall(props: {
+  context: PaywallContext;
+  page?: number;
+  decision: RetrievedPaywall | null;
+}) {
+  const { context, decision, page = 1 } = props;
+  const locale = await getLocale();
+  const [t, config, user] = await Promise.all([
+    getTranslations('paywall.device'),
+    paywallConfig(context, locale),
+    currentUser(),
+  ]);
+  if (!config) return null;
+  const words = {
+    ...{ title: t('title'), text: t('text'), continue: t('continue'), continuing: t('continuing') },
+    ...{ subscribe: t('subscribe'), why: t('why'), whyTitle: t('whyTitle'), why1: t('why1') },
+    ...{ why2: t('why2'), why3: t('why3'), backTo: t('backTo') },
+  };
+  return (
+    <>
+      <PaywallPlace
+        context={context}
+        locale={locale}
+        page={page}
+        authorisedPlans={config.authorised_plans}
+        abortRule={config.abort_rule}
+        email={user?.email ?? null}
+        isExempt={config.exempt}
+        content={decision?.locked ? decision.content : ''}
+        words={words}
+      />
+      {decision?.locked && <JsonLd data={LOCKED} />}
+    </>
+  );
+}
+
+/** What search engines ask of pages that show them less than some readers see. */
+const LOCKED = {
+  '@type': 'WebPage',
+  isAccessibleForFree: false,
+  hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' },
+};

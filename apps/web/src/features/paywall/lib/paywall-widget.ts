@@ -1,0 +1,70 @@
+/** What happens to a paywall that is shown. */
+export interface WidgetEvents {
+  /** It is shown, whoever wrote it: once a page. */
+  onCharged(segment: string): void;
+  /** Its banner is visible for the first time. */
+  onViewed(segment: string): void;
+  /** Its button is pressed; the reader goes on to where it leads afterwards. */
+  onAction(segment: string): void;
+}
+
+export interface PaywallWidget {
+  show(content: string, segment: string): void;
+  /** Takes it away without forgetting it. */
+  hide(): void;
+  reveal(): void;
+  /** Stops listening. */
+  end(): void;
+}
+
+const HIDDEN = 'd-none';
+const BANNER = '[data-paywall-banner]';
+
+/** The place a paywall is put into. A paywall the server put there already is announced like any other. */
+export function paywallWidget(element: HTMLElement, events: WidgetEvents): PaywallWidget {
+  const said = new Set<string>();
+  const once = (what: 'onCharged' | 'onViewed', segment: string) => {
+    if (said.has(what)) return;
+    said.add(what);
+    events[what](segment);
+  };
+  let observer: IntersectionObserver | undefined;
+  const announce = () => {
+    const banner = element.querySelector<HTMLElement>(BANNER);
+    if (!banner || element.classList.contains(HIDDEN)) return;
+    const segment = banner.dataset.segment ?? '';
+    once('onCharged', segment);
+    observer?.disconnect();
+    observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer?.disconnect();
+      once('onViewed', segment);
+    });
+    observer.observe(banner);
+  };
+  // While it goes down, so that what is to be kept is kept before the page is left.
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (!target?.closest('[data-paywall-action]')) return;
+    events.onAction(target.closest<HTMLElement>(BANNER)?.dataset.segment ?? '');
+  };
+  element.addEventListener('click', onClick, { capture: true });
+  announce();
+  return {
+    show: (content, segment) => {
+      if (element.querySelector<HTMLElement>(BANNER)?.dataset.segment !== segment)
+        element.innerHTML = content;
+      element.classList.remove(HIDDEN);
+      announce();
+    },
+    hide: () => element.classList.add(HIDDEN),
+    reveal: () => {
+      element.classList.remove(HIDDEN);
+      announce();
+    },
+    end: () => {
+      observer?.disconnect();
+      element.removeEventListener('click', onClick, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signIn } from './sign-in';
+
+const url = () => process.env.TOILE_URL ?? '';
+const models = () => `${url()}/en/model`;
+const dialog = (page: Page) => page.getByRole('dialog', { name: /another device/ });
+const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const CHROME = (version: number) =>
+  `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
+
+/** A browser of somebody's own: `cores` tells one device from another. */
+async function device(browser: Browser, email: string, cores: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ userAgent: CHROME(140) });
+  await context.addInitScript((count) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
+    localStorage.setItem('consent', 'no');
+  }, cores);
+  await signIn(context, email);
+  return context;
+}
+
+/** Opens the models page and waits until the paywall's flow has come to its end. */
+async function visit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const asked = page.waitForResponse((response) => response.url().endsWith('/subscriptions/me'));
+  await page.goto(models());
+  await asked;
+  return page;
+}
+
+test.describe('the models page', () => {
+  test('keeps its new faces for everyone; view-source shows nothing else', async ({ request, browser }) => {
+    const anonymous = await (await request.get(models())).text();
+    expect(anonymous).toContain('id="new-faces"');
+    expect(anonymous).toContain('data-paywall-banner');
+    expect(anonymous).toContain('"isAccessibleForFree":false');
+    for (const section of ['most-seen', 'woman', 'man']) expect(anonymous).not.toContain(`id="${section}"`);
+    const subscriber = await browser.newContext();
+    await signIn(subscriber, 'subscriber@demo.toile.test');
+    const answer = await subscriber.request.get(models());
+    const open = await answer.text();
+    expect(open).toContain('id="most-seen"');
+    expect(open).not.toContain('data-paywall-banner');
+    // The web server's cache gives nobody what another reader may see.
+    expect(answer.headers()['cache-control']).toContain('no-store');
+    const again = await (await request.get(models())).text();
+    expect(again).not.toContain('id="most-seen"');
+    await subscriber.close();
+  });
+
+  test('charges a member without a plan, counts the view once and keeps the way they went', async ({
+    browser,
+  }) => {
+    const context = await device(browser, 'pastdue@demo.toile.test', 4);
+    const page = await context.newPage();
+    const counted: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/api/tts/click'))
+        counted.push(new URLSearchParams(sent.postData() ?? '').get('event') ?? '');
+    });
+    await page.goto(models());
+    await expect.poll(() => kept(page, 'has_subscription')).toBe('false');
+    await expect.poll(() => counted).toEqual(['paywall_charged']);
+    const action = page.locator('[data-paywall-action]');
+    await action.scrollIntoViewIfNeeded();
+    await expect.poll(() => counted).toEqual(['paywall_charged', 'paywall_view']);
+    await page.evaluate(() => scrollTo(0, 0));
+    await action.scrollIntoViewIfNeeded();
+    await expect(action).toHaveText('Settle the payment');
+    await action.click();
+    await expect(page).toHaveURL(/\/en\/premium-memberships\?from=models/);
+    expect(await kept(page, 'pw_context')).toBe('models');
+    expect(await kept(page, 'pw_segment')).toBe('all-included-past_due');
+    expect(JSON.parse((await kept(page, 'user')) ?? '')).toEqual({ email: 'pastdue@demo.toile.test' });
+    expect(counted.filter((event) => event === 'paywall_view')).toHaveLength(1);
+    await context.close();
+  });
+
+  test('adds nothing for visitors and forgets has_subscription; a company deal asks nothing', async ({
+    browser,
+  }) => {
+    const visitor = await browser.newContext();
+    const page = await visitor.newPage();
+    await page.addInitScript(() => localStorage.setItem('has_subscription', 'true'));
+    await page.goto(models());
+    await expect(page.locator('[data-paywall-banner]')).toHaveCount(1);
+    await expect.poll(() => kept(page, 'has_subscription')).toBeNull();
+    await visitor.close();
+    const deal = await device(browser, 'deal@partner.toile.test', 4);
+    const asked: string[] = [];
+    const open = await deal.newPage();
+    open.on('request', (sent) => asked.push(sent.url()));
+    await open.goto(models());
+    await expect(open.locator('#most-seen')).toBeVisible();
+    await open.waitForLoadState('networkidle');
+    expect(asked.filter((address) => address.includes('/subscriptions/me'))).toEqual([]);
+    await deal.close();
+  });
+
+  test('slides five, then two with dots, two without, and not at all', async ({ browser }) => {
+    const context = await device(browser, 'editor@demo.toile.test', 4);
+    const page = await context.newPage();
+    for (const [width, shown, dots] of [
+      [1280, 5, 0],
+      [992, 2, 1],
+      [576, 2, 0],
+      [320, 0, 0],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(models());
+      const slider = page.getByRole('region', { name: 'Most seen' });
+      await slider.scrollIntoViewIfNeeded();
+      if (shown > 0) await expect(slider.locator('.slick-active:not(li)')).toHaveCount(shown);
+      else await expect(slider.locator('.slick-track')).toHaveCount(0);
+      await expect(slider.locator('.slick-dots')).toHaveCount(dots);
+    }
+    await context.close();
+  });
+
+  test('stands still when it is locked', async ({ page }) => {
+    await page.goto(models());
+    const slider = page.getByRole('region', { name: 'New faces' });
+    await expect(slider.locator('.slick-track')).toHaveCount(1);
+    await expect(slider.locator('.slick-dots, button')).toHaveCount(0);
+    const track = slider.locator('.slick-track');
+    const before = await track.getAttribute('style');
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the slider is nowhere');
+    await page.mouse.move(box.x + box.width * 0.8, box.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + 80, { steps: 5 });
+    await page.mouse.up();
+    expect(await track.getAttribute('style')).toBe(before);
+  });
+});
+
+test.describe('two devices', () => {
+  test('bind, block, continue here; then the first is asked', async ({ browser }) => {
+    const [first, second] = [
+      await device(browser, 'trend@demo.toile.test', 4),
+      await device(browser, 'trend@demo.toile.test', 16),
+    ];
+    const bound = (context: BrowserContext) =>
+      context.request
+        .get(`${url()}/api/paywall/subscriptions/me`)
+        .then(
+          async (answer) => ((await answer.json()) as { user_fingerprint: string | null }).user_fingerprint,
+        );
+    const one = await visit(first);
+    await expect.poll(() => bound(first)).toMatch(/^[0-9a-f]{40}$/);
+    const accepted = await bound(first);
+    expect(await kept(one, 'has_subscription')).toBe('true');
+
+    const two = await visit(second);
+    await expect(dialog(two)).toBeVisible();
+    // It holds the page, and cannot be escaped from; reloading does not help.
+    await two.keyboard.press('Escape');
+    await two.keyboard.press('Escape');
+    await two.keyboard.press('PageDown');
+    await two.mouse.wheel(0, 600);
+    await expect(dialog(two)).toBeVisible();
+    expect(await two.evaluate(() => scrollY)).toBe(0);
+    await two.reload();
+    await expect(dialog(two)).toBeVisible();
+    expect(await bound(first)).toBe(accepted);
+    // Right-click is for the words, not for the page.
+    const menus = await two.evaluate(() => {
+      const prevented = (element: Element | null) =>
+        !element?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+      return [prevented(document.body), prevented(document.querySelector('dialog[open] h2'))];
+    });
+    expect(menus).toEqual([true, false]);
+    // By keyboard alone: to the explanation and back, then on.
+    await expect(dialog(two).getByRole('button', { name: 'Continue on this device' })).toBeFocused();
+    await two.keyboard.press('Tab');
+    await two.keyboard.press('Tab');
+    await two.keyboard.press('Enter');
+    await expect(two.getByRole('heading', { name: 'One device a seat' })).toBeVisible();
+    await two.getByRole('button', { name: 'Back' }).press('Enter');
+    await two.getByRole('button', { name: 'Continue on this device' }).press('Enter');
+    await expect(two.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => bound(second)).not.toBe(accepted);
+
+    await one.reload();
+    await expect(dialog(one)).toBeVisible();
+    await one.getByRole('button', { name: 'Get a plan of my own' }).click();
+    await expect(one).toHaveURL(/\/en\/(auth\?|premium-memberships)/);
+    await first.close();
+    await second.close();
+  });
+
+  test('do not trouble a team of five', async ({ browser }) => {
+    for (const cores of [4, 16]) {
+      const context = await device(browser, 'team@demo.toile.test', cores);
+      const page = await visit(context);
+      await expect.poll(() => kept(page, 'has_subscription')).toBe('true');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await context.close();
+    }
+  });
+
+  test('an update of the browser is the same device', async ({ browser }) => {
+    const before = await device(browser, 'student@demo.toile.test', 4);
+    const old = await visit(before);
+    await expect.poll(() => kept(old, 'paywall_user_fingerprint')).toMatch(/^[0-9a-f]{40}$/);
+    const accepted = await kept(old, 'paywall_user_fingerprint');
+    const updated = await browser.newContext({
+      userAgent: CHROME(141),
+      storageState: { cookies: await before.cookies(), origins: [] },
+    });
+    const page = await visit(updated);
+    await expect.poll(() => kept(page, 'paywall_user_fingerprint')).toMatch(/^[0-9a-f]{40}$/);
+    expect(await kept(page, 'paywall_user_fingerprint')).not.toBe(accepted);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await before.close();
+    await updated.close();
+  });
+});
+
+test('listings end after two pages without a plan', async ({ page, browser }) => {
+  await page.goto(`${url()}/en/look/search?page=3`);
+  await expect(page.locator('[data-paywall-banner]')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+  const html = await (await page.request.get(`${url()}/en/look/search?page=3`)).text();
+  expect(html).not.toContain('data-photo=');
+  const editor = await browser.newContext();
+  await signIn(editor, 'editor@demo.toile.test');
+  const open = await editor.newPage();
+  await open.goto(`${url()}/en/look/search?page=3`);
+  await expect(open.locator('main [data-page="3"] article')).toHaveCount(24);
+  await editor.close();
+});
