@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in';
+import { signIn } from './sign-in.js';
 
 const url = () => process.env.TOILE_URL ?? '';
 const cards = (page: Page) => page.locator('main [data-page] article');

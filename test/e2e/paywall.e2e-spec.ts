@@ -1,20 +1,22 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signIn } from './sign-in';
+import { signIn } from './sign-in.js';
 
 const url = () => process.env.TOILE_URL ?? '';
 const models = () => `${url()}/en/model`;
+const carousel = (page: Page, name: string) =>
+  page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
 const dialog = (page: Page) => page.getByRole('dialog', { name: /another device/ });
-const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const kept = (page: Page, key: string) => page.evaluate<string | null>(`localStorage.getItem('${key}')`);
 const CHROME = (version: number) =>
   `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.0.0 Safari/537.36`;
 
 /** A browser of somebody's own: `cores` tells one device from another. */
 async function device(browser: Browser, email: string, cores: number): Promise<BrowserContext> {
   const context = await browser.newContext({ userAgent: CHROME(140) });
-  await context.addInitScript((count) => {
-    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count });
-    localStorage.setItem('consent', 'no');
-  }, cores);
+  await context.addInitScript({
+    content: `Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => ${cores} });
+      localStorage.setItem('consent', 'no');`,
+  });
   await signIn(context, email);
   return context;
 }
@@ -64,7 +66,7 @@ test.describe('the models page', () => {
     const action = page.locator('[data-paywall-action]');
     await action.scrollIntoViewIfNeeded();
     await expect.poll(() => counted).toEqual(['paywall_charged', 'paywall_view']);
-    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate<void>('scrollTo(0, 0)');
     await action.scrollIntoViewIfNeeded();
     await expect(action).toHaveText('Settle the payment');
     await action.click();
@@ -81,7 +83,7 @@ test.describe('the models page', () => {
   }) => {
     const visitor = await browser.newContext();
     const page = await visitor.newPage();
-    await page.addInitScript(() => localStorage.setItem('has_subscription', 'true'));
+    await page.addInitScript({ content: "localStorage.setItem('has_subscription', 'true')" });
     await page.goto(models());
     await expect(page.locator('[data-paywall-banner]')).toHaveCount(1);
     await expect.poll(() => kept(page, 'has_subscription')).toBeNull();
@@ -108,7 +110,7 @@ test.describe('the models page', () => {
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(models());
-      const slider = page.getByRole('region', { name: 'Most seen' });
+      const slider = carousel(page, 'Most seen');
       await slider.scrollIntoViewIfNeeded();
       if (shown > 0) await expect(slider.locator('.slick-active:not(li)')).toHaveCount(shown);
       else await expect(slider.locator('.slick-track')).toHaveCount(0);
@@ -119,7 +121,7 @@ test.describe('the models page', () => {
 
   test('stands still when it is locked', async ({ page }) => {
     await page.goto(models());
-    const slider = page.getByRole('region', { name: 'New faces' });
+    const slider = carousel(page, 'New faces');
     await expect(slider.locator('.slick-track')).toHaveCount(1);
     await expect(slider.locator('.slick-dots, button')).toHaveCount(0);
     const track = slider.locator('.slick-track');
@@ -159,16 +161,16 @@ test.describe('two devices', () => {
     await two.keyboard.press('PageDown');
     await two.mouse.wheel(0, 600);
     await expect(dialog(two)).toBeVisible();
-    expect(await two.evaluate(() => scrollY)).toBe(0);
+    expect(await two.evaluate<number>('scrollY')).toBe(0);
     await two.reload();
     await expect(dialog(two)).toBeVisible();
     expect(await bound(first)).toBe(accepted);
     // Right-click is for the words, not for the page.
-    const menus = await two.evaluate(() => {
-      const prevented = (element: Element | null) =>
-        !element?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-      return [prevented(document.body), prevented(document.querySelector('dialog[open] h2'))];
-    });
+    const menus = await two.evaluate<
+      boolean[]
+    >(`[document.body, document.querySelector('dialog[open] h2')].map(
+      (element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+    )`);
     expect(menus).toEqual([true, false]);
     // By keyboard alone: to the explanation and back, then on.
     await expect(dialog(two).getByRole('button', { name: 'Continue on this device' })).toBeFocused();

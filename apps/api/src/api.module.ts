@@ -16,6 +16,7 @@ import { HealthController, type SystemHealth } from './health/health.controller.
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
+import { type PaymentSettings, PaymentsModule } from './payments/payments.module.js';
 import { PaywallModule } from './paywall/paywall.module.js';
 import { CdnController } from './pictures/cdn.controller.js';
 import { FolderOriginals } from './pictures/originals/folder-originals.js';
@@ -32,6 +33,7 @@ import {
   MAILER,
   MEDIA_FOLDER,
   ORIGINALS,
+  PAYMENT_SETTINGS,
   PICTURES,
   POOL,
   PUBLIC_URL,
@@ -49,6 +51,8 @@ export interface ApiStores {
   logger: Logger;
   /** 32 random bytes kept outside the database; with them lost, personal data cannot be read any more. */
   secret: Buffer;
+  /** Who takes payments; without it nothing can be bought. */
+  payments?: PaymentSettings;
   /** Where reports are kept, and pictures unless `originals` says otherwise; `.data/media` when it is left out. */
   mediaFolder?: string;
   originals?: Originals;
@@ -75,6 +79,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },
     { provide: SECRET, useValue: stores.secret },
+    { provide: PAYMENT_SETTINGS, useValue: stores.payments ?? null },
     { provide: MEDIA_FOLDER, useValue: mediaFolder },
     { provide: ORIGINALS, useValue: stores.originals ?? new FolderOriginals(join(mediaFolder, 'pictures')) },
     { provide: MAILER, useValue: stores.mailer },
@@ -94,6 +99,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       SubscriptionsModule,
       PaywallModule,
       ReaderFormsModule,
+      PaymentsModule,
       CatalogueModule,
       DashboardModule,
       OperationsModule,

@@ -7,6 +7,7 @@ import { accountsMigrations } from './accounts/migrations.js';
 import { catalogueMigrations } from './catalogue/migrations.js';
 import { dashboardMigrations } from './dashboard/migrations.js';
 import { operationsMigrations } from './operations/migrations.js';
+import { paymentsMigrations } from './payments/migrations.js';
 import { ratingsMigrations } from './ratings/migrations.js';
 import { readerFormsMigrations } from './reader-forms/migrations.js';
 import { subscriptionsMigrations } from './subscriptions/migrations.js';
@@ -21,6 +22,7 @@ export async function migrateApi(pool: pg.Pool): Promise<void> {
   await migratePostgres(pool, 'ratings', ratingsMigrations);
   await migratePostgres(pool, 'subscriptions', subscriptionsMigrations);
   await migratePostgres(pool, 'reader-forms', readerFormsMigrations);
+  await migratePostgres(pool, 'payments', paymentsMigrations);
   await migratePostgres(pool, 'dashboard', dashboardMigrations);
   await migratePostgres(pool, 'operations', operationsMigrations);
   // Also where the log is Kafka: what commands publish lies in PostgreSQL first.

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { type HealthCheck, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 import { apiMetrics } from './metrics.js';
+import { keepRawBodies } from './payments/raw-body.js';
 
 export interface ApiOptions extends ApiStores {
   port: number;
@@ -25,6 +26,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     registry: apiMetrics(options.pool),
     module: apiModule(options),
     configure: async (app) => {
+      keepRawBodies(app.getHttpAdapter().getInstance());
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);

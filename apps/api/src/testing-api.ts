@@ -16,6 +16,7 @@ import {
   showCatalogue,
 } from './catalogue/load-catalogue.js';
 import { migrateApi } from './migrate-api.js';
+import type { PaymentSettings } from './payments/payments.module.js';
 import { PictureStore } from './pictures/picture-store.js';
 import { startApi } from './start-api.js';
 import { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';
@@ -44,6 +45,7 @@ export interface TestOptions {
   social?: SocialSettings;
   /** `https://toile.example` when it is left out. */
   publicUrl?: string;
+  payments?: PaymentSettings;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -75,6 +77,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     publicUrl: options.publicUrl ?? 'https://toile.example',
     ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
+    payments: options.payments ?? null,
     // Nothing here asks for figures, pictures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
     health: {} as never,

@@ -14,6 +14,8 @@ export const MEDIA_FOLDER = Symbol('media folder');
 export const RATE_LIMITS = Symbol('rate limits');
 /** The providers people may sign in with, and how we introduce ourselves there. */
 export const SOCIAL = Symbol('SocialSettings');
+/** Who takes payments. */
+export const PAYMENT_SETTINGS = Symbol('PaymentSettings');
 /** Where mails go. */
 export const MAILER = Symbol('Mailer');
 /** The address people reach Toile at: `https://toile.example`. */

@@ -49,6 +49,9 @@ const schema = z.object({
     .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints')
     .optional(),
   VISITOR_SECRET: z.string().min(32).optional(),
+  /** Both, or the embedded run offers its test checkout. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 export type StandaloneEnvironment = z.infer<typeof schema>;

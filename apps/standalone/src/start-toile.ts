@@ -4,6 +4,7 @@ import {
   FileMailer,
   firstOf,
   openOriginals,
+  type PaymentSettings,
   PictureStore,
   smtpMailer,
   startApi,
@@ -78,6 +79,7 @@ export async function startToile(
       social: socialSettings(env),
       mediaFolder,
       originals,
+      payments: paymentsOf(env),
       pool: stores.pool,
       warehouse: stores.warehouse,
       pictures: new PictureStore(firstOf(originals, demo), join(env.DATA_DIR, 'pictures')),
@@ -147,4 +149,15 @@ export async function startToile(
     await stop();
     throw error;
   }
+}
+
+/** Stripe where it is set up; the test checkout where there is only the demo; nobody else takes money. */
+function paymentsOf({
+  STRIPE_SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET,
+  DEMO,
+}: StandaloneEnvironment): PaymentSettings {
+  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
+    return { stripe: { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } };
+  return DEMO ? 'test' : null;
 }

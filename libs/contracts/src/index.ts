@@ -21,6 +21,7 @@ export * from './messages/index.js';
 export * from './moodboard.js';
 export * from './named-routes.js';
 export * from './paywall.js';
+export * from './plan-prices.js';
 export * from './problem.js';
 export * from './rating.js';
 export * from './reader-forms.js';

@@ -17,7 +17,7 @@ export interface AbortRule {
 export interface PaywallConfig {
   context: PaywallContext;
   authorised_plans: PaywallPlan[];
-  /** Whether the reader's verified address belongs to a company that has a deal. */
+  /** Whether the reader's verified address belongs to a company that has a deal, or the reader is staff. */
   exempt: boolean;
   abort_rule: AbortRule | null;
   texts: { title: string; text: string; action: string; sign_in: string };

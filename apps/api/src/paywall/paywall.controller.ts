@@ -33,6 +33,9 @@ export const paywallSchemas = {
   retrieve: z.object({ context, locale, segment, page: z.coerce.number().int().min(1).max(1e6).default(1) }),
 };
 
+/** Editors and operators work on what is locked, whatever plan they have. */
+const isStaff = ({ roles }: Member) => roles.includes('editor') || roles.includes('operator');
+
 @Controller('api/paywall')
 @Allow('anyone')
 export class PaywallController {
@@ -48,7 +51,7 @@ export class PaywallController {
     return {
       context,
       authorised_plans: [...PLANS],
-      exempt: viewer ? await this.deals.includes(viewer) : false,
+      exempt: viewer ? isStaff(viewer) || (await this.deals.includes(viewer)) : false,
       abort_rule: ABORT_RULES[context],
       texts: paywallTexts(locale, context),
     };

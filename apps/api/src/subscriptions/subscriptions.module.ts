@@ -6,10 +6,11 @@ import { SubscriptionsQuery } from './my-subscription/subscriptions.query.js';
 import { DevicesController } from './release-device/devices.controller.js';
 import { ReleaseDeviceHandler } from './release-device/release-device.handler.js';
 import { SeatClaims } from './seats/seat-claims.js';
+import { SeatsController } from './seats/seats.controller.js';
 
 @Global()
 @Module({
-  controllers: [MySubscriptionController, BindDeviceController, DevicesController],
+  controllers: [MySubscriptionController, BindDeviceController, DevicesController, SeatsController],
   providers: [SubscriptionsQuery, SeatClaims, BindDeviceHandler, ReleaseDeviceHandler],
   exports: [SubscriptionsQuery],
 })

@@ -41,6 +41,11 @@ export class SubscriptionsQuery {
     return this.heldBy(member.subject, kind);
   }
 
+  /** Resolves when everything that happened is shown. */
+  shown(): Promise<void> {
+    return this.readModels.whenCurrent(subscriptionsReadModel);
+  }
+
   /** @throws DomainError subscription/unknown */
   async byId(id: number, kind: SubscriptionKind): Promise<FoundSubscription> {
     await this.readModels.whenCurrent(subscriptionsReadModel);

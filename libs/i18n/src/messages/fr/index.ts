@@ -7,6 +7,7 @@ import errors from './errors.js';
 import looks from './looks.js';
 import mails from './mails.js';
 import member from './member.js';
+import membership from './membership.js';
 import messages from './messages.js';
 import offers from './offers.js';
 import operations from './operations.js';
@@ -23,6 +24,7 @@ export default {
   looks,
   mails,
   member,
+  membership,
   messages,
   offers,
   paywall,

@@ -69,11 +69,14 @@ export function DeviceDialog(props: { locale: string; words: DeviceWords; onCont
             <p>{words.why3}</p>
           </div>
         )}
+        <p role="status" className="visually-hidden">
+          {isBusy ? words.continuing : ''}
+        </p>
         <div className={styles.ways}>
           {isAction && (
             <button type="button" className={styles.go} onClick={goOn} disabled={isBusy} aria-busy={isBusy}>
               {isBusy && <span className={styles.spinner} aria-hidden="true" />}
-              <span role="status">{isBusy ? words.continuing : words.continue}</span>
+              {isBusy ? words.continuing : words.continue}
             </button>
           )}
           <button type="button" className={styles.other} onClick={subscribe} disabled={isBusy}>

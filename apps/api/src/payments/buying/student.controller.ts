@@ -1,0 +1,80 @@
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { isStudentAddress, LOCALES } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { ValidationError, validate } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
+import { Attempts } from '../../accounts/limits/attempts.js';
+import type { Mailer } from '../../accounts/mail/mailer.js';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { isForm } from '../../http/page-redirect.js';
+import { MAILER, PUBLIC_URL } from '../../tokens.js';
+import { StudentProofs } from './student-proofs.js';
+
+const locale = z.enum(LOCALES).default('en');
+export const studentSchema = z.object({ email: z.email().max(254), locale });
+const linkSchema = z.object({ token: z.string().max(2048), locale });
+const LIMIT = { what: 'student-proof', most: 5, windowMs: 3600_000 };
+
+/** Proof of being a student: a link sent to an address of a school. */
+@Controller('api/student-proof')
+export class StudentController {
+  constructor(
+    private readonly proofs: StudentProofs,
+    private readonly attempts: Attempts,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  @Get()
+  @Allow('subscriptions:own')
+  @Header('cache-control', 'private, no-store')
+  async show(@Viewer() viewer: Member): Promise<{ proved: boolean }> {
+    return { proved: await this.proofs.has(viewer) };
+  }
+
+  @Post()
+  @HttpCode(202)
+  @Allow('subscriptions:own')
+  @CsrfForm('student')
+  async ask(
+    @Body() body: unknown,
+    @Viewer() viewer: Member,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { email, locale } = validate(studentSchema, body);
+    const words = messagesOf(locale).membership.student;
+    if (!isStudentAddress(email))
+      throw new ValidationError([{ propertyPath: 'email', message: words.noSchool, code: 'no_school' }]);
+    await this.attempts.take(LIMIT, viewer.subject);
+    const link = `${this.publicUrl}/api/student-proof/confirm?locale=${locale}&token=${this.proofs.token(viewer.subject, email)}`;
+    await this.mailer.send({
+      ...{ to: email, subject: words.mailSubject, text: `${words.mailText}\n\n${link}\n` },
+      html: `<p>${words.mailText}</p><p><a href="${link.replaceAll('&', '&amp;')}">${words.mailSubject}</a></p>`,
+    });
+    const page = `/${locale}/premium-memberships?student=sent#student-special`;
+    if (isForm(request)) await reply.status(303).header('location', page).send();
+    else await reply.status(202).send({ sent: true });
+  }
+
+  /** From the mail, by whoever is signed in here: the link is worth nothing to anybody else. */
+  @Get('confirm')
+  @Allow('subscriptions:own')
+  async confirm(
+    @Query() query: unknown,
+    @Viewer() viewer: Member,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { token, locale } = validate(linkSchema, query);
+    await this.proofs.prove(token, viewer.subject);
+    await reply
+      .header('cache-control', 'private, no-store')
+      .status(303)
+      .header('location', `/${locale}/premium-memberships?student=proved#student-special`)
+      .send();
+  }
+}
