@@ -17,6 +17,9 @@ const schema = z.object({
   /** The address people reach Toile at. */
   PUBLIC_URL: z.url(),
   SMTP_URL: z.url(),
+  /** Both, or nothing can be bought. */
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
   /** Where `/api/health` asks for the rest of Toile. */
   INGEST_URL: z.url().default('http://ingest:4001'),

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
 import { readApiEnvironment } from './environment.js';
 import { askLag, askService } from './health/ask-service.js';
+import { stripeOf } from './payments/payments.module.js';
 import { openOriginals } from './pictures/originals/open-originals.js';
 import { PictureStore } from './pictures/picture-store.js';
 import { startApi } from './start-api.js';
@@ -27,6 +28,7 @@ const api = await startApi({
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+  payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
   trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
   pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures')),

@@ -4,11 +4,11 @@ import {
   FileMailer,
   firstOf,
   openOriginals,
-  type PaymentSettings,
   PictureStore,
   smtpMailer,
   startApi,
   startRelay,
+  stripeOf,
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
@@ -79,7 +79,8 @@ export async function startToile(
       social: socialSettings(env),
       mediaFolder,
       originals,
-      payments: paymentsOf(env),
+      // Only the demo has the test checkout; elsewhere Stripe takes payments, or nobody.
+      payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
       pool: stores.pool,
       warehouse: stores.warehouse,
       pictures: new PictureStore(firstOf(originals, demo), join(env.DATA_DIR, 'pictures')),
@@ -149,15 +150,4 @@ export async function startToile(
     await stop();
     throw error;
   }
-}
-
-/** Stripe where it is set up; the test checkout where there is only the demo; nobody else takes money. */
-function paymentsOf({
-  STRIPE_SECRET_KEY,
-  STRIPE_WEBHOOK_SECRET,
-  DEMO,
-}: StandaloneEnvironment): PaymentSettings {
-  if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET)
-    return { stripe: { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET } };
-  return DEMO ? 'test' : null;
 }

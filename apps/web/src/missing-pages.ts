@@ -36,7 +36,12 @@ const ALWAYS = new Set([
   ),
 ]);
 /** Pages of whoever is signed in. */
-const OWN = new Set(['/moodboards', '/moodboards/create', '/user/account/update']);
+const OWN = new Set([
+  '/moodboards',
+  '/moodboards/create',
+  '/user/account/update',
+  '/premium-memberships/test-checkout',
+]);
 /** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */
 const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
 /** Paths that answer programs only. */

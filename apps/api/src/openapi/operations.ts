@@ -11,6 +11,7 @@ import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
+import { PAYMENT_OPERATIONS } from './payment-operations.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 
@@ -48,6 +49,7 @@ const designer = {
 export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
   ...PAYWALL_OPERATIONS,
+  ...PAYMENT_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },

@@ -13,6 +13,15 @@ import { TestProvider } from './test-checkout/test-provider.js';
 /** Who takes payments: Stripe, the test checkout that takes none, or nobody. */
 export type PaymentSettings = { stripe: StripeSettings } | 'test' | null;
 
+/** Stripe, where both of its secrets are set. */
+export function stripeOf(env: {
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_WEBHOOK_SECRET?: string | undefined;
+}): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  return secretKey && webhookSecret ? { stripe: { secretKey, webhookSecret } } : null;
+}
+
 @Module({
   controllers: [CheckoutController, StudentController, StripeWebhookController, TestCheckoutController],
   providers: [

@@ -96,7 +96,7 @@ export default {
     removed: 'The seat is free again.',
   },
   devices: {
-    title: 'Devices',
+    title: 'Devices of your plan',
     lead: 'Your plan works on one device at a time. Release it, and the next one is accepted without a question.',
     unknown: 'Unknown device',
     since: 'since {date}',

@@ -97,7 +97,7 @@ export default {
     removed: 'El puesto vuelve a estar libre.',
   },
   devices: {
-    title: 'Dispositivos',
+    title: 'Dispositivos de su plan',
     lead: 'Su plan funciona en un dispositivo a la vez. Libérelo y el siguiente se aceptará sin preguntar.',
     unknown: 'Dispositivo desconocido',
     since: 'desde el {date}',

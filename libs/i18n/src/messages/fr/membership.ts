@@ -97,7 +97,7 @@ export default {
     removed: 'La place est de nouveau libre.',
   },
   devices: {
-    title: 'Appareils',
+    title: 'Appareils de votre formule',
     lead: 'Votre formule fonctionne sur un appareil à la fois. Libérez-le, et le suivant est accepté sans question.',
     unknown: 'Appareil inconnu',
     since: 'depuis le {date}',

@@ -97,7 +97,7 @@ export default {
     removed: 'Il posto è di nuovo libero.',
   },
   devices: {
-    title: 'Dispositivi',
+    title: 'Dispositivi del Suo piano',
     lead: 'Il Suo piano funziona su un dispositivo alla volta. Lo liberi, e il prossimo sarà accettato senza domande.',
     unknown: 'Dispositivo sconosciuto',
     since: 'dal {date}',

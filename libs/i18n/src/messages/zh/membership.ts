@@ -97,7 +97,7 @@ export default {
     removed: '席位已释放。',
   },
   devices: {
-    title: '设备',
+    title: '方案所用设备',
     lead: '您的方案一次只能在一台设备上使用。释放后，下一台设备会直接被接受。',
     unknown: '未知设备',
     since: '自 {date}',

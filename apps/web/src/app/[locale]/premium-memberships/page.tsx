@@ -1,18 +1,25 @@
-import { type Client, type Page, pathOf, type ReportSummary } from '@toile/contracts';
+import { type Client, CURRENCIES, INTERVALS, type Page, pathOf, type ReportSummary } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getJson, orNothing } from '../../../api/get-json';
-import { currentUser, getOwn } from '../../../api/personal';
+import { currentUser, formToken, getOwn } from '../../../api/personal';
 import { PageHead } from '../../../design/page-head';
 import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
-import styles from '../../../features/offers/components/offers.module.css';
+import { checkoutState, getPlans } from '../../../features/membership/api/membership-api';
+import { Comparison } from '../../../features/membership/components/comparison';
+import styles from '../../../features/membership/components/membership.module.css';
+import { OwnPlan } from '../../../features/membership/components/own-plan';
+import { type Choice, PlanCards } from '../../../features/membership/components/plan-cards';
+import { PriceChoice } from '../../../features/membership/components/price-choice';
+import { Questions } from '../../../features/membership/components/questions';
+import offers from '../../../features/offers/components/offers.module.css';
 import { Reports } from '../../../features/offers/components/reports';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
+import type { SearchProps } from '../../page-props';
 
-const PLANS = ['all-included', 'student-special', 'trend-master'] as const;
 const REPORTS = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,11 +32,24 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-export default async function Memberships() {
-  const locale = await getLocale();
-  const [t, user, reports, clients] = await Promise.all([
+/** What readers of a language most likely pay with, until they choose. */
+const USUAL: Record<string, Choice['currency']> = { zh: 'cny' };
+
+export default async function Memberships({ searchParams }: SearchProps) {
+  const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
+  const choice: Choice = {
+    currency: CURRENCIES.find((known) => known === one('currency')) ?? USUAL[locale] ?? 'eur',
+    interval: INTERVALS.find((known) => known === one('interval')) ?? 'month',
+  };
+  const user = await currentUser();
+  const [t, words, plans, state, token, studentToken, reports, clients] = await Promise.all([
     getTranslations('offers'),
-    currentUser(),
+    getTranslations('membership'),
+    getPlans(locale),
+    user ? checkoutState(locale) : null,
+    user ? formToken('checkout') : null,
+    user ? formToken('student') : null,
     orNothing(getOwn<Page<ReportSummary>>(pathOf('api_reports_list', {}), locale)),
     orNothing(getJson<Page<Client>>(pathOf('api_clients', {}), locale)),
   ]);
@@ -38,24 +58,40 @@ export default async function Memberships() {
     <>
       <div className={section.page}>
         <PageHead title={t('plans.title')} lead={t('plans.lead')} />
-        <ul className={styles.plans}>
-          {PLANS.map((plan) => (
-            <li key={plan} id={plan} className={styles.plan}>
-              <p className={section.eyebrow}>{t(`plans.${plan}.for`)}</p>
-              <h2>{t(`plans.${plan}.name`)}</h2>
-              <p>{t(`plans.${plan}.text`)}</p>
-              {!user && (
-                <a
-                  href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(`${here}#${plan}`)}`}
-                  className={styles.choose}
-                >
-                  {t('plans.sign')}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
+        {one('bought') && (
+          <div className={styles.notice} role="status">
+            {state?.in_force ? (
+              <p>
+                <strong>{words('done.title')}.</strong> {words('done.text')}
+              </p>
+            ) : (
+              <p>
+                {words('done.waiting')} <a href={`${here}?bought=1`}>{words('done.again')}</a>
+              </p>
+            )}
+          </div>
+        )}
+        {state?.plan && <OwnPlan state={state} token={token} isTest={plans?.provider === 'test'} />}
+        {plans && (
+          <>
+            <PriceChoice plans={plans} choice={choice} />
+            <PlanCards
+              plans={plans}
+              choice={choice}
+              state={state}
+              token={token}
+              studentToken={studentToken}
+              studentSaid={one('student')}
+            />
+          </>
+        )}
       </div>
+      <Section id="comparison" title={words('features.title')}>
+        <Comparison />
+      </Section>
+      <Section id="questions" title={words('faq.title')}>
+        <Questions />
+      </Section>
       {reports && reports.results.length > 0 && (
         <Section id="reports" title={t('plans.reports')}>
           <Reports reports={reports.results.slice(0, REPORTS)} />
@@ -63,7 +99,7 @@ export default async function Memberships() {
       )}
       {clients && clients.results.length > 0 && (
         <Section id="clients" title={t('plans.clients')}>
-          <ul className={styles.clients}>
+          <ul className={offers.clients}>
             {clients.results.map((client) => (
               <li key={client.slug}>{client.name}</li>
             ))}

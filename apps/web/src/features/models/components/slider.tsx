@@ -1,28 +1,33 @@
 'use client';
 import 'slick-carousel/slick/slick.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import ReactSlick, { type Settings } from 'react-slick';
-import { slickSettings } from '../lib/slick-settings';
+import { BREAKPOINTS, type Breakpoint, slickSettings } from '../lib/slick-settings';
 import styles from './slides.module.css';
 
 export interface SliderProps {
   isStill: boolean;
   words: { previous: string; next: string };
   slides: ReactNode[];
+  /** The row itself, for screens on which nothing slides. */
+  row: ReactNode;
 }
 
 // The package is CommonJS: bundlers differ in whether its default is the module or the component.
 const Slick = (ReactSlick as unknown as { default?: typeof ReactSlick }).default ?? ReactSlick;
 
 /** The slider itself, which only pages that reach it load. */
-export function Slider({ isStill, words, slides }: SliderProps) {
+export function Slider({ isStill, words, slides, row }: SliderProps) {
+  const breakpoint = useSyncExternalStore(onResize, currentBreakpoint, () => null);
+  const chosen = slickSettings(isStill, breakpoint);
+  if (!chosen) return row;
   const settings: Settings = {
-    ...slickSettings(isStill),
+    ...chosen,
     prevArrow: <Arrow label={words.previous} sign="←" />,
     nextArrow: <Arrow label={words.next} sign="→" />,
   };
   return (
-    <Slick {...settings} className={styles.slick}>
+    <Slick key={breakpoint} {...settings} className={styles.slick}>
       {slides.map((slide, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the slides of a row never change their places.
         <div key={index} className={styles.slide}>
@@ -31,6 +36,19 @@ export function Slider({ isStill, words, slides }: SliderProps) {
       ))}
     </Slick>
   );
+}
+
+/** The narrowest breakpoint the screen is within. */
+function currentBreakpoint(): Breakpoint | null {
+  return BREAKPOINTS.find((width) => matchMedia(`(max-width: ${width}px)`).matches) ?? null;
+}
+
+function onResize(changed: () => void): () => void {
+  const queries = BREAKPOINTS.map((width) => matchMedia(`(max-width: ${width}px)`));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
 }
 
 /** What slick hands to its arrows; the rest of it does not belong on a button. */

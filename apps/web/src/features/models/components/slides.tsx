@@ -7,7 +7,7 @@ import styles from './slides.module.css';
  * Slides in a row. The server and browsers without scripts get a row that scrolls, of the same sizes; the slider takes
  * over when the row comes near.
  */
-export function Slides(props: Omit<SliderProps, 'slides'> & { label: string; children: ReactNode }) {
+export function Slides(props: Omit<SliderProps, 'slides' | 'row'> & { label: string; children: ReactNode }) {
   const { label, isStill, words } = props;
   const row = useRef<HTMLDivElement>(null);
   const [Slider, setSlider] = useState<ComponentType<SliderProps> | null>(null);
@@ -25,15 +25,14 @@ export function Slides(props: Omit<SliderProps, 'slides'> & { label: string; chi
     observer.observe(row.current);
     return () => observer.disconnect();
   }, []);
+  const plain = (
+    <div className={isStill ? `${styles.row} ${styles.still}` : styles.row} data-scrolls>
+      {slides}
+    </div>
+  );
   return (
     <section ref={row} className={styles.slides} aria-label={label} aria-roledescription="carousel">
-      {Slider ? (
-        <Slider isStill={isStill} words={words} slides={slides} />
-      ) : (
-        <div className={isStill ? `${styles.row} ${styles.still}` : styles.row} data-scrolls>
-          {slides}
-        </div>
-      )}
+      {Slider ? <Slider isStill={isStill} words={words} slides={slides} row={plain} /> : plain}
     </section>
   );
 }

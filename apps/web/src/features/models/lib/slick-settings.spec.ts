@@ -1,24 +1,24 @@
 import { expect, it } from '@jest/globals';
 import { slickSettings } from './slick-settings.js';
 
-it('shows five, then two with dots, two without, and none', () => {
-  const { slidesToShow, slidesToScroll, dots, responsive } = slickSettings(false);
-  expect({ slidesToShow, slidesToScroll, dots }).toEqual({ slidesToShow: 5, slidesToScroll: 5, dots: false });
-  expect(responsive).toMatchObject([
-    { breakpoint: 992, settings: { slidesToShow: 2, slidesToScroll: 2, dots: true } },
-    { breakpoint: 576, settings: { slidesToShow: 2, slidesToScroll: 2, dots: false } },
-    { breakpoint: 320, settings: 'unslick' },
-  ]);
+it.each([
+  [null, 5, false],
+  [992, 2, true],
+  [576, 2, false],
+] as const)('up to %s shows %i at a time, with dots: %s', (breakpoint, shown, dots) => {
+  expect(slickSettings(false, breakpoint)).toMatchObject({
+    ...{ slidesToShow: shown, slidesToScroll: shown, dots, arrows: true, draggable: true, swipe: true },
+  });
 });
 
-it('cannot be moved when it is still, on any screen', () => {
-  const { draggable, swipe, dots, arrows, responsive } = slickSettings(true);
-  expect({ draggable, swipe, dots, arrows }).toEqual({
-    draggable: false,
-    swipe: false,
-    dots: false,
-    arrows: false,
+it('is off at 320 and below', () => {
+  expect(slickSettings(false, 320)).toBeNull();
+  expect(slickSettings(true, 320)).toBeNull();
+});
+
+it.each([null, 992, 576] as const)('cannot be moved when it is still, up to %s', (breakpoint) => {
+  expect(slickSettings(true, breakpoint)).toMatchObject({
+    ...{ draggable: false, swipe: false, touchMove: false, accessibility: false },
+    ...{ dots: false, arrows: false },
   });
-  for (const { settings } of responsive)
-    if (settings !== 'unslick') expect(settings).toMatchObject({ dots: false, arrows: false });
 });

@@ -1,25 +1,26 @@
+/** Up to these widths of the screen, in pixels, the slider changes (specification, sections 2 and 9). */
+export const BREAKPOINTS = [320, 576, 992] as const;
+export type Breakpoint = (typeof BREAKPOINTS)[number];
+
 /**
- * Slides at a time by the width of the screen (specification, sections 2 and 9): five on wide ones, two with dots up to
- * 992 pixels, two without dots up to 576, and no slider up to 320. A still slider cannot be moved in any way.
+ * How the slider slides up to a breakpoint, null on wide screens: five at a time, then two with dots, two without, and
+ * no slider at all (null). A still slider cannot be moved in any way. Breakpoints are ours to choose by: react-slick
+ * 0.31 looks at its `responsive` setting only once the window changes its size, so phones would begin with five.
  */
-export function slickSettings(isStill: boolean) {
+export function slickSettings(isStill: boolean, breakpoint: Breakpoint | null) {
+  if (breakpoint === 320) return null;
   const moves = !isStill;
-  const two = { slidesToShow: 2, slidesToScroll: 2, arrows: moves };
+  const shown = breakpoint === null ? 5 : 2;
   return {
-    slidesToShow: 5,
-    slidesToScroll: 5,
+    slidesToShow: shown,
+    slidesToScroll: shown,
     infinite: false,
     speed: 450,
-    dots: false,
+    dots: moves && breakpoint === 992,
     arrows: moves,
     draggable: moves,
     swipe: moves,
     touchMove: moves,
     accessibility: moves,
-    responsive: [
-      { breakpoint: 992, settings: { ...two, dots: moves } },
-      { breakpoint: 576, settings: { ...two, dots: false } },
-      { breakpoint: 320, settings: 'unslick' as const },
-    ],
   };
 }

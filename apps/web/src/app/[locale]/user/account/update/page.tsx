@@ -12,6 +12,7 @@ import { Devices } from '../../../../../features/account/components/devices';
 import { LeavingForm } from '../../../../../features/account/components/leaving';
 import { Note } from '../../../../../features/account/components/note';
 import { ProfileForm } from '../../../../../features/account/components/profile-form';
+import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
 import { pageMetadata } from '../../../../../seo/page-metadata';
@@ -55,6 +56,7 @@ export default async function Account({ searchParams }: SearchProps) {
       <AccountSection id="devices" title={member('sections.devices')}>
         <Devices {...own} />
       </AccountSection>
+      <PlanDevices />
       <AccountSection id="consent" title={member('sections.consent')} lead={member('consent.text')}>
         <p className={styles.other}>
           <button type="button" data-privacy-choices className={styles.quiet}>

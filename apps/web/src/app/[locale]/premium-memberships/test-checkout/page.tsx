@@ -1,0 +1,82 @@
+import type { Currency, Interval, PaywallPlan } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { orNothing } from '../../../../api/get-json';
+import { formToken, getOwn } from '../../../../api/personal';
+import { PageHead } from '../../../../design/page-head';
+import section from '../../../../design/section.module.css';
+import styles from '../../../../features/membership/components/membership.module.css';
+import { FormToken } from '../../../../forms/fields';
+import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
+
+/** GET `/api/payments/test/order`. */
+interface Order {
+  plan: PaywallPlan;
+  interval: Interval;
+  currency: Currency;
+  quantity: number;
+  total: number;
+  back_url: string;
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('membership.test')]);
+  return pageMetadata({
+    locale,
+    path: '/premium-memberships/test-checkout',
+    title: t('title'),
+    description: t('text'),
+    index: false,
+  });
+}
+
+/** The labelled test checkout of the demo: shows an order and lets it be paid, without any money. */
+export default async function TestCheckout({ searchParams }: SearchProps) {
+  const [locale, given] = await Promise.all([getLocale(), searchParams]);
+  const token = [given.order ?? ''].flat()[0] ?? '';
+  const [t, words, membership, format, order, csrf] = await Promise.all([
+    getTranslations('membership.test'),
+    getTranslations('offers.plans'),
+    getTranslations('membership'),
+    getFormatter(),
+    orNothing(getOwn<Order>(`/api/payments/test/order?order=${encodeURIComponent(token)}`, locale)),
+    formToken('checkout'),
+  ]);
+  if (!order) notFound();
+  const total = format.number(order.total / 100, {
+    style: 'currency',
+    currency: order.currency.toUpperCase(),
+  });
+  return (
+    <div className={section.page}>
+      <PageHead eyebrow={t('label')} title={t('title')} lead={t('text')} />
+      <div className={styles.checkout}>
+        <dl>
+          <dt>{words(`${order.plan}.name`)}</dt>
+          <dd>{membership(`interval.${order.interval}`)}</dd>
+          <dt>{membership('seats')}</dt>
+          <dd>{order.quantity}</dd>
+          <dt>{t('total')}</dt>
+          <dd>
+            <strong>{total}</strong>
+          </dd>
+        </dl>
+        <form method="post" action="/api/payments/test/pay" className={styles.ways}>
+          <FormToken token={csrf} />
+          <input type="hidden" name="order" value={token} />
+          <button type="submit" name="outcome" value="paid" className={styles.choose}>
+            {t('pay')}
+          </button>
+          <button type="submit" name="outcome" value="declined" className={styles.quiet}>
+            {t('decline')}
+          </button>
+          <a href={order.back_url} className={styles.quiet}>
+            {t('back')}
+          </a>
+        </form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { FormToken } from '../../../forms/fields';
+import { href } from '../../../i18n/href';
+import type { CheckoutState } from '../api/membership-api';
+import styles from './membership.module.css';
+import { PlanDevices } from './plan-devices';
+import { Seats } from './seats';
+import { TestChanges } from './test-changes';
+
+/** The reader's own plan: until when, how to change it, its seats and devices. */
+export async function OwnPlan(props: { state: CheckoutState; token: string | null; isTest: boolean }) {
+  const { state, token } = props;
+  const locale = await getLocale();
+  const [t, plans, format] = await Promise.all([
+    getTranslations('membership.manage'),
+    getTranslations('offers.plans'),
+    getFormatter(),
+  ]);
+  const { plan, status, ends_at } = state;
+  if (!plan || plan === 'dashboard' || !status || !ends_at) return null;
+  const isOver = status === 'active' && !state.in_force;
+  const date = format.dateTime(new Date(ends_at), { dateStyle: 'long' });
+  const term = state.renews ? t('renews', { date }) : t('until', { date });
+  return (
+    <div className={styles.own} id="manage">
+      <section className={styles.part} aria-labelledby="own-plan">
+        <h2 id="own-plan">{t('title')}</h2>
+        <p>
+          <strong>{plans(`${plan}.name`)}</strong> — {t(`status.${isOver ? 'canceled' : status}`)}, {term}
+        </p>
+        {props.isTest ? (
+          <TestChanges
+            token={token}
+            quantity={state.quantity}
+            back={`${href(locale, 'membership_index', {})}#manage`}
+          />
+        ) : (
+          <form method="post" action="/api/checkout/portal">
+            <FormToken token={token} />
+            <input type="hidden" name="locale" value={locale} />
+            <button type="submit" className={styles.choose}>
+              {t('portal')}
+            </button>
+          </form>
+        )}
+      </section>
+      <Seats />
+      <PlanDevices />
+    </div>
+  );
+}

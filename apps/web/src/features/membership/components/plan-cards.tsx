@@ -1,0 +1,102 @@
+import type { Currency, Interval, PlanList, PlanOffer } from '@toile/contracts';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import section from '../../../design/section.module.css';
+import { FormToken } from '../../../forms/fields';
+import { href } from '../../../i18n/href';
+import type { CheckoutState } from '../api/membership-api';
+import styles from './membership.module.css';
+import { StudentProof } from './student-proof';
+
+export interface Choice {
+  currency: Currency;
+  interval: Interval;
+}
+
+/** The plans beside each other, with what they cost and how to begin. */
+export async function PlanCards(props: {
+  plans: PlanList;
+  choice: Choice;
+  /** Null for visitors. */
+  state: CheckoutState | null;
+  token: string | null;
+  studentToken: string | null;
+  studentSaid: string;
+}) {
+  const { plans, choice, state } = props;
+  const locale = await getLocale();
+  const [t, words, format] = await Promise.all([
+    getTranslations('membership'),
+    getTranslations('offers.plans'),
+    getFormatter(),
+  ]);
+  const here = href(locale, 'membership_index', {});
+  const isHeld = state?.plan && state.status !== 'canceled' && Date.parse(state.ends_at ?? '') > Date.now();
+  const price = (offer: PlanOffer) =>
+    format.number(offer.prices[choice.currency][choice.interval] / 100, {
+      style: 'currency',
+      currency: choice.currency.toUpperCase(),
+      maximumFractionDigits: 0,
+    });
+  const way = (offer: PlanOffer) => {
+    const { plan } = offer;
+    if (!state)
+      return (
+        <a
+          href={`${href(locale, 'auth', {})}?message=subscribe&redirect=${encodeURIComponent(`${here}#${plan}`)}`}
+          className={styles.choose}
+        >
+          {words('sign')}
+        </a>
+      );
+    if (isHeld) return state.plan === plan ? <p className={styles.current}>{t('current')}</p> : null;
+    if (offer.student && !state.student) return <p className={styles.current}>{t('student.needed')}</p>;
+    if (!plans.provider) return null;
+    return (
+      <form method="post" action="/api/checkout" className={styles.buy}>
+        <FormToken token={props.token} />
+        {Object.entries({ plan, ...choice, locale }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {offer.seats && (
+          <label>
+            {t('seats')}{' '}
+            <input type="number" name="quantity" min={1} max={plans.most_seats} defaultValue={1} required />
+          </label>
+        )}
+        <button type="submit" className={styles.choose}>
+          {t('choose')}
+        </button>
+      </form>
+    );
+  };
+  return (
+    <ul className={styles.plans}>
+      {plans.results.map((offer) => (
+        <li key={offer.plan} id={offer.plan} className={styles.plan}>
+          <p className={section.eyebrow}>{words(`${offer.plan}.for`)}</p>
+          <h2>{words(`${offer.plan}.name`)}</h2>
+          <p className={styles.price}>
+            <strong>{price(offer)}</strong> {t(`per.${choice.interval}`)}
+            {offer.seats && `, ${t('seat')}`}
+          </p>
+          <p>{words(`${offer.plan}.text`)}</p>
+          {way(offer)}
+          {offer.student && state && !isHeld && (
+            <StudentProof isProved={state.student} token={props.studentToken} said={props.studentSaid} />
+          )}
+        </li>
+      ))}
+      <li id="dashboard" className={styles.plan}>
+        <p className={section.eyebrow}>{t('dashboard.for')}</p>
+        <h2>{t('dashboard.name')}</h2>
+        <p className={styles.price}>
+          <strong>{t('onRequest')}</strong>
+        </p>
+        <p>{t('dashboard.text')}</p>
+        <a href={href(locale, 'data_products_dashboard', {})} className={styles.choose}>
+          {t('talk')}
+        </a>
+      </li>
+    </ul>
+  );
+}

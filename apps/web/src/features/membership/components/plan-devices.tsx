@@ -1,0 +1,45 @@
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { sentWords } from '../../../forms/sent-words';
+import { getDevices } from '../api/membership-api';
+import styles from './membership.module.css';
+import { WriteButton } from './write-button';
+
+/** The devices a reader's plan was used on, to be released; nothing without a plan. For any page of an account. */
+export async function PlanDevices() {
+  const locale = await getLocale();
+  const [t, format, list] = await Promise.all([
+    getTranslations('membership.devices'),
+    getFormatter(),
+    getDevices(locale),
+  ]);
+  if (!list || list.subscription === null) return null;
+  const words = await sentWords(t('released'));
+  return (
+    <section className={styles.part} aria-labelledby="plan-devices">
+      <h2 id="plan-devices">{t('title')}</h2>
+      <p>{list.results.length > 0 ? t('lead') : t('none')}</p>
+      <ul className={styles.rows}>
+        {list.results.map((device) => {
+          const label = device.label ?? t('unknown');
+          const since = format.dateTime(new Date(device.bound_at), { dateStyle: 'medium' });
+          const marks = [device.current && t('current'), device.this_device && t('this')].filter(Boolean);
+          return (
+            <li key={device.id}>
+              <span>
+                {label} <small>{[t('since', { date: since }), ...marks].join(' · ')}</small>
+              </span>
+              <WriteButton
+                method="DELETE"
+                path={`/api/paywall/subscriptions/${list.subscription}/devices/${device.id}`}
+                label={t('release')}
+                of={label}
+                words={words}
+                className={styles.quiet}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PlanList } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { href } from '../../../i18n/href';
+import styles from './membership.module.css';
+import type { Choice } from './plan-cards';
+
+/** In which currency prices are shown, and for how long is paid; links, so that they work and can be sent on. */
+export async function PriceChoice({ plans, choice }: { plans: PlanList; choice: Choice }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('membership')]);
+  const to = (changed: Partial<Choice>) =>
+    `${href(locale, 'membership_index', {})}?${new URLSearchParams({ ...choice, ...changed })}`;
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
+  return (
+    <div className={styles.choices}>
+      <nav aria-label={t('interval.label')}>
+        {plans.intervals.map((interval) => (
+          <a
+            key={interval}
+            href={to({ interval })}
+            aria-current={interval === choice.interval ? 'true' : undefined}
+          >
+            {t(`interval.${interval}`)}
+            {interval === 'year' && <small> {t('interval.save')}</small>}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label={t('currency')}>
+        {plans.currencies.map((currency) => (
+          <a
+            key={currency}
+            href={to({ currency })}
+            aria-current={currency === choice.currency ? 'true' : undefined}
+            title={currencies.of(currency.toUpperCase())}
+          >
+            {currency.toUpperCase()}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
