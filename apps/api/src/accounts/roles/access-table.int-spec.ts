@@ -55,6 +55,8 @@ const NEEDS_NO_TOKEN = new Set([
   '/api/register/validate-email',
   '/api/medias',
   '/auth/connect/{provider}/callback',
+  // Signed by who sends it.
+  '/api/payments/stripe/webhook',
   '/newsletter/subscribe-widget',
   '/newsletter/subscribe-widget-global',
 ]);
