@@ -73,7 +73,8 @@ describe('forgetting a password', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     const token = tokenIn(await mailTo(api, 'forget@a.test', /new password/));
     const reset = (password: string) => nobody.send('POST', '/auth/reset-password', { token, password });
-    expect((await reset('short')).status).toBe(422);
+    // What is refused does not use the link up.
+    for (const bad of ['short', 'forget@a.test']) expect((await reset(bad)).status).toBe(422);
     const twice = await Promise.all([reset(other), reset(other)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 410]);
     for (const person of [ada, thief]) expect((await person.get('/auth/status')).body.logged_in).toBe(false);

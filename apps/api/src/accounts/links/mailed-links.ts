@@ -26,6 +26,16 @@ export class MailedLinks {
     return token;
   }
 
+  /** Whom a link is for, without using it up. @throws DomainError link/expired */
+  async subjectOf(kind: LinkKind, token: string): Promise<string> {
+    const { rows } = await this.pool.query<{ subject: string }>(
+      'SELECT subject FROM account_link WHERE token_hash = $1 AND kind = $2 AND expires_at > now()',
+      [hashOf(token), kind],
+    );
+    if (!rows[0]) throw linkExpired();
+    return rows[0].subject;
+  }
+
   /** Uses a link up; of several who open it at once one succeeds. @throws DomainError link/expired */
   async redeem(kinds: readonly LinkKind[], token: string) {
     const { rows } = await this.pool.query<{

@@ -60,10 +60,11 @@ export class PasswordController {
   async reset(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: backTo(body) }, async () => {
       const { token, password } = validate(resetSchema, body);
+      const member = await this.members.mustFind(await this.links.subjectOf('reset', token));
+      // Before the link is used up: who is asked for another password needs it again.
+      refuseWeak(password, member.email);
       const password_hash = await hashPassword(password);
       const { subject } = await this.links.redeem(['reset'], token);
-      const member = await this.members.mustFind(subject);
-      refuseWeak(password, member.email);
       await this.members.decide(subject, { type: 'ChangePassword', password_hash });
       // The link came by mail, so the address is theirs.
       await this.members.decide(subject, { type: 'VerifyEmail' });
