@@ -7,6 +7,7 @@ import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
 import { catalogueSchema, retagSchema } from '../catalogue/write/editor.controller.js';
 import { dateRangeSchema } from '../content/reports/reports.controller.js';
+import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
@@ -47,6 +48,7 @@ const designer = {
 
 /** By method and path as the controllers declare them. */
 export const OPERATIONS: Record<string, Operation> = {
+  ...ACCOUNT_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
   ...PAYWALL_OPERATIONS,
   ...PAYMENT_OPERATIONS,
