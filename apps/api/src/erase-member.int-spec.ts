@@ -1,5 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { erasePerson, type Projection, readSchema, rebuildProjection } from '@toile/event-store';
+import {
+  erasePerson,
+  type Projection,
+  projectionProgress,
+  readSchema,
+  rebuildProjection,
+} from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
 import { MEMBERS_TABLE } from './accounts/members/members.projection.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
@@ -15,6 +22,15 @@ afterAll(async () => {
   await api?.stop();
   await postgres?.stop();
 });
+
+/** Resolves when every read model has looked at every event. */
+async function caughtUp(): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while ((await projectionProgress(api.pool)).some((build) => build.lag > 0)) {
+    if (Date.now() > deadline) throw new Error('a read model stays behind');
+    await sleep(20);
+  }
+}
 
 /** Every row of every table as text: what a dump of the database would hold. */
 async function dump(): Promise<string> {
@@ -62,8 +78,10 @@ describe('a member whose key is destroyed', () => {
     const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
     await erasePerson(store, projections, rows[0].subject);
     for (const word of words) expect(await dump()).not.toContain(word);
+    await caughtUp();
     const purged = await readModels(projections);
     for (const projection of projections) await rebuildProjection(store, projection);
+    await caughtUp();
     expect(await readModels(projections)).toEqual(purged);
     for (const word of words) expect(await dump()).not.toContain(word);
 
