@@ -55,8 +55,8 @@ export default async function Account({ searchParams }: SearchProps) {
       </AccountSection>
       <AccountSection id="devices" title={member('sections.devices')}>
         <Devices {...own} />
+        <PlanDevices />
       </AccountSection>
-      <PlanDevices />
       <AccountSection id="consent" title={member('sections.consent')} lead={member('consent.text')}>
         <p className={styles.other}>
           <button type="button" data-privacy-choices className={styles.quiet}>
