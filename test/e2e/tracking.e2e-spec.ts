@@ -276,7 +276,7 @@ test('operators see how clean the events are; others do not', async ({ page }) =
   const received = async () => {
     await page.goto(`${url()}/en/operations/data-quality?minutes=240`);
     const cell = page.getByRole('row', { name: /^Received/ }).getByRole('cell');
-    return Number((await cell.innerText()).replaceAll(',', ''));
+    return Number(((await cell.textContent()) ?? '').replaceAll(',', ''));
   };
   await expect.poll(received, { timeout: 40_000 }).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { name: 'Visits and campaigns' })).toBeVisible();

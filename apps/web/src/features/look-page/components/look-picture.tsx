@@ -38,6 +38,8 @@ export async function LookPicture(props: {
       <Zoom
         src={`/cdn/look_1200/${encodeURIComponent(picture.image_filename)}`}
         alt={props.alt}
+        width={picture.width}
+        height={picture.height}
         words={{
           open: t('page.zoom'),
           close: t('page.close'),

@@ -13,7 +13,15 @@ export interface ZoomWords {
  * The picture is a link to itself in full size; where scripts run it opens over the page instead. A click enlarges it,
  * arrow keys, wheel, fingers and dragging move it, Escape leaves.
  */
-export function Zoom(props: { src: string; alt: string; words: ZoomWords; children: ReactNode }) {
+export function Zoom(props: {
+  src: string;
+  alt: string;
+  /** Of the picture, in pixels, so that it has its place before it is there. */
+  width: number;
+  height: number;
+  words: ZoomWords;
+  children: ReactNode;
+}) {
   const { src, alt, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLElement>(null);
@@ -80,6 +88,8 @@ export function Zoom(props: { src: string; alt: string; words: ZoomWords; childr
             <img
               src={src}
               alt={alt}
+              width={props.width}
+              height={props.height}
               draggable={false}
               onClick={onClick}
               onPointerDown={onPointerDown}
