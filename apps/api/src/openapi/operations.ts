@@ -1,14 +1,13 @@
 import { suggestionSchema } from '../autocomplete/suggestions.query.js';
-import { brandSchemas } from '../catalogue/brand/brand-collections.controller.js';
 import { designerListSchema } from '../catalogue/designers/designers.query.js';
 import { collectionSearchSchema, pictureSearchSchema } from '../catalogue/filters/listing-schema.js';
 import { similarSchema } from '../catalogue/look-search/look-search.controller.js';
 import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
-import { catalogueSchema, retagSchema } from '../catalogue/write/editor.controller.js';
 import { dateRangeSchema } from '../content/reports/reports.controller.js';
 import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
+import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
@@ -50,6 +49,7 @@ const designer = {
 export const OPERATIONS: Record<string, Operation> = {
   ...ACCOUNT_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
+  ...EDITING_OPERATIONS,
   ...PAYWALL_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...READER_FORM_OPERATIONS,
@@ -251,80 +251,4 @@ export const OPERATIONS: Record<string, Operation> = {
       missing: [{ type: 'look', slug: 'gone' }],
     },
   },
-  'POST /api/upload': {
-    summary:
-      'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most',
-    example: {
-      path: '/cdn/look_1200/upload-1a2b.jpg',
-      filename: 'upload-1a2b.jpg',
-      width: 1200,
-      height: 1800,
-      mime: 'image/jpeg',
-      thumbhash: e.look.thumbhash,
-      colours: e.look.colours,
-    },
-  },
-  'PUT /api/editor/collections/{slug}': {
-    summary: 'Makes or revises a collection and looks of it',
-    body: catalogueSchema,
-    example: e.shown,
-  },
-  'POST /api/editor/collections/{slug}/publish': { summary: 'Publishes a collection', example: e.shown },
-  'POST /api/editor/collections/{slug}/withdraw': { summary: 'Takes a collection back', example: e.shown },
-  'DELETE /api/editor/collections/{slug}': { summary: 'Deletes a draft or withdrawn collection' },
-  'POST /api/editor/retags': {
-    summary: 'Gives looks of any number of collections other tags',
-    body: retagSchema,
-    example: e.retag,
-  },
-  'GET /api/editor/retags/{id}': { summary: 'How far a retagging is', example: e.retag },
-  'POST /api/editor/retags/{id}/undo': {
-    summary: 'Gives the looks of a retagging the tags they had',
-    example: e.retag,
-  },
-  'PUT /api/editor/content/{kind}/{slug}': {
-    summary: 'Publishes anything editors keep beside looks; its fields depend on its kind',
-    example: { kind: 'client', slug: 'vale', doc: { name: 'Vale' } },
-  },
-  'PUT /api/editor/content/{kind}': {
-    summary: 'Publishes a dynamic page; its path goes into ?path=',
-    example: { kind: 'dynamic-page', slug: 'guides/reading', doc: { title: 'How to read' } },
-  },
-  'DELETE /api/editor/content/{kind}/{slug}': { summary: 'Takes an entry back' },
-  'DELETE /api/editor/content/{kind}': { summary: 'Takes a dynamic page back' },
-  'GET /user/collections/more': { summary: 'A house’s own collections', example: page(e.own) },
-  'GET /user/collections/list-by-designer/{slug}': {
-    summary: 'Own collections of one house',
-    example: page(e.own),
-  },
-  'PATCH /user/collections/designer/update/{slug}': {
-    summary: 'What a house says of itself',
-    body: brandSchemas.house,
-    example: {
-      slug: 'vale',
-      name: 'Vale',
-      city: 'paris',
-      founded: 1990,
-      bio: '',
-      website: 'https://example.com',
-      owner: 'a-member',
-    },
-  },
-  'POST /api/user/collections/validate/{slug}': {
-    summary: 'What keeps a collection from being ready',
-    example: { valid: false, errors: [{ look: 'a-look', code: 'no-tags', message: 'Look 1 has no tags.' }] },
-  },
-  'GET /user/collection/looks/{slug}': { summary: 'Looks of an own collection', example: page(e.lookFacts) },
-  'PATCH /user/collection/looks/{slug}': {
-    summary: 'Details of looks, and whether readers see the collection',
-    body: brandSchemas.looks,
-    example: e.shown,
-  },
-  'PUT /user/collection/looks/reorder': {
-    summary: 'Puts all looks of a collection in an order',
-    body: brandSchemas.order,
-    example: e.shown,
-  },
-  'DELETE /user/collection/looks/delete': { summary: 'Removes looks', body: brandSchemas.removal },
-  'DELETE /user/collections/delete': { summary: 'Deletes a draft', body: brandSchemas.deletion },
 };
