@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { membersFeature } from './accounts/members/members.feature.js';
 import { catalogueFeature } from './catalogue/catalogue.feature.js';
 import { contentFeature } from './content/content.feature.js';
+import { deskFeature } from './dashboard/desk/desk.feature.js';
 import type { EventSourcedFeature } from './event-store/event-sourced-feature.js';
 import { personMasterKey } from './event-store/person-master-key.js';
 import { moodboardsFeature } from './moodboards/moodboards.feature.js';
@@ -13,6 +14,7 @@ import { subscriptionsFeature } from './subscriptions/subscriptions.feature.js';
 export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   catalogueFeature,
   contentFeature,
+  deskFeature,
   membersFeature,
   moodboardsFeature,
   ratingsFeature,

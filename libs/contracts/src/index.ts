@@ -31,5 +31,6 @@ export * from './session.js';
 export * from './subscription.js';
 export * from './suggestion.js';
 export * from './tag-categories.js';
+export * from './take-away.js';
 export * from './tracking-message.js';
 export * from './visits.js';

@@ -59,6 +59,8 @@ export const NAMED_ROUTES = {
   data_products_dashboard: '/data-products/dashboard',
   data_dashboard_show: '/data/dashboard/{slug}',
   data_dashboard_components: '/data/dashboard-components',
+  data_embed: '/data/embed/{token}',
+  data_unsubscribe: '/data/unsubscribe/{token}',
   operations_data_quality: '/operations/data-quality',
   download_pdf: '/download/{filepath}/pdf',
   cdn: '/cdn/{filter}/{filename}',

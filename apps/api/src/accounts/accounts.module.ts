@@ -71,6 +71,6 @@ import { SocialSignIn } from './social/social-sign-in.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Attempts, AddressHash, Post, SessionStore],
+  exports: [Attempts, AddressHash, Members, Post, SessionStore],
 })
 export class AccountsModule {}

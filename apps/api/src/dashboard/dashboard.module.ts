@@ -9,6 +9,12 @@ import { CategoryOverview } from './category-overview/category-overview.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
 import { DashboardSearchQuery } from './configuration/dashboard-search.query.js';
 import { Filters } from './configuration/filters.js';
+import { Desks } from './desk/desks.js';
+import { NotesController } from './desk/notes/notes.controller.js';
+import { SavedViewsController } from './desk/saved-views/saved-views.controller.js';
+import { EmbeddedFigureController } from './embed/embedded-figure.controller.js';
+import { EmbedsController } from './embed/embeds.controller.js';
+import { Embeds } from './embed/embeds.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
 import { RowsController } from './explain/rows.controller.js';
@@ -17,6 +23,7 @@ import { ExportsController } from './export/exports.controller.js';
 import { Receipts } from './export/receipts.js';
 import { Figures } from './figure/figures.js';
 import { FrozenTop20 } from './figure/frozen-top20.js';
+import { AskFigure } from './figure-reference/ask-figure.js';
 import { ColourGraph } from './graphs/colour-graph.js';
 import { ColoursQuery } from './graphs/colours.query.js';
 import { GraphsController } from './graphs/graphs.controller.js';
@@ -58,6 +65,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     LiveController,
     ExportsController,
     TokensController,
+    ...[SavedViewsController, NotesController],
+    ...[EmbedsController, EmbeddedFigureController],
     // Last: any word can stand where the dimension does.
     RankingsController,
   ],
@@ -69,6 +78,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     LiveFigures,
+    ...[AskFigure, Desks, Embeds],
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],

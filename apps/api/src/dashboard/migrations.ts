@@ -37,4 +37,19 @@ export const dashboardMigrations: readonly PostgresMigration[] = [
         count integer NOT NULL
       );`,
   },
+  {
+    // What is shown elsewhere: one figure with its filters a token. Nothing in it says whose it is but the random subject.
+    name: '0003_embeds',
+    sql: `
+      CREATE TABLE dashboard_embed (
+        id uuid PRIMARY KEY,
+        subject text NOT NULL,
+        figure text NOT NULL,
+        filters jsonb NOT NULL,
+        token_hash bytea NOT NULL UNIQUE,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        last_used_at timestamptz
+      );
+      CREATE INDEX dashboard_embed_subject ON dashboard_embed (subject);`,
+  },
 ];

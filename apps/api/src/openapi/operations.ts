@@ -14,6 +14,7 @@ import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { PAYMENT_OPERATIONS } from './payment-operations.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
+import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
 
 const looks = {
   query: pictureSearchSchema,
@@ -50,6 +51,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...ACCOUNT_OPERATIONS,
   ...DASHBOARD_OPERATIONS,
   ...EDITING_OPERATIONS,
+  ...TAKE_AWAY_OPERATIONS,
   ...PAYWALL_OPERATIONS,
   ...PAYMENT_OPERATIONS,
   ...READER_FORM_OPERATIONS,

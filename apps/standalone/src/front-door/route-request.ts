@@ -17,6 +17,7 @@ const API = [
   /^\/translations(\/|$)/,
   /^\/download\//,
   /^\/moodboards\/pdf\//,
+  /^\/data\/(embed|unsubscribe)\//,
   /^\/sitemap(\.xml$|\/)/,
   /^\/robots\.txt$/,
   /^\/dev\/mail(\/|$)/,

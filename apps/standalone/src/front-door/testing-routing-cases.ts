@@ -11,6 +11,8 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['GET', '/translations', '*/*', 'api', '/translations'],
   ['GET', '/fr/auth/logout', 'text/html', 'api', '/auth/logout'],
   ['GET', '/fr/collection/x/rating', 'text/html', 'api', '/collection/x/rating'],
+  ['GET', '/fr/data/embed/x', 'text/html', 'api', '/data/embed/x'],
+  ['GET', '/data/unsubscribe/x', 'text/html', 'api', '/data/unsubscribe/x'],
   ['GET', '/sitemap.xml', '*/*', 'api', '/sitemap.xml'],
   ['GET', '/robots.txt', '*/*', 'api', '/robots.txt'],
   ['GET', '/sitemap/look.xml', '*/*', 'api', '/sitemap/look.xml'],

@@ -20,6 +20,12 @@ export interface ErasureStores {
   mailer: Pick<Mailer, 'forget'>;
 }
 
+/** Tables without a stream behind them, by `subject`. */
+const OF_MEMBERS = [
+  ...['account_session', 'account_link', 'account_identity'],
+  ...['dashboard_token', 'dashboard_embed'],
+];
+
 /** Whose address this is, as far as it is known. */
 export async function subjectOfAddress(
   pool: pg.Pool,
@@ -51,8 +57,7 @@ export async function eraseMember(
     metadata: { correlationId: commandId, causationId: null, actor, occurredAt: new Date() },
   });
   await erasePerson(store, stores.projections, subject);
-  for (const table of ['account_session', 'account_link', 'account_identity', 'dashboard_token'])
-    await pool.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
+  for (const table of OF_MEMBERS) await pool.query(`DELETE FROM ${table} WHERE subject = $1`, [subject]);
   await pool.query(
     "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",
     [actor, subject],

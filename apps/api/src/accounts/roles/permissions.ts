@@ -11,6 +11,7 @@ export const PERMISSIONS = {
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],
   'dashboard:tokens': ['dashboard-subscriber'],
+  'dashboard:desk': ['dashboard-subscriber'],
   'events:read': ['operator'],
   'roles:write': ['operator'],
   'audit:read': ['operator'],

@@ -33,9 +33,7 @@ export class DashboardGuard implements CanActivate {
       ? await this.byToken(token, needed, http.getResponse<FastifyReply>())
       : viewerOf(request);
     if (!viewer) return true;
-    const held = await this.entitlement.scopesOf(viewer);
-    const isEntitled = needed.some((scope) => held.includes(scope));
-    rememberViewer(request, { ...viewer, roles: rolesOf(viewer, isEntitled) });
+    rememberViewer(request, await this.entitlement.seenBy(viewer, needed));
     return true;
   }
 
@@ -54,9 +52,3 @@ export class DashboardGuard implements CanActivate {
     throw new DomainError('token/forbidden', `This token lacks the scope ${needed.join(' or ')}.`);
   }
 }
-
-/** Roles that say of this part of the dashboard what the entitlement says. */
-const rolesOf = ({ roles }: Member, isEntitled: boolean): Member['roles'] =>
-  isEntitled
-    ? [...new Set([...roles, 'dashboard-subscriber' as const])]
-    : roles.filter((role) => role !== 'dashboard-subscriber');

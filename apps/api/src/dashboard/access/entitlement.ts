@@ -9,4 +9,12 @@ export class Entitlement {
   async scopesOf(member: Member): Promise<readonly DashboardScope[]> {
     return member.roles.some((role) => role === 'dashboard-subscriber' || role === 'operator') ? SCOPES : [];
   }
+
+  /** The member as this part of the dashboard knows them: a subscriber of it, or not. */
+  async seenBy(member: Member, needed: readonly DashboardScope[]): Promise<Member> {
+    const held = await this.scopesOf(member);
+    const isEntitled = needed.some((scope) => held.includes(scope));
+    const others = member.roles.filter((role) => role !== 'dashboard-subscriber');
+    return { ...member, roles: isEntitled ? [...others, 'dashboard-subscriber'] : others };
+  }
 }

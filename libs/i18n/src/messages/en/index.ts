@@ -13,6 +13,7 @@ import offers from './offers.js';
 import operations from './operations.js';
 import paywall from './paywall.js';
 import privacy from './privacy.js';
+import takeaway from './takeaway.js';
 
 export default {
   account,
@@ -30,4 +31,5 @@ export default {
   paywall,
   operations,
   privacy,
+  takeaway,
 };

@@ -1,0 +1,115 @@
+import type { AlertRule, FigureReference } from '@toile/contracts';
+import type { Decider } from '@toile/event-store';
+import { standAfter } from './crossing.js';
+import { type Kind, MOST, noDigest, tooMany, unknownOf } from './desk.errors.js';
+import type { DeskEvent } from './desk.events.js';
+import { type Desk, emptyDesk, evolve } from './desk.state.js';
+
+/** `by` is the subject of the member whose desk it is; `at` is the time, `id` was drawn before. */
+export type DeskCommand =
+  | { type: 'SaveView'; by: string; id: string; name: string; address: string; at: string }
+  | { type: 'RenameView'; by: string; id: string; name: string }
+  | { type: 'DeleteView'; id: string }
+  | ({ type: 'WriteNote'; by: string; id: string; date: string; text: string; at: string } & FigureReference)
+  | { type: 'ChangeNote'; by: string; id: string; date?: string | undefined; text?: string | undefined }
+  | { type: 'RemoveNote'; id: string }
+  | { type: 'SetAlert'; by: string; id: string; name: string; rule: AlertRule; at: string }
+  | { type: 'PauseAlert' | 'ResumeAlert' | 'RemoveAlert' | 'MarkAlertTold'; id: string }
+  | { type: 'LookAtAlert'; id: string; value: number | null; at: string }
+  | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
+  | { type: 'PauseDigest' }
+  | { type: 'ResumeDigest'; at: string }
+  | { type: 'MarkDigestSent'; due: string };
+
+function decide(command: DeskCommand, desk: Desk): readonly DeskEvent[] {
+  switch (command.type) {
+    case 'SaveView': {
+      roomFor('views', desk);
+      const { by, id, name, address, at } = command;
+      return [{ type: 'ViewSaved', data: { owner: by, id, name, address, at } }];
+    }
+    case 'RenameView': {
+      const { by, id, name } = command;
+      if (found('views', desk, id).name === name) return [];
+      return [{ type: 'ViewRenamed', data: { owner: by, id, name } }];
+    }
+    case 'DeleteView':
+      return [{ type: 'ViewDeleted', data: { id: found('views', desk, command.id).id } }];
+    case 'WriteNote': {
+      roomFor('notes', desk);
+      const { type: _, by, ...note } = command;
+      return [{ type: 'NoteWritten', data: { owner: by, ...note } }];
+    }
+    case 'ChangeNote': {
+      const note = found('notes', desk, command.id);
+      const { by, id, date = note.date, text = note.text } = command;
+      if (date === note.date && text === note.text) return [];
+      return [{ type: 'NoteChanged', data: { owner: by, id, date, text } }];
+    }
+    case 'RemoveNote':
+      return [{ type: 'NoteRemoved', data: { id: found('notes', desk, command.id).id } }];
+    case 'SetAlert': {
+      roomFor('alerts', desk);
+      const { by, id, name, rule, at } = command;
+      return [{ type: 'AlertSet', data: { owner: by, id, name, ...rule, at } }];
+    }
+    case 'PauseAlert':
+      return found('alerts', desk, command.id).paused
+        ? []
+        : [{ type: 'AlertPaused', data: { id: command.id } }];
+    case 'ResumeAlert':
+      return found('alerts', desk, command.id).paused
+        ? [{ type: 'AlertResumed', data: { id: command.id } }]
+        : [];
+    case 'RemoveAlert':
+      return [{ type: 'AlertRemoved', data: { id: found('alerts', desk, command.id).id } }];
+    case 'MarkAlertTold':
+      return found('alerts', desk, command.id).untold
+        ? [{ type: 'AlertTold', data: { id: command.id } }]
+        : [];
+    case 'LookAtAlert':
+      return lookAt(command, desk);
+    case 'ChooseDigest': {
+      const { figures, weekday, at } = command;
+      return [{ type: 'DigestChosen', data: { figures, weekday, at } }];
+    }
+    case 'PauseDigest':
+      return digestOf(desk).paused ? [] : [{ type: 'DigestPaused', data: {} }];
+    case 'ResumeDigest':
+      return digestOf(desk).paused ? [{ type: 'DigestResumed', data: { at: command.at } }] : [];
+    case 'MarkDigestSent':
+      return digestOf(desk).since < command.due ? [{ type: 'DigestSent', data: { due: command.due } }] : [];
+    default:
+      return command satisfies never;
+  }
+}
+
+export const deskDecider: Decider<Desk, DeskCommand, DeskEvent> = { initialState: emptyDesk, decide, evolve };
+
+/** Only a change of where the number stands is an event; looking again at the same number is none. */
+function lookAt(
+  { id, value, at }: Extract<DeskCommand, { type: 'LookAtAlert' }>,
+  desk: Desk,
+): readonly DeskEvent[] {
+  const alert = found('alerts', desk, id);
+  if (alert.paused) return [];
+  const stand = standAfter(alert, alert.stand, value);
+  if (stand === alert.stand || value === null) return [];
+  if (stand === 'armed') return [{ type: 'AlertArmed', data: { id } }];
+  return [{ type: 'AlertCrossed', data: { id, at, value, isNews: alert.stand === 'armed' } }];
+}
+
+function found<K extends Kind>(kind: K, desk: Desk, id: string): Desk[K][number] {
+  const one: Desk[K][number] | undefined = desk[kind].find((kept) => kept.id === id);
+  if (!one) throw unknownOf(kind, id);
+  return one;
+}
+
+function roomFor(kind: Kind, desk: Desk): void {
+  if (desk[kind].length >= MOST[kind]) throw tooMany(kind);
+}
+
+function digestOf({ digest }: Desk) {
+  if (!digest) throw noDigest();
+  return digest;
+}

@@ -1,0 +1,86 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { Locale } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Members } from '../../accounts/members/members.js';
+import { localeOf } from '../../http/request-locale.js';
+import { RateLimits } from '../access/rate-limits.js';
+import { AskFigure } from '../figure-reference/ask-figure.js';
+import { sheetOf } from '../figure-sheet/figure-sheet.js';
+import { embedPage, refusedPage } from './embed-page.js';
+import { Embeds } from './embeds.js';
+
+const VIEWS = { what: 'embed', most: 240 };
+/** Guessing tokens is hopeless; this keeps it cheap to refuse. */
+const GUESSES = { what: 'embed-guess', most: 30 };
+const MOST_ROWS = 30;
+
+/** Pages of other sites may frame this answer, and only this one; it runs no script and reads no cookie. */
+const POLICY = [
+  ...["default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'"],
+  'frame-ancestors *',
+].join('; ');
+
+/** One figure on a page of its own, for frames on other sites. */
+@Controller('data/embed')
+export class EmbeddedFigureController {
+  constructor(
+    private readonly embeds: Embeds,
+    private readonly members: Members,
+    private readonly figures: AskFigure,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Get(':token')
+  async show(
+    @Param('token') token: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const locale = localeOf(request);
+    const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
+    reply.removeHeader('x-frame-options');
+    reply.headers({
+      'content-security-policy': POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      vary: 'accept',
+    });
+    try {
+      const { figure, sheet } = await this.figureOf(token, query, locale, request, reply);
+      if (wantsJson) await reply.send(figure);
+      else await reply.type('text/html; charset=utf-8').send(embedPage(sheet, locale));
+    } catch (error) {
+      if (wantsJson || !(error instanceof DomainError)) throw error;
+      const status = STATUS[error.code.split('/').at(-1) ?? ''] ?? 404;
+      await reply.status(status).type('text/html; charset=utf-8').send(refusedPage(locale));
+    }
+  }
+
+  /** @throws DomainError embed/unknown, embed/forbidden, embed/throttled, dashboard/forbidden */
+  private async figureOf(
+    token: string,
+    query: Record<string, unknown>,
+    locale: Locale,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const found = await this.embeds.find(token);
+    if (!found) {
+      await this.limits.take(GUESSES, request.ip, reply);
+      throw new DomainError('embed/unknown', 'This figure is not shown any more.');
+    }
+    await this.limits.take(VIEWS, found.id, reply);
+    // The token is for this figure with these filters.
+    if (Object.keys(query).some((key) => key !== 'locale'))
+      throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
+    const owner = await this.members.find(found.subject);
+    await this.figures.mustBeEntitled(found, owner);
+    const { figure, scope } = await this.figures.ask(found, owner);
+    return { figure, sheet: sheetOf(figure, scope, locale, MOST_ROWS) };
+  }
+}
+
+const STATUS: Record<string, number> = { forbidden: 403, throttled: 429 };

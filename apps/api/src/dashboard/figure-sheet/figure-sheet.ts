@@ -1,0 +1,137 @@
+import { COUNTRIES, type Figure, type FigureRow, JOBS, type Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import type { Scope } from '../scope/scope.js';
+import { ALL_CATEGORIES, DEFAULTS } from '../scope/scope-schema.js';
+import { filled, takeAwayWords } from './words.js';
+
+export interface SheetRow {
+  label: string;
+  season: string | null;
+  value: string;
+  change: string | null;
+  /** How long the bar is, from 0 to 1; null where there is no number. */
+  bar: number | null;
+  /** What has to be known about the number. */
+  note: string | null;
+}
+
+/** A figure as it is shown outside the dashboard: words and numbers in one language, ready to be set. */
+export interface FigureSheet {
+  title: string;
+  /** The filters, in words. */
+  filters: string[];
+  rows: SheetRow[];
+  /** Of the table: label, season, value, change. */
+  head: { label: string; season: string; value: string; change: string };
+  empty: string;
+  notes: string[];
+  /** Definition, window and the time it was known at. */
+  source: string;
+}
+
+/** @param most rows that are shown; the table itself has them all */
+export function sheetOf(
+  figure: Figure,
+  scope: Scope,
+  locale: Locale,
+  most = Number.MAX_SAFE_INTEGER,
+): FigureSheet {
+  const words = takeAwayWords(locale);
+  const { rows, meta } = figure;
+  const shown = rows.slice(0, most);
+  const largest = Math.max(0, ...shown.map(({ value }) => value ?? 0));
+  const { definition, version, window } = meta;
+  const source = filled(words.sheet.source, locale, {
+    ...{ definition, version: String(version), from: window.from, to: window.to },
+    asOf: timeIn(locale, meta.as_of),
+  });
+  return {
+    title: titleOf(definition, locale),
+    filters: filtersInWords(scope, locale),
+    rows: shown.map((row) => rowIn(locale, row, largest)),
+    head: words.sheet.head,
+    empty: words.sheet.empty,
+    notes: meta.partial ? [words.sheet.partial] : [],
+    source,
+  };
+}
+
+export function titleOf(definition: string, locale: Locale): string {
+  const names: Record<string, string> = takeAwayWords(locale).figures;
+  return names[definition] ?? names[definition.replace(/_v1$/, '_v2')] ?? definition;
+}
+
+export const timeIn = (locale: Locale, time: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(time));
+
+/** A row's number as the dashboard shows it, with the digits the figure has. */
+export function valueIn(
+  locale: Locale,
+  { value, value_label }: Pick<FigureRow, 'value' | 'value_label'>,
+): string {
+  if (value === null) return '—';
+  const isShare = value_label?.endsWith('%') ?? false;
+  const digits = /\.(\d+)/.exec(value_label ?? '')?.[1]?.length ?? 0;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (!isShare) return new Intl.NumberFormat(locale, style).format(value);
+  return new Intl.NumberFormat(locale, { ...style, style: 'percent' }).format(value / 100);
+}
+
+function rowIn(locale: Locale, row: FigureRow, largest: number): SheetRow {
+  const { sheet } = takeAwayWords(locale);
+  const note = row.suppressed
+    ? sheet.suppressed
+    : row.low_base
+      ? sheet.lowBase
+      : row.new
+        ? sheet.isNew
+        : null;
+  return {
+    ...{ label: row.label, season: row.season_short, note },
+    value: valueIn(locale, row),
+    change: row.evolution === null ? null : `${arrowOf(row.evolution)} ${signed(locale, row.evolution)}`,
+    bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,
+  };
+}
+
+/** By the sign of what is displayed. */
+const arrowOf = (change: number) => (change > 0 ? '▲' : change < 0 ? '▼' : '▬');
+const signed = (locale: Locale, percent: number) =>
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'percent', signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  } as const).format(percent / 100);
+
+/** Every filter that narrows the figure, in the reader's language; what is not narrowed is left out. */
+export function filtersInWords(scope: Scope, locale: Locale): string[] {
+  const { catalogue } = messagesOf(locale);
+  const types: Record<string, string> = catalogue.types;
+  const cities: Record<string, string> = catalogue.cities;
+  const words = takeAwayWords(locale);
+  const categories: Record<string, string> = words.categories;
+  const { category, job, country } = scope.input;
+  const season = (slug: string) => {
+    const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
+    const pattern = (catalogue.seasons as Record<string, string>)[kind];
+    return pattern ? filled(pattern, locale, { year }) : slug;
+  };
+  return [
+    ...(scope.trend ? [scope.trend.name] : []),
+    ...(scope.brand ? [scope.brand.name] : []),
+    types[scope.type.slug] ?? scope.type.name,
+    scope.city ? (cities[scope.city.slug] ?? scope.city.name) : words.sheet.allCities,
+    scope.seasons.map(({ slug }) => season(slug)).join(' / '),
+    ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
+    ...(scope.input.scope === DEFAULTS.scope ? [] : [words.sheet.top20]),
+    ...(job === DEFAULTS.job ? [] : [JOBS.find(({ slug }) => slug === job)?.name ?? job]),
+    ...(country === DEFAULTS.country ? [] : [countryIn(locale, country)]),
+  ];
+}
+
+function countryIn(locale: Locale, slug: string): string {
+  const { code = null, name = slug } = COUNTRIES.find((one) => one.slug === slug) ?? {};
+  return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? name;
+}

@@ -1,0 +1,21 @@
+import { LOCALES, type Locale } from '@toile/contracts';
+import { type Messages, messagesOf } from '@toile/i18n';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+export const localeNamed = (name: string): Locale => LOCALES.find((one) => one === name) ?? 'en';
+
+/** The words of what is taken away, in the reader's language. */
+export const takeAwayWords = (locale: Locale): Messages['takeaway'] => messagesOf(locale).takeaway;
+
+/** A message with its arguments filled in; whatever a person wrote stays text. */
+export const filled = (message: string, locale: Locale, values: Record<string, string | number>): string =>
+  String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');

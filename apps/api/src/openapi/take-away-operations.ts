@@ -1,0 +1,69 @@
+import {
+  changedNoteSchema,
+  newNoteSchema,
+  notesQuerySchema,
+} from '../dashboard/desk/notes/notes.controller.js';
+import { renamedViewSchema, savedViewSchema } from '../dashboard/desk/saved-views/saved-views.controller.js';
+import { newEmbedSchema } from '../dashboard/embed/embeds.controller.js';
+import { EMPTY_ROW } from '../dashboard/figure/figure-row.js';
+import type { Operation } from './operation.js';
+
+const at = '2026-11-20T12:00:00.000Z';
+const reference = { figure: 'category-overview/runway-share', filters: { city: 'milan' } };
+const id = '3f1c0a9be2d45f60';
+const view = { id, name: 'Milan', address: '/data/dashboard/trends?city=milan', created_at: at };
+const note = { id, ...reference, date: '2026-09-24', text: 'The strike began.', created_at: at };
+const embed = {
+  ...{ id: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11', ...reference },
+  ...{ created_at: at, last_used_at: null },
+};
+
+/** What members take away from the dashboard: the documentation's part. */
+export const TAKE_AWAY_OPERATIONS: Record<string, Operation> = {
+  'GET /api/dashboard/saved-views': { summary: 'Your saved views', example: { results: [view] } },
+  'POST /api/dashboard/saved-views': {
+    summary: 'Keeps a page of the dashboard with its filters under a name',
+    body: savedViewSchema,
+    example: view,
+  },
+  'PATCH /api/dashboard/saved-views/{id}': {
+    summary: 'Another name for a saved view',
+    body: renamedViewSchema,
+    example: view,
+  },
+  'DELETE /api/dashboard/saved-views/{id}': { summary: 'Deletes a saved view' },
+  'GET /api/dashboard/annotations': {
+    summary: 'Your notes on figures, the newest day first',
+    query: notesQuerySchema,
+    example: { results: [note] },
+  },
+  'POST /api/dashboard/annotations': {
+    summary: 'A note on a figure, about a day; nobody else reads it',
+    body: newNoteSchema,
+    example: note,
+  },
+  'PATCH /api/dashboard/annotations/{id}': {
+    summary: 'Changes a note',
+    body: changedNoteSchema,
+    example: note,
+  },
+  'DELETE /api/dashboard/annotations/{id}': { summary: 'Removes a note' },
+  'GET /api/dashboard/embeds': { summary: 'Figures you show elsewhere', example: { results: [embed] } },
+  'POST /api/dashboard/embeds': {
+    summary: 'A token that opens one figure with its filters, for a frame on another site; shown once',
+    body: newEmbedSchema,
+    example: { ...embed, token: 'Jx0mYw', path: '/data/embed/Jx0mYw' },
+  },
+  'DELETE /api/dashboard/embeds/{id}': { summary: 'Withdraws a token: its figure is shown no more' },
+  'GET /data/embed/{token}': {
+    summary: 'The figure of a token: a page that may be framed, or JSON to `Accept: application/json`',
+    example: {
+      rows: [{ ...EMPTY_ROW, label: 'Denim', tag_name: 'denim', value: 13, value_label: '13.0 %' }],
+      meta: {
+        ...{ definition: 'share_of_collection_v2', version: 2, filters: reference.filters },
+        window: { from: '2026-09-08', to: '2026-10-06', rule: 'SS27: looks shown' },
+        ...{ as_of: at, fresh_to: at, partial: false },
+      },
+    },
+  },
+};
