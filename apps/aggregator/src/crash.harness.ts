@@ -22,6 +22,10 @@ import { Ledger, migrateLedger } from './ledger/ledger.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
 const STEP_MS = 25 * 60_000;
+/** Much longer than a step takes on a machine with nothing else to do. */
+const SLOWEST_MS = 90_000;
+/** With everything done for this long, a step is not going to be met. */
+const IDLE_MS = 4_000;
 
 /** An order in which each step is met: a recovery, for example, only after a block was left open. */
 export const STEPS_IN_ORDER: readonly FailpointName[] = [
@@ -76,13 +80,9 @@ export async function crashAtEveryStep(
       if (await killAt(run, step)) kills += 1;
     }
     const child = await start(run, '');
-    const ledger = new Ledger(pool);
-    const ends = await Promise.all([0, 1].map((partition) => log.endOffset('tracking', partition)));
-    await until(async () => {
-      const next = await ledger.nextOffsets('tracking');
-      return ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(pool)) === 0;
-    }, 60_000);
+    await until(() => isDone(run), SLOWEST_MS);
     await end(child, 'SIGTERM');
+    const ends = await endsOf(run);
     return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run)) };
   } finally {
     await log.close();
@@ -128,8 +128,12 @@ async function appendAt({ pool, log, kafka }: Run, at: Date, repeated: string): 
 async function killAt(run: Run, step: FailpointName): Promise<boolean> {
   const child = await start(run, `${step}:1`);
   const exited = () => child.exitCode !== null || child.signalCode !== null;
-  const idleSince = Date.now();
-  await until(() => exited() || Date.now() - idleSince > 8_000, 20_000);
+  let busyAt = Date.now();
+  await until(async () => {
+    if (exited()) return true;
+    if (!(await isDone(run))) busyAt = Date.now();
+    return Date.now() - busyAt > IDLE_MS;
+  }, SLOWEST_MS);
   const reached = exited();
   await end(child, 'SIGKILL');
   return reached;
@@ -157,6 +161,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
+}
+
+const endsOf = ({ log }: Run): Promise<number[]> =>
+  Promise.all([0, 1].map((partition) => log.endOffset('tracking', partition)));
+
+/** Whether every record is in the warehouse, and every hour that can be sealed is. */
+async function isDone(run: Run): Promise<boolean> {
+  const [ends, next] = await Promise.all([endsOf(run), new Ledger(run.pool).nextOffsets('tracking')]);
+  return ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(run.pool)) === 0;
 }
 
 async function unsealedHours(pool: pg.Pool): Promise<number> {

@@ -50,7 +50,7 @@ export async function LookPicture(props: {
         <Picture
           filename={picture.image_filename}
           alt={props.alt}
-          sizes="(min-width: 60rem) 56vw, 100vw"
+          sizes={`(min-width: 46rem) min(52vw, max(24rem, (100vh - 7.25rem) * ${(picture.width / picture.height).toFixed(3)})), 100vw`}
           width={picture.width}
           height={picture.height}
           thumbhash={picture.thumbhash}

@@ -33,7 +33,7 @@ export async function StreetLead({ pictures }: { pictures: StreetStyleSummary[] 
               city: names.city(street.city),
               season: names.season(street.season),
             })}
-            sizes={index === 0 ? '(min-width: 60rem) 38vw, 100vw' : '(min-width: 60rem) 18vw, 46vw'}
+            sizes={index === 0 ? '(min-width: 46rem) 48vw, 100vw' : '(min-width: 46rem) 24vw, 46vw'}
             width={street.width}
             height={street.height}
             thumbhash={street.thumbhash}
