@@ -46,6 +46,8 @@ export interface TestOptions {
   /** `https://toile.example` when it is left out. */
   publicUrl?: string;
   payments?: PaymentSettings;
+  /** None has a picture when it is left out. */
+  pictures?: PictureStore;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -78,10 +80,10 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
     payments: options.payments ?? null,
-    // Nothing here asks for figures, pictures or the health of other services.
+    // Nothing here asks for figures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
     health: {} as never,
-    pictures: new PictureStore({ original: async () => null }, '/nonexistent'),
+    pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
   });
   const url = `http://127.0.0.1:${api.port}`;
   return {

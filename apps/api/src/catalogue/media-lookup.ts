@@ -45,6 +45,15 @@ export class MediaLookup {
     return found;
   }
 
+  /** Who took these street styles, by slug. */
+  async photographers(streets: readonly string[]): Promise<Map<string, string>> {
+    const { rows } = await this.pool.query<{ slug: string; photographer: string }>(
+      `SELECT slug, photographer FROM ${STREET_STYLES} WHERE slug = ANY($1)`,
+      [streets],
+    );
+    return new Map(rows.map(({ slug, photographer }) => [slug, photographer]));
+  }
+
   private async look(type: MediaType, slug: string): Promise<string | undefined> {
     const table = TABLES[type];
     if (!table) return undefined;

@@ -12,6 +12,8 @@ import { RestoreMoodboardHandler } from './delete-moodboard/restore-moodboard.ha
 import { MoodboardsController } from './moodboard-details/moodboards.controller.js';
 import { MoodboardsQuery } from './moodboard-details/moodboards.query.js';
 import { Moodboards } from './moodboards.js';
+import { BoardPdfs } from './pdf/board-pdfs.js';
+import { MoodboardPdfController } from './pdf/moodboard-pdf.controller.js';
 import { RemoveLookController } from './remove-look/remove-look.controller.js';
 import { RemoveLookHandler } from './remove-look/remove-look.handler.js';
 import { RenameMoodboardController } from './rename-moodboard/rename-moodboard.controller.js';
@@ -28,6 +30,7 @@ import { ShareMoodboardHandler } from './share-moodboard/share-moodboard.handler
     ReorderMoodboardController,
     DeleteMoodboardController,
     ShareMoodboardController,
+    MoodboardPdfController,
     MoodboardsController,
     RenameMoodboardController,
     AddLookController,
@@ -37,6 +40,7 @@ import { ShareMoodboardHandler } from './share-moodboard/share-moodboard.handler
     Moodboards,
     MoodboardsQuery,
     MediaLookup,
+    BoardPdfs,
     CreateMoodboardHandler,
     RenameMoodboardHandler,
     AddLookHandler,

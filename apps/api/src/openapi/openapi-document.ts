@@ -55,7 +55,9 @@ function operationOf(route: DeclaredRoute, used: Set<string>) {
   const known = OPERATIONS[`${route.method} ${route.path}`];
   const example = known?.example ?? {};
   const empty = route.status === 204;
-  const content = { 'application/json': { schema: schemaOf(example), example } };
+  const content = known?.produces
+    ? { [known.produces]: { schema: { type: 'string', contentMediaType: known.produces } } }
+    : { 'application/json': { schema: schemaOf(example), example } };
   return {
     operationId: idOf(route, used),
     summary: known?.summary ?? route.handler.replace(/([A-Z])/g, ' $1').toLowerCase(),

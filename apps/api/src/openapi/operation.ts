@@ -7,4 +7,6 @@ export interface Operation {
   body?: z.ZodType;
   /** Left out for answers without a body. */
   example?: unknown;
+  /** The media type of an answer that is a file. */
+  produces?: string;
 }

@@ -9,6 +9,7 @@ import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
+import { MOODBOARD_OPERATIONS } from './moodboard-operations.js';
 import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { PAYMENT_OPERATIONS } from './payment-operations.js';
@@ -54,6 +55,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...TAKE_AWAY_OPERATIONS,
   ...PAYWALL_OPERATIONS,
   ...PAYMENT_OPERATIONS,
+  ...MOODBOARD_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },

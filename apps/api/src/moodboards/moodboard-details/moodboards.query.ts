@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   LISTING_PAGE_SIZE,
   type MediaType,
+  type MoodboardItem,
   type MoodboardListRow,
   type MoodboardPage,
   type Page,
@@ -13,8 +14,10 @@ import { MediaLookup } from '../../catalogue/media-lookup.js';
 import { READ_MODELS } from '../../event-store/tokens.js';
 import { POOL } from '../../tokens.js';
 import { notYours, unknownBoard } from '../domain/moodboard.errors.js';
+import type { Item } from '../domain/moodboard.state.js';
 import { slugOf, streamOf } from '../moodboard-stream.js';
 import { toSummary } from '../moodboards.js';
+import type { BoardToDraw } from '../pdf/plan-sheet.js';
 import { type MoodboardDocument, moodboardDetails } from './moodboard-details.projection.js';
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
@@ -81,12 +84,28 @@ export class MoodboardsQuery {
 
   /** A page of the board that is shared under the token. @throws DomainError moodboard/unknown */
   async shared(token: string, at: number): Promise<MoodboardPage> {
+    return this.page(await this.sharedRow(token), at);
+  }
+
+  /** All of the board that is shared under the token. @throws DomainError moodboard/unknown */
+  async wholeShared(token: string): Promise<BoardToDraw & { slug: string; version: number }> {
+    const { key, doc } = await this.sharedRow(token);
+    const streets = doc.items.flatMap(({ type, slug }) => (type === 'street-style' ? [slug] : []));
+    const [items, photographers] = await Promise.all([
+      this.withLooks(doc.items),
+      this.media.photographers(streets),
+    ]);
+    const { name, version, updated_at } = doc;
+    return { slug: slugOf(key), version, name, changedAt: updated_at, items, photographers };
+  }
+
+  private async sharedRow(token: string): Promise<Row> {
     await this.readModels.whenCurrent(moodboardDetails);
     const { rows } = await this.pool.query<Row>(`SELECT key, doc FROM ${TABLE} WHERE token = $1 AND open`, [
       token,
     ]);
     if (!rows[0]) throw unknownBoard();
-    return this.page(rows[0], at);
+    return rows[0];
   }
 
   private async count(owner: string): Promise<number> {
@@ -99,12 +118,16 @@ export class MoodboardsQuery {
 
   private async page({ key, doc }: Row, at: number): Promise<MoodboardPage> {
     const items = doc.items.slice((at - 1) * LISTING_PAGE_SIZE, at * LISTING_PAGE_SIZE);
-    const looks = await this.media.summaries(items);
     return {
-      results: items.map((item) => ({ ...item, look: looks.get(`${item.type}:${item.slug}`) ?? null })),
+      results: await this.withLooks(items),
       ...{ total_count: doc.items.length, page: at, page_size: LISTING_PAGE_SIZE, version: doc.version },
       moodboard: { ...toSummary(slugOf(key), doc, doc.version), token: doc.token },
     };
+  }
+
+  private async withLooks(items: readonly Item[]): Promise<MoodboardItem[]> {
+    const looks = await this.media.summaries(items);
+    return items.map((item) => ({ ...item, look: looks.get(`${item.type}:${item.slug}`) ?? null }));
   }
 }
 

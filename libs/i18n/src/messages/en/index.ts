@@ -1,4 +1,5 @@
 import account from './account.js';
+import boards from './boards.js';
 import browse from './browse.js';
 import catalogue from './catalogue.js';
 import colours from './colours.js';
@@ -17,6 +18,7 @@ import takeaway from './takeaway.js';
 
 export default {
   account,
+  boards,
   browse,
   catalogue,
   colours,

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError, type Logger } from '@toile/platform';
+import type { FilterName } from '../../pictures/filters.js';
+import type { PictureStore } from '../../pictures/picture-store.js';
+import { Turns } from '../../pictures/turns.js';
+import { LOGGER, PICTURES } from '../../tokens.js';
+import { type BoardSheet, type DrawNews, lookPagesOf } from './board-sheet.js';
+import { RecentFiles } from './recent-files.js';
+
+/** A file in work or ready: `done` of `total` steps, a step a picture and a page. */
+export interface BoardPdf {
+  done: number;
+  readonly total: number;
+  readonly pdf: Promise<Buffer>;
+}
+
+/** The built worker, also where the tests run this file from its source. */
+const WORKER = new URL('../../../dist/moodboards/pdf/draw-board.worker.js', import.meta.url);
+const PICTURES_AT_ONCE = 4;
+const KEPT_BYTES = 96 * 1024 * 1024;
+
+/**
+ * PDFs of boards: one is drawn at a time, by a worker thread, and kept in memory under what it shows and the version of
+ * the board. Nothing is kept on disk, where the erasure of its owner would have to find it.
+ */
+@Injectable()
+export class BoardPdfs {
+  readonly #kept = new RecentFiles(KEPT_BYTES);
+  readonly #inWork = new Map<string, BoardPdf>();
+  readonly #turns = new Turns(1, 20);
+
+  constructor(
+    @Inject(PICTURES) private readonly pictures: PictureStore,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** What a board of a version is kept under; also the `ETag` of its file. */
+  keyOf(slug: string, version: number, sheet: BoardSheet): string {
+    return createHash('sha256')
+      .update(JSON.stringify([slug, version, sheet]))
+      .digest('base64url');
+  }
+
+  /** The file under the key, begun now unless it is there or in work. */
+  make(key: string, sheet: BoardSheet): BoardPdf {
+    const total = sheet.looks.length + lookPagesOf(sheet);
+    const kept = this.#kept.get(key);
+    if (kept) return { done: total, total, pdf: Promise.resolve(kept) };
+    const inWork = this.#inWork.get(key);
+    if (inWork) return inWork;
+    const making: { -readonly [K in keyof BoardPdf]?: BoardPdf[K] } & { done: number; total: number } = {
+      ...{ done: 0, total },
+    };
+    const pdf = this.#turns
+      .run(() =>
+        this.draw(sheet, (done) => {
+          making.done = done;
+        }),
+      )
+      .then((file) => {
+        this.#kept.keep(key, file);
+        return file;
+      })
+      .finally(() => this.#inWork.delete(key));
+    // Who only asks for progress does not wait for the file; its failure is told to whoever does.
+    pdf.catch((error: unknown) => this.logger.error({ err: error }, 'a board could not be drawn'));
+    const job = Object.assign(making, { pdf });
+    this.#inWork.set(key, job);
+    return job;
+  }
+
+  private async draw(sheet: BoardSheet, onStep: (done: number) => void): Promise<Buffer> {
+    const filter = filterFor(sheet);
+    const pictures: (Uint8Array | null)[] = [];
+    let fetched = 0;
+    for (let from = 0; from < sheet.looks.length; from += PICTURES_AT_ONCE) {
+      const some = sheet.looks.slice(from, from + PICTURES_AT_ONCE).map(async ({ image_filename }) => {
+        const picture = await this.pictures.picture(filter, image_filename, 'jpeg');
+        onStep(++fetched);
+        return picture;
+      });
+      pictures.push(...(await Promise.all(some)));
+    }
+    return drawInWorker({ sheet, pictures }, (pages) => onStep(fetched + pages));
+  }
+}
+
+/** Enough for print at the size they are drawn, and not more: a board of 500 must fit into memory. */
+function filterFor({ looksPerPage, looks }: BoardSheet): FilterName {
+  if (looksPerPage <= 2 && looks.length <= 100) return 'look_1200';
+  return looksPerPage <= 5 ? 'list_800' : 'list_400';
+}
+
+function drawInWorker(order: object, onPages: (pages: number) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, { execArgv: [] });
+    worker.on('message', (news: DrawNews) => {
+      if ('pages' in news) onPages(news.pages);
+      else resolve(Buffer.from(news.pdf.buffer));
+    });
+    worker.on('error', reject);
+    // After a result this changes nothing.
+    worker.on('exit', (code) =>
+      reject(new DomainError('pdf/unavailable', `The drawing ended with ${code}.`)),
+    );
+    worker.postMessage(order);
+  });
+}

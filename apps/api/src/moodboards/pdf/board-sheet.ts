@@ -1,0 +1,38 @@
+/** A look as the PDF shows it; every text is in the reader's language already. */
+export interface SheetLook {
+  /** House, or city of a street style. */
+  title: string;
+  /** Season, type, look number, models, photographer: a line each. */
+  facts: string[];
+  note: string | null;
+  image_filename: string;
+  colours: string[];
+}
+
+/** All that a PDF is drawn from, pictures aside. Two equal sheets are one PDF. */
+export interface BoardSheet {
+  title: string;
+  /** Above the title on the cover. */
+  eyebrow: string;
+  /** Below the title on the cover. */
+  lines: string[];
+  credits: string;
+  language: string;
+  /** ISO time of the last change. */
+  changedAt: string;
+  /** One to nine. */
+  looksPerPage: number;
+  looks: SheetLook[];
+}
+
+/** What a worker is given: JPEGs in the order of the looks, null for one that is missing. */
+export interface DrawOrder {
+  sheet: BoardSheet;
+  pictures: (Uint8Array | null)[];
+}
+
+/** What a worker says: pages drawn so far, and the file at the end. */
+export type DrawNews = { pages: number } | { pdf: Uint8Array };
+
+/** Pages of looks, the cover and the credits aside. */
+export const lookPagesOf = ({ looks, looksPerPage }: BoardSheet) => Math.ceil(looks.length / looksPerPage);

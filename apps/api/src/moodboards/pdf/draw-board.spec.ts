@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import type { BoardSheet, SheetLook } from './board-sheet.js';
+import { drawBoard } from './draw-board.js';
+import { openPdf } from './testing-pdf.js';
+
+let picture: Uint8Array;
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const look = (number: number, over: Partial<SheetLook> = {}): SheetLook => ({
+  title: `House ${number}`,
+  facts: ['Fall-Winter 2026 · Womenswear', `Paris · Look ${number}`],
+  ...{ note: null, image_filename: `${number}.jpg`, colours: ['#884422'], ...over },
+});
+const sheet = (looks: SheetLook[], looksPerPage: number, over: Partial<BoardSheet> = {}): BoardSheet => ({
+  ...{ title: 'Wool & denim', eyebrow: 'A moodboard', lines: ['3 pictures'], credits: 'Credits and notes' },
+  ...{ language: 'en', changedAt: '2026-11-21T10:00:00.000Z', looksPerPage, looks, ...over },
+});
+const draw = async (order: BoardSheet) => {
+  const steps: number[] = [];
+  const pictures = order.looks.map((_, index) => (index === 1 ? null : picture));
+  const pdf = await drawBoard({ sheet: order, pictures }, (pages) => steps.push(pages));
+  return { ...(await openPdf(pdf)), steps, bytes: pdf };
+};
+
+describe('a board on paper', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    'holds %i looks a page between its cover and its credits',
+    async (each) => {
+      const looks = Array.from({ length: 10 }, (_, index) => look(index + 1));
+      const { pages, size, steps, title } = await draw(sheet(looks, each));
+      const lookPages = Math.ceil(10 / each);
+      expect(pages).toHaveLength(lookPages + 2);
+      expect(size.map(Math.round)).toEqual([842, 595]);
+      expect(title).toBe('Wool & denim');
+      expect(steps).toEqual(Array.from({ length: lookPages }, (_, index) => index + 1));
+      expect(pages[0]).toContain('Wool & denim');
+      for (const [index, one] of looks.entries()) {
+        const page = pages[1 + Math.floor(index / each)];
+        expect(page).toMatch(new RegExp(`${one.title}( |$)`));
+        expect(page).toContain(one.facts[1]);
+      }
+      expect(pages.at(-1)).toContain('Credits and notes');
+      expect(pages.at(-1)).toContain('House 10');
+    },
+  );
+
+  it('says Chinese, Cyrillic and accents as text that can be read back', async () => {
+    const chinese = look(1, {
+      title: '巴黎',
+      facts: ['2026 秋冬 · 高级定制'],
+      note: '袖子的剪裁，干净利落。',
+    });
+    const other = look(2, { title: 'Дом Élégance', note: 'Ça tombe à merveille — così, ¿no?' });
+    const board = sheet([chinese, other], 4, { title: '牛仔与羊毛', credits: '出处与备注', language: 'zh' });
+    const { pages, title } = await draw(board);
+    expect(title).toBe('牛仔与羊毛');
+    expect(pages[0]).toContain('牛仔与羊毛');
+    expect(pages[1]).toContain('2026 秋冬 · 高级定制');
+    expect(pages.at(-1)?.replaceAll(' ', '')).toContain('袖子的剪裁，干净利落。');
+    expect(pages.at(-1)).toContain('Ça tombe à merveille — così, ¿no?');
+  });
+
+  it('cuts a long note under its picture and gives all of it at the end', async () => {
+    const note = `${'The shoulder line again. '.repeat(38)}The very end.`;
+    const { pages } = await draw(sheet([look(1, { note })], 5));
+    expect(pages[1]).toContain('…');
+    expect(pages[1]).not.toContain('The very end.');
+    expect(pages.at(-1)).toContain('The very end.');
+  });
+
+  it('breaks words that are wider than their place, and leaves out what no font can show', async () => {
+    const endless = 'Pneumono'.repeat(14);
+    const { pages } = await draw(sheet([look(1, { title: 'Maison 🧵 Dé' })], 9, { title: endless }));
+    expect(pages[0]?.replaceAll(' ', '')).toContain(endless);
+    expect(pages[1]).toMatch(/Maison +Dé/);
+  });
+
+  it('is a cover alone while the board is empty, and the same file for the same board', async () => {
+    const empty = await draw(sheet([], 4));
+    expect(empty.pages).toHaveLength(1);
+    expect((await draw(sheet([], 4))).bytes.equals(empty.bytes)).toBe(true);
+  });
+});

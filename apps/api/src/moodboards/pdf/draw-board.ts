@@ -1,0 +1,81 @@
+import PDFDocument from 'pdfkit';
+import type { BoardSheet, DrawOrder, SheetLook } from './board-sheet.js';
+import { drawCover } from './draw-cover.js';
+import { drawCredits } from './draw-credits.js';
+import { drawLook } from './draw-look.js';
+import { gridFor } from './page-grids.js';
+import { CONTENT, PAGE, SOFT } from './page-measures.js';
+import { type Style, Typefaces } from './typefaces.js';
+import { type Pdf, Typesetter } from './typesetter.js';
+
+const GUTTER = 22;
+
+/**
+ * The board as a PDF of A4 landscape pages: a cover, the looks, and credits with the notes in full. `onPage` hears how
+ * many pages of looks are drawn.
+ */
+export async function drawBoard(order: DrawOrder, onPage: (pages: number) => void): Promise<Buffer> {
+  const { sheet, pictures } = order;
+  const pdf = openDocument(sheet);
+  const done = collected(pdf);
+  const faces = await Typefaces.for(textsOf(sheet));
+  for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
+  const type = new Typesetter(pdf, faces);
+  drawCover(pdf, type, sheet, pictures[0] ?? null);
+  const grid = gridFor(sheet.looksPerPage);
+  const cell = {
+    width: (CONTENT.width - GUTTER * (grid.columns - 1)) / grid.columns,
+    height: (CONTENT.height - GUTTER * (grid.rows - 1)) / grid.rows,
+  };
+  for (let from = 0; from < sheet.looks.length; from += sheet.looksPerPage) {
+    startPage(pdf, type, sheet);
+    for (const [index, look] of sheet.looks.slice(from, from + sheet.looksPerPage).entries()) {
+      const place = {
+        x: CONTENT.x + (index % grid.columns) * (cell.width + GUTTER),
+        y: CONTENT.y + Math.floor(index / grid.columns) * (cell.height + GUTTER),
+      };
+      const picture = pictures[from + index] ?? null;
+      drawLook({ pdf, type, grid }, { look, picture, number: from + index + 1 }, { ...place, ...cell });
+    }
+    onPage(from / sheet.looksPerPage + 1);
+  }
+  drawCredits(type, sheet, () => startPage(pdf, type, sheet));
+  pdf.end();
+  return done;
+}
+
+function openDocument({ title, changedAt, eyebrow, language }: BoardSheet): Pdf {
+  return new PDFDocument({
+    ...{ size: 'A4', layout: 'landscape', margin: 0, autoFirstPage: false, lang: language },
+    displayTitle: true,
+    // The day of the last change, so that the same board is the same file.
+    info: { Title: title, Author: 'Toile', Subject: eyebrow, CreationDate: new Date(changedAt) },
+  });
+}
+
+function collected(pdf: Pdf): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+}
+
+/** A page with its foot: the board on the left, the page on the right. */
+function startPage(pdf: Pdf, type: Typesetter, { title }: BoardSheet): void {
+  pdf.addPage();
+  const foot = { style: 'text', size: 7, colour: SOFT, width: CONTENT.width - 60, lines: 1 } as const;
+  const number = String(pdf.bufferedPageRange().start + pdf.bufferedPageRange().count);
+  type.draw(title, CONTENT.x, PAGE.height - 30, foot);
+  type.draw(number, CONTENT.x + CONTENT.width - type.width(number, foot), PAGE.height - 30, foot);
+}
+
+function textsOf({ title, eyebrow, lines, credits, looks }: BoardSheet): Map<Style, string> {
+  const all = (pick: (look: SheetLook) => string) => looks.map(pick).join('');
+  return new Map<Style, string>([
+    ['display', title + credits + all((look) => look.title)],
+    ['note', all((look) => look.note ?? '')],
+    ['text', `TOILE0123456789 ${title}${eyebrow}${lines.join('')}${all((look) => look.facts.join(''))}`],
+  ]);
+}

@@ -1,0 +1,40 @@
+import type { BoardSheet } from './board-sheet.js';
+import { placePicture } from './draw-look.js';
+import { ACCENT, CONTENT, INK, PAGE, SOFT } from './page-measures.js';
+import type { Pdf, Typesetter } from './typesetter.js';
+
+/** Looks stand two to three. */
+const PICTURE_WIDTH = (PAGE.height * 2) / 3;
+const SWATCHES = 12;
+const SIZES = [58, 46, 36, 28, 22];
+
+/** The first look over the whole height, beside it the name, the facts and the colours of the board. */
+export function drawCover(pdf: Pdf, type: Typesetter, sheet: BoardSheet, picture: Uint8Array | null): void {
+  pdf.addPage();
+  const width = PAGE.width - PICTURE_WIDTH - CONTENT.x * 2;
+  const box = { x: PAGE.width - PICTURE_WIDTH, y: 0, width: PICTURE_WIDTH, height: PAGE.height };
+  if (sheet.looks.length > 0) placePicture(pdf, picture, box);
+  const text = { style: 'text', size: 9, width } as const;
+  type.draw('T O I L E', CONTENT.x, CONTENT.y, { ...text, colour: INK });
+  // The largest that leaves the name on four lines; a name is never cut.
+  const title = SIZES.map((size) => ({ style: 'display', size, width, leading: 1.08, colour: INK }) as const);
+  const setting = title.find((one) => type.lines(sheet.title, one).length <= 4) ?? title.at(-1);
+  const height = setting ? type.height(sheet.title, setting) : 0;
+  const top = Math.max(CONTENT.y + 60, PAGE.height * 0.46 - height / 2);
+  type.draw(sheet.eyebrow, CONTENT.x, top - 26, { ...text, colour: ACCENT });
+  let y = setting ? type.draw(sheet.title, CONTENT.x, top, setting) + 18 : top;
+  for (const line of sheet.lines) y = type.draw(line, CONTENT.x, y, { ...text, colour: SOFT, leading: 1.6 });
+  drawColours(pdf, sheet, width);
+}
+
+/** The colours the board has most of. */
+function drawColours(pdf: Pdf, { looks }: BoardSheet, width: number): void {
+  const counts = new Map<string, number>();
+  for (const { colours } of looks)
+    for (const [place, colour] of colours.slice(0, 3).entries())
+      if (/^#[0-9a-f]{6}$/i.test(colour)) counts.set(colour, (counts.get(colour) ?? 0) + 3 - place);
+  const most = [...counts].sort((a, b) => b[1] - a[1]).slice(0, SWATCHES);
+  const side = width / SWATCHES;
+  for (const [index, [colour]] of most.entries())
+    pdf.rect(CONTENT.x + index * side, PAGE.height - 52 - side, side, side).fill(colour);
+}

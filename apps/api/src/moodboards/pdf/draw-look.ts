@@ -1,0 +1,71 @@
+import type { SheetLook } from './board-sheet.js';
+import type { PageGrid } from './page-grids.js';
+import { ACCENT, type Box, CANVAS, INK, SOFT } from './page-measures.js';
+import type { Pdf, Typesetter } from './typesetter.js';
+
+interface Tools {
+  pdf: Pdf;
+  type: Typesetter;
+  grid: PageGrid;
+}
+interface NumberedLook {
+  look: SheetLook;
+  picture: Uint8Array | null;
+  number: number;
+}
+
+const GAP = 10;
+/** Lines a note may take below a picture; all of it stands among the credits. */
+const NOTE_LINES_BELOW = 2;
+
+/** A look in its cell: picture, number, house, facts, and what the member wrote. */
+export function drawLook(tools: Tools, numbered: NumberedLook, cell: Box): void {
+  const { pdf, grid } = tools;
+  if (grid.captions === 'beside') {
+    const width = Math.min((cell.height * 2) / 3, cell.width * 0.62);
+    placePicture(pdf, numbered.picture, { ...cell, width, height: width * 1.5 });
+    const x = cell.x + width + GAP * (grid.columns === 1 ? 4 : 1);
+    drawCaption(tools, numbered, { ...cell, x, width: cell.x + cell.width - x });
+    return;
+  }
+  const caption = grid.title * 1.2 + grid.text * 1.4 * (numbered.look.facts.length + NOTE_LINES_BELOW) + GAP;
+  const height = Math.min(cell.height - caption, cell.width * 1.5);
+  placePicture(pdf, numbered.picture, { ...cell, width: height / 1.5, height });
+  const y = cell.y + height + GAP;
+  drawCaption(tools, numbered, { ...cell, y, height: cell.y + cell.height - y });
+}
+
+function drawCaption({ type, grid }: Tools, { look, number }: NumberedLook, box: Box): void {
+  const text = { style: 'text', size: grid.text, width: box.width } as const;
+  const beside = grid.captions === 'beside';
+  let y = box.y;
+  if (beside) y = type.draw(String(number), box.x, y, { ...text, colour: ACCENT }) + 2;
+  const title = beside ? look.title : `${number}  ${look.title}`;
+  const heading = {
+    style: 'display',
+    size: grid.title,
+    width: box.width,
+    leading: 1.15,
+    colour: INK,
+  } as const;
+  y = type.draw(title, box.x, y, { ...heading, lines: beside ? 4 : 1 }) + 2;
+  for (const fact of look.facts) y = type.draw(fact, box.x, y, { ...text, colour: SOFT, lines: 1 });
+  if (!look.note) return;
+  const note = { style: 'note', size: grid.text + 1.5, width: box.width, colour: INK } as const;
+  const left = Math.floor((box.y + box.height - y - 4) / (note.size * 1.35));
+  if (left > 0)
+    type.draw(look.note, box.x, y + 4, { ...note, lines: beside ? left : Math.min(left, NOTE_LINES_BELOW) });
+}
+
+/** The picture over the whole box, its top first, as a crop keeps the head; an empty ground where there is none. */
+export function placePicture(pdf: Pdf, picture: Uint8Array | null, box: Box): void {
+  const { x, y, width, height } = box;
+  pdf.rect(x, y, width, height).fill(CANVAS);
+  if (!picture) return;
+  pdf.save().rect(x, y, width, height).clip();
+  pdf.image(Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength), x, y, {
+    cover: [width, height],
+    align: 'center',
+  });
+  pdf.restore();
+}

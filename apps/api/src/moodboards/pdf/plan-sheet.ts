@@ -1,0 +1,69 @@
+import type { Locale, LookSummary, MoodboardItem, Reference } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { BoardSheet, SheetLook } from './board-sheet.js';
+
+export interface BoardToDraw {
+  name: string;
+  changedAt: string;
+  items: MoodboardItem[];
+  /** Of street styles, by slug. */
+  photographers: ReadonlyMap<string, string>;
+}
+
+const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
+
+/** A board in the reader's words, ready to be drawn. */
+export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: number): BoardSheet {
+  const { boards } = messagesOf(locale);
+  const fill = filler(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    ...{ title: board.name, language: locale, changedAt: board.changedAt, looksPerPage },
+    eyebrow: boards.pdf.eyebrow,
+    credits: boards.pdf.credits,
+    lines: [
+      fill(boards.pdf.count, { count: board.items.length }),
+      fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
+    ],
+    looks: board.items.map((item) => toSheetLook(item, board.photographers, locale)),
+  };
+}
+
+function toSheetLook(
+  item: MoodboardItem,
+  photographers: BoardToDraw['photographers'],
+  locale: Locale,
+): SheetLook {
+  const { look, comment: note, image_filename } = item;
+  const { boards, catalogue } = messagesOf(locale);
+  if (!look) return { title: boards.gone, facts: [], note, image_filename, colours: [] };
+  const fill = filler(locale);
+  const city = wordFor(catalogue.cities, look.city);
+  const photographer = photographers.get(item.slug);
+  const models = look.models.map(({ name }) => name).join(', ');
+  return {
+    title: look.designer.name || city,
+    facts: [
+      `${seasonName(look, locale)} · ${wordFor(catalogue.types, look.type)}`,
+      item.type === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
+      ...(models ? [models] : []),
+      ...(item.type === 'street-style' && photographer
+        ? [fill(boards.pdf.photographer, { name: photographer })]
+        : []),
+    ],
+    ...{ note, image_filename, colours: look.colours },
+  };
+}
+
+/** Our word for it; what the catalogue says where we have none. */
+const wordFor = (words: Readonly<Record<string, string>>, { slug, name }: Reference) => words[slug] ?? name;
+
+function seasonName({ season }: LookSummary, locale: Locale): string {
+  const [, kind = '', year = ''] = SEASON.exec(season.slug) ?? [];
+  const word = (messagesOf(locale).catalogue.seasons as Readonly<Record<string, string>>)[kind];
+  return word ? filler(locale)(word, { year }) : season.name;
+}
+
+const filler = (locale: Locale) => (message: string, values: Record<string, string | number>) =>
+  String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));
