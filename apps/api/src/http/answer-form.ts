@@ -32,10 +32,15 @@ export async function answerForm(
   } catch (error) {
     if (!form || !(error instanceof DomainError)) throw error;
     const reason = error.code.split('/').at(-1) ?? 'invalid';
-    const back = pagePath(request, page, locale);
     await reply
       .status(303)
-      .header('location', `${back}${back.includes('?') ? '&' : '?'}error=${reason}`)
+      .header('location', withError(pagePath(request, page, locale), reason))
       .send();
   }
+}
+
+/** The query comes before the part of the page that is meant. */
+function withError(page: string, reason: string): string {
+  const [address = '', part] = page.split('#', 2);
+  return `${address}${address.includes('?') ? '&' : '?'}error=${reason}${part ? `#${part}` : ''}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storableText } from '../http/storable-text.js';
 
 /** An empty comment is none. */
-const comment = storableText(1_000)
+export const comment = storableText(1_000)
   .nullable()
   .transform((text) => text || null);
 const rating = z.int().min(1).max(5);

@@ -98,6 +98,23 @@ describe('ratings', () => {
     ]);
   });
 
+  it('are given, changed and withdrawn by the form of the page', async () => {
+    const member = await api.person('canceled');
+    const path = `/collection/${collection}/rating`;
+    const sent = (body: object) => member.send('POST', path, body);
+    expect((await (await api.person()).send('POST', path, { rating: '3' })).status).toBe(401);
+    expect((await sent({})).status).toBe(422);
+    expect((await sent({ rating: '6' })).status).toBe(422);
+    expect((await sent({ withdraw: 'true' })).status).toBe(404);
+    const given = await sent({ rating: '3', comment: 'hems' });
+    expect(given).toMatchObject({ status: 200, body: { mine: { rating: 3, comment: 'hems' } } });
+    const changed = await sent({ rating: '4' });
+    const { id } = given.body.mine;
+    expect(changed.body.mine).toEqual({ id, collection, rating: 4, comment: null });
+    expect((await sent({ withdraw: 'true' })).body.mine).toBeNull();
+    expect((await member.send('POST', '/collection/no-such-show/rating', { rating: '3' })).status).toBe(404);
+  });
+
   it('tell the log, without the comment', async () => {
     const brand = await api.person('brand');
     const comment = 'Mauve-Organza-20';

@@ -18,11 +18,25 @@ export function TextField(
   );
 }
 
-export function LongTextField(props: { label: string; name: string; required?: boolean }) {
+export function LongTextField(props: {
+  label: string;
+  name: string;
+  required?: boolean;
+  value?: string;
+  /** Characters that fit. */
+  most?: number;
+  rows?: number;
+}) {
   return (
     <label className={styles.field}>
       <span>{props.label}</span>
-      <textarea name={props.name} required={props.required} rows={4} maxLength={5000} />
+      <textarea
+        name={props.name}
+        required={props.required}
+        rows={props.rows ?? 4}
+        maxLength={props.most ?? 5000}
+        defaultValue={props.value}
+      />
     </label>
   );
 }

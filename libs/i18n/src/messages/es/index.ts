@@ -14,6 +14,7 @@ import offers from './offers.js';
 import operations from './operations.js';
 import paywall from './paywall.js';
 import privacy from './privacy.js';
+import ratings from './ratings.js';
 import takeaway from './takeaway.js';
 
 export default {
@@ -33,5 +34,6 @@ export default {
   paywall,
   operations,
   privacy,
+  ratings,
   takeaway,
 };

@@ -1,13 +1,20 @@
 import type { CollectionSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import styles from './collection-head.module.css';
 
 /** Whose show it was, when and where. */
-export async function CollectionHead({ collection }: { collection: CollectionSummary }) {
+export async function CollectionHead({
+  collection,
+  more,
+}: {
+  collection: CollectionSummary;
+  more?: ReactNode;
+}) {
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
     getTranslations('catalogue'),
@@ -29,6 +36,7 @@ export async function CollectionHead({ collection }: { collection: CollectionSum
       <p className={styles.facts}>
         <span>{t('showDate', { date })}</span>
         <span>{t('looksCount', { count: collection.looks_count })}</span>
+        {more}
       </p>
     </header>
   );

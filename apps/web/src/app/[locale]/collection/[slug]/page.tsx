@@ -9,6 +9,8 @@ import { CollectionHead } from '../../../../features/collections/components/coll
 import { CollectionsOf, narrowedNames } from '../../../../features/collections/components/collections-of';
 import { NumberedLooks } from '../../../../features/collections/components/numbered-looks';
 import { OtherSeasons } from '../../../../features/collections/components/other-seasons';
+import { RatingLine } from '../../../../features/ratings/components/rating-line';
+import { RatingSection } from '../../../../features/ratings/components/rating-section';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps, type SlugProps } from '../../../page-props';
@@ -61,8 +63,9 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   const ofHouse = await listCollections(`?designer=${encodeURIComponent(collection.designer.slug)}`, locale);
   return (
     <div className={section.page}>
-      <CollectionHead collection={collection} />
+      <CollectionHead collection={collection} more={<RatingLine collection={slug} />} />
       <NumberedLooks looks={looks} />
+      <RatingSection collection={slug} given={await searchParams} />
       <OtherSeasons collections={ofHouse.results} current={collection} />
       <PageView route="collection_show" parameters={{ slug }} />
     </div>

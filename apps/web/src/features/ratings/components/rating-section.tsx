@@ -1,0 +1,74 @@
+import type { RatingOverview } from '@toile/contracts';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../api/personal';
+import section from '../../../design/section.module.css';
+import { AnswerLine } from '../../../forms/answer-line';
+import { href } from '../../../i18n/href';
+import { getRatingOverview } from '../api/rating-overview';
+import { shares } from '../lib/shares';
+import styles from './rating.module.css';
+import { RatingForm } from './rating-form';
+
+/** What members think of a collection, and what this reader does. */
+export async function RatingSection(props: {
+  collection: string;
+  /** The page's query: what came of a form that was sent without scripts. */
+  given: Record<string, string | string[] | undefined>;
+}) {
+  const { collection, given } = props;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('ratings')]);
+  const overview = await getRatingOverview(collection, locale);
+  if (!overview) return null;
+  const token = await formToken('rating');
+  const page = href(locale, 'collection_show', { slug: collection });
+  return (
+    <section id="rating" className={styles.rating} aria-labelledby="rating-title">
+      <div>
+        <p className={section.eyebrow}>{t('eyebrow')}</p>
+        <h2 id="rating-title">{t('title')}</h2>
+        <Average overview={overview} />
+      </div>
+      <div className={styles.own}>
+        <AnswerLine given={given} done={{}} />
+        {token ? (
+          <RatingForm collection={collection} mine={overview.mine} token={token} />
+        ) : (
+          <p className={styles.signIn}>
+            {t('signIn.text')}{' '}
+            <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(`${page}#rating`)}`}>
+              {t('signIn.link')}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function Average({ overview }: { overview: RatingOverview }) {
+  const [t, format] = await Promise.all([getTranslations('ratings'), getFormatter()]);
+  const { average, count } = overview;
+  return (
+    <>
+      {average !== null && (
+        <p className={styles.average}>
+          <strong>{format.number(average, { minimumFractionDigits: 1 })}</strong> <span>{t('of')}</span>
+        </p>
+      )}
+      <p className={styles.count}>{average === null ? t('few', { count }) : t('count', { count })}</p>
+      {count > 0 && (
+        <dl className={styles.shares}>
+          {shares(overview).map(({ stars, count: given, part }) => (
+            <div key={stars}>
+              <dt>{t('stars', { count: stars })}</dt>
+              <dd>
+                <i style={{ inlineSize: `${part * 100}%` }} aria-hidden="true" />
+                <span>{given}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
