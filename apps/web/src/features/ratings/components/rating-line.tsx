@@ -9,7 +9,7 @@ export async function RatingLine({ collection }: { collection: string }) {
   const overview = await getRatingOverview(collection, locale);
   if (!overview) return null;
   return (
-    <a href="#rating" className={styles.line}>
+    <a href="#rating" className={styles.line} data-rated={overview.average !== null || undefined}>
       <Star />
       {overview.average === null
         ? t('line.rate')

@@ -33,12 +33,12 @@ export async function RatingSection(props: {
         {token ? (
           <RatingForm collection={collection} mine={overview.mine} token={token} />
         ) : (
-          <p className={styles.signIn}>
-            {t('signIn.text')}{' '}
+          <div className={styles.signIn}>
+            <p>{t('signIn.text')}</p>
             <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(`${page}#rating`)}`}>
               {t('signIn.link')}
             </a>
-          </p>
+          </div>
         )}
       </div>
     </section>
@@ -62,7 +62,7 @@ async function Average({ overview }: { overview: RatingOverview }) {
             <div key={stars}>
               <dt>{t('stars', { count: stars })}</dt>
               <dd>
-                <i style={{ inlineSize: `${part * 100}%` }} aria-hidden="true" />
+                {part > 0 && <i style={{ inlineSize: `${part * 100}%` }} aria-hidden="true" />}
                 <span>{given}</span>
               </dd>
             </div>
