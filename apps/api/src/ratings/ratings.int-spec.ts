@@ -109,7 +109,7 @@ describe('ratings', () => {
     const given = await sent({ rating: '3', comment: 'hems' });
     expect(given).toMatchObject({ status: 200, body: { mine: { rating: 3, comment: 'hems' } } });
     const changed = await sent({ rating: '4' });
-    const { id } = given.body.mine;
+    const { id } = given.body.mine as { id: number };
     expect(changed.body.mine).toEqual({ id, collection, rating: 4, comment: null });
     expect((await sent({ withdraw: 'true' })).body.mine).toBeNull();
     expect((await member.send('POST', '/collection/no-such-show/rating', { rating: '3' })).status).toBe(404);
