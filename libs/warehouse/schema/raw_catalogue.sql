@@ -23,7 +23,9 @@ CREATE TABLE raw_catalogue
     show_date DateTime('UTC') MATERIALIZED toDateTime(parseDateTimeBestEffortOrZero(JSONExtractString(data, 'show_date'), 'UTC'), 'UTC'),
     tags Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'tags', 'Array(String)'),
     models Array(String) MATERIALIZED JSONExtract(data, 'models', 'Array(String)'),
-    colours Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'colours', 'Array(String)')
+    colours Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'colours', 'Array(String)'),
+    -- Told apart by eight bytes before they are by their names.
+    look_key UInt64 MATERIALIZED cityHash64(look)
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

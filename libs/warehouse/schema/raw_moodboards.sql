@@ -16,7 +16,9 @@ CREATE TABLE raw_moodboards
     -- Which board gained or lost which picture.
     moodboard String MATERIALIZED JSONExtractString(data, 'moodboard'),
     media_type LowCardinality(String) MATERIALIZED JSONExtractString(data, 'media_type'),
-    slug String MATERIALIZED JSONExtractString(data, 'slug')
+    slug String MATERIALIZED JSONExtractString(data, 'slug'),
+    -- Places on boards are told apart by eight bytes before they are by their names.
+    place_key UInt64 MATERIALIZED cityHash64(moodboard, slug)
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

@@ -7,7 +7,7 @@ import { IN_WINDOW } from './behaviour.js';
  */
 export const boardAdditionsSql = (database: string, isKept = true): string => `
   WITH events AS (
-    SELECT type, moodboard, media_type, slug, occurred_at, _partition, _offset FROM ${database}.raw_moodboards
+    SELECT type, moodboard, media_type, slug, place_key, occurred_at, _offset FROM ${database}.raw_moodboards
     WHERE occurred_at <= {as_of:DateTime64(3, 'UTC')} AND toDate(occurred_at, 'Europe/Paris') <= {to:Date})
   SELECT moodboard, slug AS look, gained_on
   FROM (
@@ -16,6 +16,7 @@ export const boardAdditionsSql = (database: string, isKept = true): string => `
       toDate(maxIf(occurred_at, type = 'look-added-to-moodboard' AND ${IN_WINDOW}), 'Europe/Paris') AS gained_on
     FROM events
     WHERE type IN ('look-added-to-moodboard', 'look-removed-from-moodboard') AND media_type = 'look'
+      AND place_key IN (SELECT place_key FROM events WHERE type = 'look-added-to-moodboard' AND ${IN_WINDOW})
     GROUP BY moodboard, slug)
   WHERE gained > 0 AND (${isKept ? 0 : 1} OR last = 'look-added-to-moodboard' AND moodboard NOT IN (
       SELECT moodboard FROM (

@@ -5,17 +5,17 @@
  */
 export const lookFactsSql = (database: string): string => `
   SELECT ${COLUMNS} FROM ${database}.raw_catalogue
-  WHERE type = 'look-published' AND ${KNOWN} AND look NOT IN (${changedSql(database)})
+  WHERE type = 'look-published' AND ${KNOWN} AND look_key NOT IN (${changedSql(database)})
   UNION ALL
-  ${versionsSql(database, `look IN (${changedSql(database)})`)}`;
+  ${versionsSql(database, `look_key IN (${changedSql(database)})`)}`;
 
 const COLUMNS = 'look, collection, designer, season, look_type, city, show_date, tags, models, colours';
 const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
 
-/** Looks of several versions; the others need no sorting. */
+/** Keys of looks of several versions; the others need no sorting. Looks that share a key are sorted apart by their names. */
 const changedSql = (database: string): string => `
-  SELECT look FROM ${database}.raw_catalogue
-  WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} GROUP BY look HAVING count() > 1`;
+  SELECT look_key FROM ${database}.raw_catalogue
+  WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} GROUP BY look_key HAVING count() > 1`;
 
 /** The newest of each look's versions. @param which looks; all versions of one or none */
 const versionsSql = (database: string, which: string): string => `
