@@ -21,9 +21,9 @@ export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), quer
  * @param where which rows of raw_tracking
  * @param object what makes two events the same
  * @param columns what each row answers with
- * @param of whose events, or about what: all of a visitor and an object, or none of theirs
+ * @param of whose events, or about what: all of a visitor and an object, or none of theirs. Few, so this is read first.
  */
-function cleanedSql(database: string, where: string, object: string, columns: string, of = '1'): string {
+function cleanedSql(database: string, where: string, object: string, columns: string, of?: string): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, ${columns}
     FROM (
@@ -33,8 +33,8 @@ function cleanedSql(database: string, where: string, object: string, columns: st
       FROM (
         SELECT event_id, occurred_at, visitor, session, country, _partition, _offset, ${columns},
           ${object} AS object
-        FROM ${database}.raw_tracking
-        WHERE (${where}) AND (${of}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
+        FROM ${database}.raw_tracking ${of ? `PREWHERE ${of}` : ''}
+        WHERE (${where}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
           AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date} AND ${NEARBY}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))

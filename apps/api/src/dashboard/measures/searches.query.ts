@@ -35,7 +35,9 @@ export class SearchesQuery {
     const isRaw = scope.input.as_of !== undefined || visitors.length > 0;
     const rows = await this.measured.rows(scope, {
       ...{ name: `searches-by-${dimension}`, row, from: [days, 'catalogue'] as const },
-      sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(database, dimension),
+      sql: isRaw
+        ? rawSearchesSql(database, dimension, visitors.length > 0)
+        : searchesByKeySql(database, dimension),
       params: isRaw
         ? await this.rawParams(scope, names, days, visitors)
         : await this.params(scope, names, days),

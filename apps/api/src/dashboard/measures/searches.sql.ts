@@ -35,18 +35,21 @@ export const byCountrySql = (database: string): string => `
 
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
-const IS_CHOSEN = '(empty({visitors:Array(String)}) OR visitor IN {visitors:Array(String)})';
+const IS_CHOSEN = 'visitor IN {visitors:Array(String)}';
 const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
-/** The same from raw rows. */
-export const rawSearchesSql = (database: string, dimension: Dimension): string => `
+/** The same from raw rows, of everybody or of {visitors}. */
+export const rawSearchesSql = (database: string, dimension: Dimension, isOfChosen: boolean): string => {
+  const of = isOfChosen ? IS_CHOSEN : undefined;
+  return `
   SELECT key, ${COUNTS}
   FROM (
     SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY[dimension]}]) AS key
-    FROM (${searchesSql(database, LISTED, IS_CHOSEN)})
+    FROM (${searchesSql(database, LISTED, of)})
     UNION ALL
-    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, IS_CHOSEN)}))
+    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, of)}))
   WHERE key != '' GROUP BY key`;
+};
 
 export const rawByCountrySql = (database: string): string => `
   SELECT key, country, ${COUNTS}
