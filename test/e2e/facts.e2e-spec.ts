@@ -37,12 +37,21 @@ test('a board and a rating become facts in ClickHouse, with nothing of the membe
   expect((await request.put(`${url()}/moodboards/${slug}/add-look/look/${look}`, { headers })).status()).toBe(
     200,
   );
+  const off = { moodboard: slug, type: 'look', slug: look };
+  expect((await request.delete(`${url()}/moodboards/remove-look`, { headers, data: off })).status()).toBe(
+    204,
+  );
+  // Which board, which look, whose (a random subject, the same one in all three), and when.
   const stored = () =>
-    warehouseRows(`SELECT type, JSONExtractString(data, 'slug') AS look, data LIKE '%organza%' AS words
-          FROM toile.raw_moodboards WHERE JSONExtractString(data, 'moodboard') = '${slug}' ORDER BY _offset`);
+    warehouseRows(`SELECT type, slug AS look, data LIKE '%organza%' AS words,
+            uniqExact(subject) OVER () = 1 AND length(subject) = 36 AS whose,
+            abs(dateDiff('second', occurred_at, now())) < 600 AS recent
+          FROM toile.raw_moodboards WHERE moodboard = '${slug}' ORDER BY _offset`);
+  const rest = { words: 0, whose: 1, recent: 1 };
   await expect.poll(stored, { timeout: 10_000 }).toEqual([
-    { type: 'moodboard-created', look: '', words: 0 },
-    { type: 'look-added-to-moodboard', look, words: 0 },
+    { type: 'moodboard-created', look: '', ...rest },
+    { type: 'look-added-to-moodboard', look, ...rest },
+    { type: 'look-removed-from-moodboard', look, ...rest },
   ]);
 });
 

@@ -1,10 +1,11 @@
 import type { LookSummary, Page } from './catalogue.js';
 import type { MediaType } from './media.js';
 
-/** Most items a board can hold, and characters of a comment and of a name. */
+/** Most items a board can hold, and characters of a comment, of a name and of a description. */
 export const MOODBOARD_ITEMS = 500;
 export const MOODBOARD_COMMENT_LENGTH = 1_000;
 export const MOODBOARD_NAME_LENGTH = 120;
+export const MOODBOARD_DESCRIPTION_LENGTH = 500;
 /** Days within which a deleted board can be restored. */
 export const MOODBOARD_RESTORE_DAYS = 30;
 
@@ -12,7 +13,7 @@ export interface MoodboardSummary {
   slug: string;
   name: string;
   count: number;
-  /** Image of the first item, for `/cdn/{filter}/{cover}`; null while the board is empty. */
+  /** Image of the chosen item or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty. */
   cover: string | null;
   /** Of the board, to be sent back with `reorder`. */
   version: number;
@@ -55,5 +56,39 @@ export interface MoodboardItem {
 /** GET `/moodboards/{slug}/more` and `/moodboards/public/{token}/more`. */
 export interface MoodboardPage extends Page<MoodboardItem> {
   version: number;
-  moodboard: MoodboardSummary & { token: string | null };
+  moodboard: MoodboardSummary & { token: string | null; description: string | null };
+}
+
+/** A board that was deleted, as GET `/moodboards/deleted` lists it; it can be restored until `until`. */
+export interface DeletedMoodboard {
+  slug: string;
+  name: string;
+  count: number;
+  cover: string | null;
+  deleted_at: string;
+  until: string;
+}
+
+/** What one command did to a board: kinds in their order, with how many items each touched. */
+export interface MoodboardStep {
+  /** Of the board after the step. */
+  version: number;
+  at: string;
+  changes: { kind: MoodboardStepKind; count: number }[];
+}
+export type MoodboardStepKind =
+  | ('created' | 'renamed' | 'described' | 'cover' | 'added' | 'removed' | 'noted' | 'reordered')
+  | ('deleted' | 'restored' | 'shared' | 'unshared');
+
+/** GET `/moodboards/history/{slug}`, the newest step first. */
+export interface MoodboardHistory {
+  slug: string;
+  version: number;
+  results: MoodboardStep[];
+}
+
+/** GET `/moodboards/history/{slug}/{version}`: the board as it was. */
+export interface MoodboardVersion {
+  moodboard: MoodboardSummary & { description: string | null };
+  results: MoodboardItem[];
 }

@@ -1,5 +1,6 @@
 import {
   MOODBOARD_COMMENT_LENGTH,
+  MOODBOARD_DESCRIPTION_LENGTH,
   MOODBOARD_ITEMS,
   MOODBOARD_NAME_LENGTH,
   mediaTypeSchema,
@@ -12,6 +13,15 @@ export const slugSchema = z
   .max(200)
   .regex(/^[a-z0-9][a-z0-9-]*$/, 'must be a slug');
 export const nameSchema = z.object({ name: storableText(MOODBOARD_NAME_LENGTH).pipe(z.string().min(1)) });
+export const describeSchema = z
+  .object({
+    name: nameSchema.shape.name.optional(),
+    description: storableText(MOODBOARD_DESCRIPTION_LENGTH).optional(),
+  })
+  .refine(({ name, description }) => name !== undefined || description !== undefined, {
+    message: 'a name or a description',
+    path: ['name'],
+  });
 export const commentSchema = z.object({
   type: mediaTypeSchema.optional(),
   comment: storableText(MOODBOARD_COMMENT_LENGTH),
@@ -22,3 +32,10 @@ export const orderSchema = z.object({
   order: z.array(z.string().max(220)).max(MOODBOARD_ITEMS),
   version: z.int().min(0),
 });
+const itemsSchema = z.array(itemSchema).min(1).max(MOODBOARD_ITEMS);
+export const removeLooksSchema = z.object({ items: itemsSchema });
+/** `to` is another board of the same member. */
+export const moveSchema = z.object({ items: itemsSchema, to: slugSchema });
+/** Null lets the first picture stand for the board again. */
+export const coverSchema = z.object({ item: itemSchema.nullable() });
+export const bringBackSchema = z.object({ version: z.int().min(1).max(1_000_000) });

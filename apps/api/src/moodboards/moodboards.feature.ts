@@ -11,6 +11,7 @@ export const moodboardsFeature: EventSourcedFeature = {
     personal: {
       MoodboardCreated: { subject: 'owner', fields: ['name'] },
       MoodboardRenamed: { subject: 'owner', fields: ['name'] },
+      MoodboardDescribed: { subject: 'owner', fields: ['description'] },
       LookCommentedOnMoodboard: { subject: 'owner', fields: ['comment'] },
     },
     publish: publishMoodboardEvent,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { MediaLookup } from '../catalogue/media-lookup.js';
 import { AddLookController } from './add-look/add-look.controller.js';
 import { AddLookHandler } from './add-look/add-look.handler.js';
+import { ChooseCoverController } from './choose-cover/choose-cover.controller.js';
+import { ChooseCoverHandler } from './choose-cover/choose-cover.handler.js';
 import { CommentLookController } from './comment-look/comment-look.controller.js';
 import { CommentLookHandler } from './comment-look/comment-look.handler.js';
 import { CreateMoodboardController } from './create-moodboard/create-moodboard.controller.js';
@@ -9,9 +11,14 @@ import { CreateMoodboardHandler } from './create-moodboard/create-moodboard.hand
 import { DeleteMoodboardController } from './delete-moodboard/delete-moodboard.controller.js';
 import { DeleteMoodboardHandler } from './delete-moodboard/delete-moodboard.handler.js';
 import { RestoreMoodboardHandler } from './delete-moodboard/restore-moodboard.handler.js';
+import { BringBackHandler } from './history/bring-back.handler.js';
+import { HistoryController } from './history/history.controller.js';
+import { HistoryQuery } from './history/history.query.js';
 import { MoodboardsController } from './moodboard-details/moodboards.controller.js';
 import { MoodboardsQuery } from './moodboard-details/moodboards.query.js';
 import { Moodboards } from './moodboards.js';
+import { MoveLooksController } from './move-looks/move-looks.controller.js';
+import { MoveLooksHandler } from './move-looks/move-looks.handler.js';
 import { BoardPdfs } from './pdf/board-pdfs.js';
 import { MoodboardPdfController } from './pdf/moodboard-pdf.controller.js';
 import { RemoveLookController } from './remove-look/remove-look.controller.js';
@@ -31,20 +38,27 @@ import { ShareMoodboardHandler } from './share-moodboard/share-moodboard.handler
     DeleteMoodboardController,
     ShareMoodboardController,
     MoodboardPdfController,
+    HistoryController,
     MoodboardsController,
     RenameMoodboardController,
     AddLookController,
+    ChooseCoverController,
+    MoveLooksController,
     CommentLookController,
   ],
   providers: [
     Moodboards,
     MoodboardsQuery,
+    HistoryQuery,
+    BringBackHandler,
     MediaLookup,
     BoardPdfs,
     CreateMoodboardHandler,
     RenameMoodboardHandler,
     AddLookHandler,
     RemoveLookHandler,
+    ChooseCoverHandler,
+    MoveLooksHandler,
     CommentLookHandler,
     ReorderMoodboardHandler,
     DeleteMoodboardHandler,

@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MoodboardChange, MoodboardSummary } from '@toile/contracts';
-import { type EventStore, handleCommand } from '@toile/event-store';
+import { type EventStore, fold, handleCommand, type RecordedEvent } from '@toile/event-store';
 import type { Caller } from '../event-store/caller.decorator.js';
 import { EVENT_STORE } from '../event-store/tokens.js';
 import { type MoodboardCommand, moodboardDecider } from './domain/moodboard.decider.js';
-import type { Board, Moodboard } from './domain/moodboard.state.js';
+import { notYours, unknownBoard, unknownVersion } from './domain/moodboard.errors.js';
+import type { MoodboardEvent } from './domain/moodboard.events.js';
+import { type Board, keyOf, type Moodboard } from './domain/moodboard.state.js';
 import { streamOf } from './moodboard-stream.js';
 
 /** A command as a caller gives it: who asks is known from the session. */
@@ -46,12 +48,32 @@ export class Moodboards {
     const board = contentOf(state);
     return { moodboard: toSummary(slug, board, version), added: answer.added, token: board.token };
   }
+
+  /** Everything that happened to a member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
+  async history(slug: string, owner: string): Promise<RecordedEvent<MoodboardEvent>[]> {
+    const events = await this.store.load<MoodboardEvent>(streamOf(slug));
+    const board = fold(moodboardDecider, events);
+    if (board.status !== 'open') throw unknownBoard();
+    if (board.owner !== owner) throw notYours();
+    return events;
+  }
+
+  /** A member's own board as it was at a version, or as it is. @throws DomainError as `history` */
+  async boardOf(slug: string, owner: string, version?: number): Promise<Board> {
+    const events = await this.history(slug, owner);
+    const then = fold(moodboardDecider, events.slice(0, version ?? events.length));
+    if (then.status !== 'open' || (version ?? 1) > events.length) throw unknownVersion();
+    return then;
+  }
 }
 
-export function toSummary(slug: string, { name, items }: Board, version: number): MoodboardSummary {
-  return { slug, name, count: items.length, cover: items[0]?.image_filename ?? null, version };
+export function toSummary(slug: string, { name, items, cover }: Board, version: number): MoodboardSummary {
+  const shown = items.find((item) => keyOf(item) === cover) ?? items[0];
+  return { slug, name, count: items.length, cover: shown?.image_filename ?? null, version };
 }
 
 function contentOf(state: Moodboard): Board {
-  return state.status === 'none' ? { owner: '', name: '', token: null, items: [] } : state;
+  return state.status === 'none'
+    ? { owner: '', name: '', token: null, description: null, cover: null, items: [] }
+    : state;
 }

@@ -2,7 +2,17 @@ import {
   moodboardListSchema,
   moodboardPageSchema,
 } from '../moodboards/moodboard-details/moodboards.query.js';
-import { commentSchema, nameSchema, orderSchema, removeSchema } from '../moodboards/moodboard-schemas.js';
+import {
+  bringBackSchema,
+  commentSchema,
+  coverSchema,
+  describeSchema,
+  moveSchema,
+  nameSchema,
+  orderSchema,
+  removeLooksSchema,
+  removeSchema,
+} from '../moodboards/moodboard-schemas.js';
 import { pdfSchema } from '../moodboards/pdf/moodboard-pdf.controller.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
@@ -19,7 +29,7 @@ const items = {
   query: moodboardPageSchema,
   example: {
     ...page({ ...item, image_filename: e.look.image_filename }),
-    ...{ version: 2, moodboard: { ...board, token } },
+    ...{ version: 2, moodboard: { ...board, token, description: null } },
   },
 };
 const boards = { query: moodboardListSchema, example: page(row) };
@@ -50,7 +60,52 @@ export const MOODBOARD_OPERATIONS: Record<string, Operation> = {
     body: commentSchema,
     example: change,
   },
-  'PATCH /moodboards/{slug}': { summary: 'Another name', body: nameSchema, example: change },
+  'PATCH /moodboards/{slug}': {
+    summary: 'Another name, another description; what is left out stays',
+    body: describeSchema,
+    example: change,
+  },
+  'PUT /moodboards/{board}/cover': {
+    summary: 'The picture that stands for a board; null is its first one again',
+    body: coverSchema,
+    example: change,
+  },
+  'POST /moodboards/move/{slug}': {
+    summary: 'Moves pictures with their notes to another board of the member',
+    body: moveSchema,
+    example: change,
+  },
+  'POST /moodboards/remove/{slug}': {
+    summary: 'Takes many pictures off at once',
+    body: removeLooksSchema,
+    example: change,
+  },
+  'GET /moodboards/deleted': {
+    summary: 'Boards that were deleted and can be restored',
+    example: page({
+      ...{ slug: board.slug, name: board.name, count: 1, cover: board.cover },
+      ...{ deleted_at: '2026-11-21T10:00:00.000Z', until: '2026-12-21T10:00:00.000Z' },
+    }),
+  },
+  'GET /moodboards/history/{slug}': {
+    summary: 'What became of a board, a step for each command, the newest first',
+    example: {
+      ...{ slug: board.slug, version: 2 },
+      results: [{ version: 2, at: '2026-11-21T10:00:00.000Z', changes: [{ kind: 'added', count: 1 }] }],
+    },
+  },
+  'GET /moodboards/history/{slug}/{version}': {
+    summary: 'A board as it was at a version',
+    example: {
+      moodboard: { ...board, description: null },
+      results: [{ ...item, image_filename: e.look.image_filename }],
+    },
+  },
+  'POST /moodboards/history/{slug}': {
+    summary: 'Makes a board show again what it showed at a version; sharing stays as it is',
+    body: bringBackSchema,
+    example: change,
+  },
   'POST /moodboards/reorder/{slug}': {
     summary: 'Another order: all items once, 422 otherwise; 409 when the board has changed since `version`',
     body: orderSchema,

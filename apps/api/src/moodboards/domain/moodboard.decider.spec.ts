@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
 import { specify } from '@toile/event-store';
-import { moodboardDecider } from './moodboard.decider.js';
+import { type MoodboardCommand, moodboardDecider } from './moodboard.decider.js';
 import type { MoodboardEvent } from './moodboard.events.js';
 
 const { given } = specify(moodboardDecider);
@@ -92,7 +92,7 @@ describe('a moodboard', () => {
     given(created, added('a'), added('b'))
       .when({ type: 'Reorder', by: ada, order: ['look:b', 'look:a'] })
       .thenState({
-        ...{ status: 'open', owner: ada, name: 'Denim', token: 't' },
+        ...{ status: 'open', owner: ada, name: 'Denim', token: 't', description: null, cover: null },
         items: ['b', 'a'].map((slug) => ({ ...picture(slug), comment: null })),
       });
   });
@@ -110,7 +110,7 @@ describe('a moodboard', () => {
     given(created, added('a'), deleted)
       .when({ type: 'Restore', by: ada, at })
       .thenState({
-        ...{ status: 'open', owner: ada, name: 'Denim', token: 't' },
+        ...{ status: 'open', owner: ada, name: 'Denim', token: 't', description: null, cover: null },
         items: [{ ...picture('a'), comment: null }],
       });
   });
@@ -126,6 +126,130 @@ describe('a moodboard', () => {
   it('can still be read when the name of its owner is erased', () => {
     given({ type: 'MoodboardCreated', data: { owner: ada, name: null, token: 't' } })
       .when({ type: 'Unshare', by: ada })
-      .thenState({ status: 'open', owner: ada, name: '', token: null, items: [] });
+      .thenState({
+        ...{ status: 'open', owner: ada, name: '', token: null },
+        ...{ description: null, cover: null, items: [] },
+      });
+  });
+
+  it('is described in a few words, which an empty text takes away', () => {
+    const described = (description: string | null): MoodboardEvent => ({
+      ...{ type: 'MoodboardDescribed', data: { owner: ada, description } },
+    });
+    const describe = (description: string) => ({ type: 'Rename', by: ada, description }) as const;
+    given(created).when(describe('For the buyers')).thenEvents(described('For the buyers'));
+    given(created, described('x')).when(describe('x')).thenNothing();
+    given(created, described('x')).when(describe('')).thenEvents(described(null));
+    given(created)
+      .when({ ...describe('y'), name: 'Wool' })
+      .thenEvents({ type: 'MoodboardRenamed', data: { owner: ada, name: 'Wool' } }, described('y'));
+    given(created)
+      .when({ ...describe('y'), by: bob })
+      .thenRefused('moodboard/forbidden');
+  });
+
+  it('has a cover of its choice, which goes with its picture', () => {
+    const chosen = (cover: string | null): MoodboardEvent => ({
+      type: 'MoodboardCoverChosen',
+      data: { cover },
+    });
+    const held = [created, added('a'), added('b')];
+    const choose = (item: ReturnType<typeof look> | null) =>
+      ({ type: 'ChooseCover', by: ada, item }) as const;
+    given(...held)
+      .when(choose(look('b')))
+      .thenEvents(chosen('look:b'));
+    given(...held, chosen('look:b'))
+      .when(choose(look('b')))
+      .thenNothing();
+    given(...held, chosen('look:b'))
+      .when(choose(null))
+      .thenEvents(chosen(null));
+    given(...held)
+      .when(choose(look('c')))
+      .thenRefused('moodboard-item/unknown');
+    given(...held)
+      .when({ ...choose(look('b')), by: bob })
+      .thenRefused('moodboard/forbidden');
+    given(...held, chosen('look:b'), { type: 'LookRemovedFromMoodboard', data: look('b') })
+      .when(choose(null))
+      .thenNothing();
+  });
+
+  it('takes many at once with their comments, all or none, and gives many away', () => {
+    const noted = { ...picture('b'), comment: 'the cut' };
+    given(created, added('a'))
+      .when({ type: 'AddLooks', by: ada, pictures: [{ ...picture('a'), comment: 'x' }, noted, noted] })
+      .thenEvents(added('b'), {
+        ...{ type: 'LookCommentedOnMoodboard', data: { owner: ada, ...look('b'), comment: 'the cut' } },
+      });
+    const almost = Array.from({ length: 499 }, (_, index) => added(`l${index}`));
+    given(created, ...almost)
+      .when({
+        type: 'AddLooks',
+        by: ada,
+        pictures: ['x', 'y'].map((one) => ({ ...picture(one), comment: null })),
+      })
+      .thenRefused('moodboard-size/invalid');
+    given(created, added('a'), added('b'))
+      .when({ type: 'RemoveLooks', by: ada, items: [look('b'), look('c'), look('a')] })
+      .thenEvents(
+        { type: 'LookRemovedFromMoodboard', data: look('a') },
+        { type: 'LookRemovedFromMoodboard', data: look('b') },
+      );
+    for (const command of [
+      { type: 'AddLooks', by: bob, pictures: [] },
+      { type: 'RemoveLooks', by: bob, items: [] },
+    ] as const)
+      given(created).when(command).thenRefused('moodboard/forbidden');
+  });
+
+  it('shows again what it showed before, by the events a hand would have caused', () => {
+    const content = {
+      ...{ name: 'Wool', description: 'x', cover: 'look:c' },
+      items: [
+        { ...picture('c'), comment: null },
+        { ...picture('b'), comment: 'old' },
+      ],
+    };
+    given(created, added('a'), added('b'))
+      .when({ type: 'BringBack', by: ada, content })
+      .thenEvents(
+        { type: 'MoodboardRenamed', data: { owner: ada, name: 'Wool' } },
+        { type: 'MoodboardDescribed', data: { owner: ada, description: 'x' } },
+        { type: 'LookRemovedFromMoodboard', data: look('a') },
+        added('c'),
+        { type: 'LookCommentedOnMoodboard', data: { owner: ada, ...look('b'), comment: 'old' } },
+        { type: 'MoodboardReordered', data: { order: ['look:c', 'look:b'] } },
+        { type: 'MoodboardCoverChosen', data: { cover: 'look:c' } },
+      );
+    given(created, added('a'))
+      .when({ type: 'BringBack', by: ada, content })
+      .thenState({ status: 'open', owner: ada, token: 't', ...content });
+    given(created).when({ type: 'BringBack', by: bob, content }).thenRefused('moodboard/forbidden');
+    given(created, deleted).when({ type: 'BringBack', by: ada, content }).thenRefused('moodboard/unknown');
+  });
+
+  it('refuses everything that is not its owner’s to do, and everything once it is deleted', () => {
+    const commands: { [T in MoodboardCommand['type']]?: Extract<MoodboardCommand, { type: T }> } = {
+      Rename: { type: 'Rename', by: bob, name: 'x' },
+      AddLook: { type: 'AddLook', by: bob, picture: picture('a') },
+      RemoveLook: { type: 'RemoveLook', by: bob, item: look('a') },
+      CommentLook: { type: 'CommentLook', by: bob, item: look('a'), comment: 'x' },
+      Reorder: { type: 'Reorder', by: bob, order: [] },
+      Delete: { type: 'Delete', by: bob, at },
+      Share: { type: 'Share', by: bob, token: 'u' },
+      Unshare: { type: 'Unshare', by: bob },
+    };
+    for (const command of Object.values(commands)) {
+      given(created).when(command).thenRefused('moodboard/forbidden');
+      given()
+        .when({ ...command, by: ada })
+        .thenRefused('moodboard/unknown');
+      given(created, deleted)
+        .when({ ...command, by: ada })
+        .thenRefused('moodboard/unknown');
+    }
+    given().when({ type: 'Restore', by: ada, at }).thenRefused('moodboard/unknown');
   });
 });

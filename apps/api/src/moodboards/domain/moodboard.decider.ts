@@ -1,5 +1,6 @@
 import { type MediaType, MOODBOARD_ITEMS, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
+import { addedWithComment, type Content, eventsBetween } from './events-between.js';
 import {
   deletedTooLongAgo,
   existsAlready,
@@ -18,13 +19,17 @@ type Named = { type: MediaType; slug: string };
 /** `by` is the subject of the member who asks; times come in, they are never read here. */
 export type MoodboardCommand =
   | { type: 'Create'; by: string; name: string; token: string; first?: Picture }
-  | { type: 'Rename'; by: string; name: string }
+  | { type: 'Rename'; by: string; name?: string; description?: string }
+  | { type: 'ChooseCover'; by: string; item: Named | null }
   | { type: 'AddLook'; by: string; picture: Picture }
+  | { type: 'AddLooks'; by: string; pictures: readonly Item[] }
   | { type: 'RemoveLook'; by: string; item: Named }
+  | { type: 'RemoveLooks'; by: string; items: readonly Named[] }
   | { type: 'CommentLook'; by: string; item: { type?: MediaType; slug: string }; comment: string }
   | { type: 'Reorder'; by: string; order: readonly string[] }
   | { type: 'Delete'; by: string; at: Date }
   | { type: 'Restore'; by: string; at: Date }
+  | { type: 'BringBack'; by: string; content: Content }
   | { type: 'Share'; by: string; token: string }
   | { type: 'Unshare'; by: string };
 
@@ -39,10 +44,16 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
       return create(command, state);
     case 'Rename':
       return rename(command, openBoard(state, command.by));
+    case 'ChooseCover':
+      return chooseCover(command, openBoard(state, command.by));
     case 'AddLook':
-      return addLook(command, openBoard(state, command.by));
+      return addLooks([{ ...command.picture, comment: null }], openBoard(state, command.by));
+    case 'AddLooks':
+      return addLooks(command.pictures, openBoard(state, command.by));
     case 'RemoveLook':
-      return removeLook(command, openBoard(state, command.by));
+      return removeLooks([command.item], openBoard(state, command.by));
+    case 'RemoveLooks':
+      return removeLooks(command.items, openBoard(state, command.by));
     case 'CommentLook':
       return commentLook(command, openBoard(state, command.by));
     case 'Reorder':
@@ -52,6 +63,8 @@ function decide(command: MoodboardCommand, state: Moodboard): Events {
       return [{ type: 'MoodboardDeleted', data: { deleted_at: command.at.toISOString() } }];
     case 'Restore':
       return restore(command, state);
+    case 'BringBack':
+      return eventsBetween(openBoard(state, command.by), command.content);
     case 'Share':
       openBoard(state, command.by);
       return [{ type: 'MoodboardShared', data: { token: command.token } }];
@@ -81,21 +94,42 @@ function create({ by, name, token, first }: Command<'Create'>, state: Moodboard)
   return first ? [created, { type: 'LookAddedToMoodboard', data: first }] : [created];
 }
 
-function rename({ name }: Command<'Rename'>, board: Board): Events {
-  if (board.name === name) return [];
-  return [{ type: 'MoodboardRenamed', data: { owner: board.owner, name } }];
+/** What is left out stays; an empty description removes it. */
+function rename({ name = '', description }: Command<'Rename'>, board: Board): Events {
+  const { owner } = board;
+  const wanted = description === undefined ? board.description : description || null;
+  return [
+    ...(name !== '' && name !== board.name
+      ? [{ type: 'MoodboardRenamed', data: { owner, name } } as const]
+      : []),
+    ...(wanted !== board.description
+      ? [{ type: 'MoodboardDescribed', data: { owner, description: wanted } } as const]
+      : []),
+  ];
 }
 
-function addLook({ picture }: Command<'AddLook'>, board: Board): Events {
-  if (board.items.some((item) => keyOf(item) === keyOf(picture))) return [];
-  if (board.items.length >= MOODBOARD_ITEMS) throw full();
-  return [{ type: 'LookAddedToMoodboard', data: picture }];
+function chooseCover({ item }: Command<'ChooseCover'>, board: Board): Events {
+  const cover = item && keyOf(item);
+  if (cover !== null && !board.items.some((one) => keyOf(one) === cover)) throw notOnBoard();
+  return board.cover === cover ? [] : [{ type: 'MoodboardCoverChosen', data: { cover } }];
+}
+
+/** All of them that the board does not hold yet, with their comments, or none when they do not fit. */
+function addLooks(pictures: readonly Item[], board: Board): Events {
+  const held = new Set(board.items.map(keyOf));
+  const lacking = [...new Map(pictures.map((one) => [keyOf(one), one])).values()].filter(
+    (one) => !held.has(keyOf(one)),
+  );
+  if (board.items.length + lacking.length > MOODBOARD_ITEMS) throw full();
+  return lacking.flatMap((one) => addedWithComment(one, board.owner));
 }
 
 /** Removing what is not there is done already. */
-function removeLook({ item: { type, slug } }: Command<'RemoveLook'>, board: Board): Events {
-  if (!board.items.some((item) => keyOf(item) === keyOf({ type, slug }))) return [];
-  return [{ type: 'LookRemovedFromMoodboard', data: { type, slug } }];
+function removeLooks(items: readonly Named[], board: Board): Events {
+  const wanted = new Set(items.map(keyOf));
+  return board.items
+    .filter((item) => wanted.has(keyOf(item)))
+    .map(({ type, slug }) => ({ type: 'LookRemovedFromMoodboard', data: { type, slug } }));
 }
 
 /** An empty comment removes it. A slug alone means the first item that has it. */

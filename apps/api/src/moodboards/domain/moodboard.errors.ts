@@ -13,3 +13,5 @@ export const noPermutation = () =>
   new DomainError('moodboard-order/invalid', 'The order must name every picture of the moodboard once.');
 export const deletedTooLongAgo = () =>
   new DomainError('moodboard/expired', `A moodboard can be restored for ${MOODBOARD_RESTORE_DAYS} days.`);
+export const unknownVersion = () =>
+  new DomainError('moodboard-version/unknown', 'This moodboard was not there at that version.');

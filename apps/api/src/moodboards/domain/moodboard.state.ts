@@ -13,6 +13,10 @@ export interface Board {
   name: string;
   /** Of the public page; null after it was revoked. */
   token: string | null;
+  /** A few words below the name; null while there are none. */
+  description: string | null;
+  /** The item that stands for the board; null means its first. */
+  cover: string | null;
   items: readonly Item[];
 }
 
@@ -30,7 +34,7 @@ export const keyOf = ({ type, slug }: Pick<Item, 'type' | 'slug'>) => `${type}:$
 export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
   if (event.type === 'MoodboardCreated') {
     const { owner, name, token } = event.data;
-    return { status: 'open', owner, name: name ?? '', token, items: [] };
+    return { status: 'open', owner, name: name ?? '', token, description: null, cover: null, items: [] };
   }
   if (state.status === 'none') return state;
   switch (event.type) {
@@ -38,8 +42,12 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
       return { ...state, name: event.data.name ?? '' };
     case 'LookAddedToMoodboard':
       return { ...state, items: [...state.items, { ...event.data, comment: null }] };
+    case 'MoodboardDescribed':
+      return { ...state, description: event.data.description };
+    case 'MoodboardCoverChosen':
+      return { ...state, cover: event.data.cover };
     case 'LookRemovedFromMoodboard':
-      return { ...state, items: state.items.filter((item) => keyOf(item) !== keyOf(event.data)) };
+      return without(state, keyOf(event.data));
     case 'LookCommentedOnMoodboard': {
       const { comment } = event.data;
       const commented = (item: Item) => (keyOf(item) === keyOf(event.data) ? { ...item, comment } : item);
@@ -53,7 +61,7 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
     case 'MoodboardDeleted':
       return { ...state, status: 'deleted', deletedAt: event.data.deleted_at };
     case 'MoodboardRestored':
-      return { status: 'open', owner: state.owner, name: state.name, token: state.token, items: state.items };
+      return opened(state);
     case 'MoodboardShared':
       return { ...state, token: event.data.token };
     case 'MoodboardUnshared':
@@ -61,4 +69,14 @@ export function evolve(state: Moodboard, event: MoodboardEvent): Moodboard {
     default:
       return event satisfies never;
   }
+}
+
+/** A cover goes with its picture. */
+function without<S extends Board>(board: S, key: string): S {
+  const items = board.items.filter((item) => keyOf(item) !== key);
+  return { ...board, items, cover: board.cover === key ? null : board.cover };
+}
+
+function opened({ owner, name, token, description, cover, items }: Board): Moodboard {
+  return { status: 'open', owner, name, token, description, cover, items };
 }

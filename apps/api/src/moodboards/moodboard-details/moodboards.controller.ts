@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import type { MoodboardListRow, MoodboardPage, Page } from '@toile/contracts';
+import type { DeletedMoodboard, MoodboardListRow, MoodboardPage, Page } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
@@ -17,6 +17,13 @@ export class MoodboardsController {
     return this.moodboards.list(viewer.subject, validate(moodboardListSchema, query));
   }
 
+  @Get('deleted')
+  @Allow('moodboards:own')
+  @Header('cache-control', 'private, no-store')
+  deleted(@Viewer() viewer: Member): Promise<Page<DeletedMoodboard>> {
+    return this.moodboards.deleted(viewer.subject);
+  }
+
   @Get(':slug/more')
   @Allow('moodboards:own')
   @Header('cache-control', 'private, no-store')
@@ -25,13 +32,13 @@ export class MoodboardsController {
     @Param('slug') slug: string,
     @Query() query: unknown,
   ): Promise<MoodboardPage> {
-    return this.moodboards.own(viewer.subject, slug, validate(moodboardPageSchema, query).page);
+    return this.moodboards.own(viewer.subject, slug, validate(moodboardPageSchema, query));
   }
 
   @Get(['public/:token', 'public/:token/more'])
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   shared(@Param('token') token: string, @Query() query: unknown): Promise<MoodboardPage> {
-    return this.moodboards.shared(token, validate(moodboardPageSchema, query).page);
+    return this.moodboards.shared(token, validate(moodboardPageSchema, query));
   }
 }

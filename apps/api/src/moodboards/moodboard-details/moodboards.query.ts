@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type DeletedMoodboard,
   LISTING_PAGE_SIZE,
   type MediaType,
+  MOODBOARD_ITEMS,
+  MOODBOARD_RESTORE_DAYS,
   type MoodboardItem,
   type MoodboardListRow,
   type MoodboardPage,
@@ -25,10 +28,19 @@ export const moodboardListSchema = z.object({
   page,
   look: z.string().max(200).optional(),
   street: z.string().max(200).optional(),
+  /** Part of a name. */
+  search: z.string().max(120).optional(),
 });
-export const moodboardPageSchema = z.object({ page });
+export const moodboardPageSchema = z.object({
+  page,
+  page_size: z.coerce.number().int().min(1).max(MOODBOARD_ITEMS).default(LISTING_PAGE_SIZE),
+});
+type Asked = z.infer<typeof moodboardPageSchema>;
 
 const TABLE = `${readSchema(moodboardDetails)}.document`;
+
+/** Names that hold the words, whatever their case; all of them when there are none. */
+const NAMED = "strpos(lower(doc->>'name'), lower($3)) > 0";
 
 interface Row {
   key: string;
@@ -50,14 +62,14 @@ export class MoodboardsQuery {
     const offset = (asked.page - 1) * LISTING_PAGE_SIZE;
     const { rows } = await this.pool.query<Row & { total: number; contains: boolean }>(
       `SELECT key, doc, count(*) OVER ()::int AS total, doc->'items' @> $2::jsonb AS contains FROM ${TABLE}
-       WHERE owner = $1 AND open ORDER BY updated_at DESC, key LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
-      [owner, JSON.stringify([wanted(asked) ?? { type: 'none' }])],
+       WHERE owner = $1 AND open AND ${NAMED} ORDER BY updated_at DESC, key LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
+      [owner, JSON.stringify([wanted(asked) ?? { type: 'none' }]), asked.search ?? ''],
     );
     const results = rows.map(({ key, doc, contains }) => ({
       ...toSummary(slugOf(key), doc, doc.version),
       ...{ token: doc.token, contains, updated_at: doc.updated_at },
     }));
-    const total_count = rows[0]?.total ?? (asked.page > 1 ? await this.count(owner) : 0);
+    const total_count = rows[0]?.total ?? (asked.page > 1 ? await this.count(owner, asked.search ?? '') : 0);
     return { results, total_count, page: asked.page, page_size: LISTING_PAGE_SIZE };
   }
 
@@ -72,31 +84,39 @@ export class MoodboardsQuery {
   }
 
   /** A page of the member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
-  async own(owner: string, slug: string, at: number): Promise<MoodboardPage> {
+  async own(owner: string, slug: string, asked: Asked): Promise<MoodboardPage> {
+    return this.page(await this.ownRow(owner, slug), asked);
+  }
+
+  private async ownRow(owner: string, slug: string): Promise<Row> {
     await this.readModels.whenCurrent(moodboardDetails);
     const { rows } = await this.pool.query<Row>(`SELECT key, doc FROM ${TABLE} WHERE key = $1 AND open`, [
       streamOf(slug),
     ]);
     if (!rows[0]) throw unknownBoard();
     if (rows[0].doc.owner !== owner) throw notYours();
-    return this.page(rows[0], at);
+    return rows[0];
   }
 
   /** A page of the board that is shared under the token. @throws DomainError moodboard/unknown */
-  async shared(token: string, at: number): Promise<MoodboardPage> {
-    return this.page(await this.sharedRow(token), at);
+  async shared(token: string, asked: Asked): Promise<MoodboardPage> {
+    return this.page(await this.sharedRow(token), asked);
   }
 
-  /** All of the board that is shared under the token. @throws DomainError moodboard/unknown */
-  async wholeShared(token: string): Promise<BoardToDraw & { slug: string; version: number }> {
-    const { key, doc } = await this.sharedRow(token);
+  /**
+   * All of the board that is shared under the token; its owner may name it by its slug, shared or not.
+   * @throws DomainError moodboard/unknown, moodboard/forbidden
+   */
+  async whole(address: string, reader?: string): Promise<BoardToDraw & { slug: string; version: number }> {
+    const isSlug = /^[0-9a-f]{16}$/.test(address) && reader !== undefined;
+    const { key, doc } = isSlug ? await this.ownRow(reader, address) : await this.sharedRow(address);
     const streets = doc.items.flatMap(({ type, slug }) => (type === 'street-style' ? [slug] : []));
     const [items, photographers] = await Promise.all([
       this.withLooks(doc.items),
       this.media.photographers(streets),
     ]);
-    const { name, version, updated_at } = doc;
-    return { slug: slugOf(key), version, name, changedAt: updated_at, items, photographers };
+    const { name, description, version, updated_at } = doc;
+    return { slug: slugOf(key), version, name, description, changedAt: updated_at, items, photographers };
   }
 
   private async sharedRow(token: string): Promise<Row> {
@@ -108,20 +128,44 @@ export class MoodboardsQuery {
     return rows[0];
   }
 
-  private async count(owner: string): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${TABLE} WHERE owner = $1 AND open`,
+  /** A member's boards that can still be restored, the last deleted first. */
+  async deleted(owner: string): Promise<Page<DeletedMoodboard>> {
+    await this.readModels.whenCurrent(moodboardDetails);
+    const { rows } = await this.pool.query<{
+      key: string;
+      doc: Extract<MoodboardDocument, { status: 'deleted' }>;
+    }>(
+      `SELECT key, doc FROM ${TABLE} WHERE owner = $1 AND NOT open
+       AND (doc->>'deletedAt')::timestamptz > now() - interval '${MOODBOARD_RESTORE_DAYS} days'
+       ORDER BY doc->>'deletedAt' DESC, key LIMIT 100`,
       [owner],
+    );
+    const results = rows.map(({ key, doc }) => {
+      const { slug, name, count, cover } = toSummary(slugOf(key), doc, doc.version);
+      const until = new Date(Date.parse(doc.deletedAt) + MOODBOARD_RESTORE_DAYS * 86_400_000).toISOString();
+      return { slug, name, count, cover, deleted_at: doc.deletedAt, until };
+    });
+    return { results, total_count: results.length, page: 1, page_size: 100 };
+  }
+
+  private async count(owner: string, search: string): Promise<number> {
+    const { rows } = await this.pool.query<{ total: number }>(
+      `SELECT count(*)::int AS total FROM ${TABLE} WHERE owner = $1 AND open AND ${NAMED.replace('$3', '$2')}`,
+      [owner, search],
     );
     return rows[0]?.total ?? 0;
   }
 
-  private async page({ key, doc }: Row, at: number): Promise<MoodboardPage> {
-    const items = doc.items.slice((at - 1) * LISTING_PAGE_SIZE, at * LISTING_PAGE_SIZE);
+  private async page({ key, doc }: Row, { page, page_size }: Asked): Promise<MoodboardPage> {
+    const items = doc.items.slice((page - 1) * page_size, page * page_size);
     return {
       results: await this.withLooks(items),
-      ...{ total_count: doc.items.length, page: at, page_size: LISTING_PAGE_SIZE, version: doc.version },
-      moodboard: { ...toSummary(slugOf(key), doc, doc.version), token: doc.token },
+      ...{ total_count: doc.items.length, page, page_size, version: doc.version },
+      moodboard: {
+        ...toSummary(slugOf(key), doc, doc.version),
+        token: doc.token,
+        description: doc.description,
+      },
     };
   }
 

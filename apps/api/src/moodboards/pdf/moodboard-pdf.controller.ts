@@ -3,6 +3,7 @@ import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { localeOf } from '../../http/request-locale.js';
 import { MoodboardsQuery } from '../moodboard-details/moodboards.query.js';
 import { type BoardPdf, BoardPdfs } from './board-pdfs.js';
@@ -59,7 +60,7 @@ export class MoodboardPdfController {
 
   private async asked(token: string, query: unknown, request: FastifyRequest) {
     const { looks } = validate(pdfSchema, query);
-    const { slug, version, ...board } = await this.moodboards.wholeShared(token);
+    const { slug, version, ...board } = await this.moodboards.whole(token, viewerOf(request)?.subject);
     const sheet = planSheet(board, localeOf(request), looks);
     const key = this.pdfs.keyOf(slug, version, sheet);
     return { key, name: board.name, make: () => this.pdfs.make(key, sheet) };

@@ -5,6 +5,7 @@ import type { BoardSheet, SheetLook } from './board-sheet.js';
 
 export interface BoardToDraw {
   name: string;
+  description: string | null;
   changedAt: string;
   items: MoodboardItem[];
   /** Of street styles, by slug. */
@@ -23,6 +24,7 @@ export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: numb
     eyebrow: boards.pdf.eyebrow,
     credits: boards.pdf.credits,
     lines: [
+      ...(board.description ? [board.description] : []),
       fill(boards.pdf.count, { count: board.items.length }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],

@@ -2,12 +2,12 @@ import { Command } from '@nestjs/cqrs';
 import type { MoodboardChange } from '@toile/contracts';
 import type { Caller } from '../../event-store/caller.decorator.js';
 
-/** Gives a board another name. */
+/** Gives a board another name or description; what is left out stays. */
 export class RenameMoodboard extends Command<MoodboardChange> {
   constructor(
     readonly caller: Caller,
     readonly slug: string,
-    readonly name: string,
+    readonly words: { name?: string | undefined; description?: string | undefined },
   ) {
     super();
   }

@@ -4,7 +4,7 @@ import type { MoodboardChange } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { type Caller, CommandCaller } from '../../event-store/caller.decorator.js';
-import { nameSchema } from '../moodboard-schemas.js';
+import { describeSchema } from '../moodboard-schemas.js';
 import { RenameMoodboard } from './rename-moodboard.command.js';
 
 @Controller('moodboards')
@@ -18,8 +18,8 @@ export class RenameMoodboardController {
     @Param('slug') slug: string,
     @Body() body: unknown,
   ): Promise<MoodboardChange> {
-    const { name } = validate(nameSchema, body);
-    const { moodboard, added } = await this.commands.execute(new RenameMoodboard(caller, slug, name));
+    const words = validate(describeSchema, body);
+    const { moodboard, added } = await this.commands.execute(new RenameMoodboard(caller, slug, words));
     return { moodboard, added };
   }
 }

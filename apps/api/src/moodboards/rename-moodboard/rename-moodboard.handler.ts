@@ -6,7 +6,11 @@ import { RenameMoodboard } from './rename-moodboard.command.js';
 export class RenameMoodboardHandler implements ICommandHandler<RenameMoodboard> {
   constructor(private readonly moodboards: Moodboards) {}
 
-  execute({ caller, slug, name }: RenameMoodboard) {
-    return this.moodboards.decide(slug, caller, { type: 'Rename', name });
+  execute({ caller, slug, words: { name, description } }: RenameMoodboard) {
+    return this.moodboards.decide(slug, caller, {
+      type: 'Rename',
+      ...(name === undefined ? {} : { name }),
+      ...(description === undefined ? {} : { description }),
+    });
   }
 }

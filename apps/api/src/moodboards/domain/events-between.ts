@@ -1,0 +1,48 @@
+import type { MoodboardEvent } from './moodboard.events.js';
+import { type Board, type Item, keyOf } from './moodboard.state.js';
+
+/** What a board shows, without whose it is and who may see it. */
+export type Content = Pick<Board, 'name' | 'description' | 'cover' | 'items'>;
+
+/**
+ * The events that make a board show again what it showed then. They are the ones a hand would have caused, so that
+ * figures count additions and removals as ever; who may see the board stays as it is.
+ */
+export function eventsBetween(now: Board, then: Content): MoodboardEvent[] {
+  const { owner } = now;
+  const [held, wanted] = [new Map(now.items.map(byKey)), new Map(then.items.map(byKey))];
+  const events: MoodboardEvent[] = [];
+  if (now.name !== then.name) events.push({ type: 'MoodboardRenamed', data: { owner, name: then.name } });
+  if (now.description !== then.description)
+    events.push({ type: 'MoodboardDescribed', data: { owner, description: then.description } });
+  for (const { type, slug } of now.items.filter((item) => !wanted.has(keyOf(item))))
+    events.push({ type: 'LookRemovedFromMoodboard', data: { type, slug } });
+  for (const item of then.items) {
+    const before = held.get(keyOf(item));
+    if (!before) events.push(...addedWithComment(item, owner));
+    else if (before.comment !== item.comment) events.push(commented(item, owner));
+  }
+  const order = then.items.map(keyOf);
+  const reached = [...held.keys()]
+    .filter((key) => wanted.has(key))
+    .concat(order.filter((key) => !held.has(key)));
+  if (reached.some((key, place) => key !== order[place]))
+    events.push({ type: 'MoodboardReordered', data: { order } });
+  // A cover has gone with its picture already.
+  const cover = now.cover !== null && wanted.has(now.cover) ? now.cover : null;
+  if (cover !== then.cover) events.push({ type: 'MoodboardCoverChosen', data: { cover: then.cover } });
+  return events;
+}
+
+/** A picture with what its owner says about it. */
+export function addedWithComment(item: Item, owner: string): MoodboardEvent[] {
+  const { type, slug, image_filename } = item;
+  const added: MoodboardEvent = { type: 'LookAddedToMoodboard', data: { type, slug, image_filename } };
+  return item.comment === null ? [added] : [added, commented(item, owner)];
+}
+
+const byKey = (item: Item) => [keyOf(item), item] as const;
+const commented = ({ type, slug, comment }: Item, owner: string): MoodboardEvent => ({
+  type: 'LookCommentedOnMoodboard',
+  data: { owner, type, slug, comment },
+});
