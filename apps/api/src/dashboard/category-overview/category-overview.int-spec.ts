@@ -217,6 +217,17 @@ it('puts two seasons side by side and says which still shows', async () => {
   expect(figure.meta.partial).toBe(true);
 });
 
+it('answers the one row of a trend, whatever its category', async () => {
+  await facts.looks(looks(SS27, 40, 10));
+  const ask = async (query: object) => {
+    const figure = await f.overview.runwayShare(await f.scope({ trend: 'denim', ...query }));
+    return figure.rows.map((row) => [row.tag_name, row.value]);
+  };
+  expect(await ask({})).toEqual([['denim', 25]]);
+  expect(await ask({ category: 'fabric' })).toEqual([['denim', 25]]);
+  expect(await ask({ category: 'theme' })).toEqual([]);
+});
+
 it('shows everybody closed seasons only, and names what it does not know', async () => {
   const ask = (query: object) => f.scopes.read(query, undefined, new Date('2026-11-20T12:00:00Z'));
   expect((await ask({})).environment).toBe('Demo');

@@ -16,8 +16,8 @@ interface Measured {
 }
 
 /**
- * A row for each tag category, or for each trend of the chosen one, of every season side by side. The category chooses
- * rows, never the denominator.
+ * A row for each tag category, for each trend of the chosen one, or for the one trend asked about, of every season side
+ * by side. The category chooses rows, never the denominator.
  */
 @Injectable()
 export class CategoryOverview {
@@ -83,15 +83,17 @@ export class CategoryOverview {
   ): Promise<Figure> {
     const names = await this.figures.names.all();
     const { category } = scope.input;
-    const dimension: Dimension = category === ALL_CATEGORIES ? 'category' : 'tag';
+    const isAll = category === ALL_CATEGORIES;
+    // Of one trend its own row, whatever its category.
+    const dimension: Dimension = isAll && !scope.trend ? 'category' : 'tag';
     const rows: FigureRow[] = [];
     const all = await Promise.all(scope.seasons.map((season) => measure(season, dimension, names)));
     for (const [at, season] of scope.seasons.entries()) {
       const measured = all[at];
       if (!measured) continue;
       const keys = measured.keys
-        .filter((key) => dimension === 'category' || names.categoryOf(key) === category)
-        .filter((key) => !scope.trend || dimension === 'category' || key === scope.trend.slug);
+        .filter((key) => isAll || names.categoryOf(key) === category)
+        .filter((key) => !scope.trend || key === scope.trend.slug);
       const describe = (key: string): Described => ({
         label: dimension === 'category' ? categoryName(key) : names.tag(key),
         tag_name: key,

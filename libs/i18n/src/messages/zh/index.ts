@@ -5,6 +5,7 @@ import catalogue from './catalogue.js';
 import colours from './colours.js';
 import dashboard from './dashboard.js';
 import errors from './errors.js';
+import figures from './figures.js';
 import looks from './looks.js';
 import mails from './mails.js';
 import member from './member.js';
@@ -25,6 +26,7 @@ export default {
   colours,
   dashboard,
   errors,
+  figures,
   looks,
   mails,
   member,

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Figure, FigureRow } from '@toile/contracts';
-import { type LiveFigure, nextPollMs, renewed, secondsBehind } from './live-figure.js';
+import { type LiveFigure, nextPollMs, pollEveryMs, renewed, secondsBehind } from './live-figure.js';
 
 const figure = (value: number, meta: Partial<Figure['meta']> = {}): Figure => ({
   rows: [{ look: 'a', value } as FigureRow],
@@ -38,5 +38,14 @@ it('does not go below nothing when a clock is set back, nor break on a time it c
 });
 
 it('asks every second, less often while it fails', () => {
-  expect([0, 1, 2, 9].map(nextPollMs)).toEqual([1_000, 2_000, 4_000, 30_000]);
+  expect([0, 1, 2, 9].map((failures) => nextPollMs(failures))).toEqual([1_000, 2_000, 4_000, 30_000]);
+});
+
+it('asks often while days go on, seldom once they are over, and never for what is pinned', () => {
+  const { meta } = figure(1);
+  expect(pollEveryMs(meta, false, '2026-10-30')).toBe(10_000);
+  expect(pollEveryMs(meta, false, '2026-11-30')).toBe(60_000);
+  expect(pollEveryMs(meta, true, '2026-10-30')).toBe(Number.POSITIVE_INFINITY);
+  expect(nextPollMs(0, 10_000)).toBe(10_000);
+  expect(nextPollMs(5, 10_000)).toBe(30_000);
 });

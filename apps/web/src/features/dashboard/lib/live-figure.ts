@@ -28,5 +28,12 @@ export function secondsBehind(live: LiveFigure, nowMs: number): number {
 const POLL_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** When to ask again: every second, less often while it fails. */
-export const nextPollMs = (failures: number) => Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** failures);
+/** When to ask again: every so often, less often while it fails. */
+export const nextPollMs = (failures: number, everyMs = POLL_MS) =>
+  failures === 0 ? everyMs : Math.max(everyMs, Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** failures));
+
+/** How often a figure is asked for again: never when it is pinned, often while its days go on. */
+export function pollEveryMs(meta: Figure['meta'] | undefined, isPinned: boolean, today: string): number {
+  if (isPinned || !meta) return Number.POSITIVE_INFINITY;
+  return meta.window.to >= today ? 10_000 : 60_000;
+}

@@ -3,8 +3,3 @@ export const TABS = ['home', 'trends', 'brands', 'seasons'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const isTab = (slug: string): slug is Tab => TABS.some((tab) => tab === slug);
-
-const LOOKS = 12;
-
-/** Where a tab's most viewed looks are asked for. */
-export const mostViewedPath = (tab: Tab) => `/api/dashboard/${tab}/most-viewed-looks?limit=${LOOKS}`;

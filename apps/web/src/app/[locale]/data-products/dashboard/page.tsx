@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { formToken } from '../../../../api/personal';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
+import { Preview } from '../../../../features/dashboard/pages/preview';
 import { ContactSection } from '../../../../features/offers/components/contact-section';
 import styles from '../../../../features/offers/components/offers.module.css';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -51,6 +52,7 @@ export default async function DataProducts({ searchParams }: SearchProps) {
           </Link>
         </p>
       </div>
+      <Preview />
       <ContactSection
         lead={t('data.contactLead')}
         action={href(locale, 'data_products_create_contact', {})}

@@ -1,37 +1,31 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { orNothing } from '../../../../api/get-json';
 import { PageHead } from '../../../../design/page-head';
-import section from '../../../../design/section.module.css';
-import { mostViewedLooks } from '../../../../features/dashboard/api/most-viewed-looks';
-import { MostViewed } from '../../../../features/dashboard/components/most-viewed';
+import { BoardPage } from '../../../../features/dashboard/pages/board-page';
+import { Gallery } from '../../../../features/dashboard/pages/gallery';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('offers')]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('dashboard')]);
   return pageMetadata({
     locale,
     path: pathOf('data_dashboard_components', {}),
-    title: t('parts.title'),
-    description: t('parts.lead'),
+    title: t('gallery.title'),
+    description: t('gallery.lead'),
     index: false,
   });
 }
 
-/** The dashboard's figures on their own, each with its definition. */
+/** The living gallery of the dashboard's parts. */
 export default async function DashboardComponents() {
-  const locale = await getLocale();
-  const [t, figure] = await Promise.all([
-    getTranslations('offers'),
-    orNothing(mostViewedLooks('home', locale)),
-  ]);
+  const t = await getTranslations('dashboard');
   return (
-    <div className={section.page}>
-      <PageHead title={t('parts.title')} lead={t('parts.lead')} />
-      <MostViewed tab="home" figure={figure} />
+    <BoardPage>
+      <PageHead title={t('gallery.title')} lead={t('gallery.lead')} />
+      <Gallery />
       <PageView route="data_dashboard_components" parameters={{}} />
-    </div>
+    </BoardPage>
   );
 }

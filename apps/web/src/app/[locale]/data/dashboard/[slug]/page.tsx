@@ -1,69 +1,57 @@
-import { type LookSearchPage, pathOf } from '@toile/contracts';
+import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { orNothing } from '../../../../../api/get-json';
-import { searchLooks } from '../../../../../catalogue/catalogue-api';
-import { PageHead } from '../../../../../design/page-head';
-import section from '../../../../../design/section.module.css';
-import { mostViewedLooks } from '../../../../../features/dashboard/api/most-viewed-looks';
-import { DashboardTabs } from '../../../../../features/dashboard/components/dashboard-tabs';
-import { Focus } from '../../../../../features/dashboard/components/focus';
-import { MostViewed } from '../../../../../features/dashboard/components/most-viewed';
-import { FOCUSES, focusQuery, isFocus } from '../../../../../features/dashboard/lib/focus';
+import { focusName } from '../../../../../features/dashboard/api/focus-name';
+import { readScope, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
+import { FOCUSES, isFocus } from '../../../../../features/dashboard/lib/focus';
 import { isTab } from '../../../../../features/dashboard/lib/tabs';
+import { BoardPage } from '../../../../../features/dashboard/pages/board-page';
+import { FocusPage } from '../../../../../features/dashboard/pages/focus-page';
+import { TabPage } from '../../../../../features/dashboard/pages/tab-page';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SearchProps, SlugProps } from '../../../../page-props';
 
 type Props = SlugProps & SearchProps;
 
-const TAB_OF = { trend: 'trends', brand: 'brands', season: 'seasons' } as const;
-/** Of a focus that names nothing the catalogue knows. */
-const NOTHING: LookSearchPage = { results: [], total_count: 0, page: 1, page_size: 24, open_pages: null };
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [{ slug }, given] = await Promise.all([params, searchParams]);
   if (!isTab(slug) && !isFocus(slug)) notFound();
   const [locale, t] = await Promise.all([getLocale(), getTranslations('dashboard')]);
-  const tab = isFocus(slug) ? TAB_OF[FOCUSES[slug].kind] : slug;
+  const facts = { locale, path: pathOf('data_dashboard_show', { slug }), description: t('metaDescription') };
+  const title = t('title');
+  if (isTab(slug))
+    return pageMetadata({ ...facts, title: slug === 'home' ? title : `${title}: ${t(`tabs.${slug}`)}` });
+  const { kind, field } = FOCUSES[slug];
+  const about = readScope(given)[field] ?? '';
+  const name = await focusName(kind, about, locale);
   return pageMetadata({
-    locale,
-    path: pathOf('data_dashboard_show', { slug }),
-    title: tab === 'home' ? t('title') : `${t('title')}: ${t(`tabs.${tab}`)}`,
-    description: t('metaDescription'),
-    index: !isFocus(slug),
+    ...facts,
+    query: scopeQuery({ [field]: about }),
+    title: `${title}: ${name ?? t(`focus.${kind}`)}`,
+    index: false,
   });
 }
 
 export default async function DashboardPage({ params, searchParams }: Props) {
   const [{ slug }, given, locale] = await Promise.all([params, searchParams, getLocale()]);
-  const t = await getTranslations('dashboard');
+  const scope = readScope(given);
   if (isFocus(slug)) {
     const { kind, field } = FOCUSES[slug];
-    const query = focusQuery(slug, given);
-    const page = query ? await orNothing(searchLooks(`${query}&facets=true`, locale)) : null;
+    const name = await focusName(kind, scope[field] ?? '', locale);
     return (
-      <div className={section.page}>
-        <DashboardTabs current={TAB_OF[kind]} />
-        <Focus
-          slug={slug}
-          asked={[given[field] ?? ''].flat()[0] ?? ''}
-          query={query ?? ''}
-          page={page ?? NOTHING}
-        />
+      <BoardPage>
+        <FocusPage slug={slug} scope={scope} name={name} />
         <PageView route="data_dashboard_show" parameters={{ slug }} />
-      </div>
+      </BoardPage>
     );
   }
   if (!isTab(slug)) notFound();
-  const figure = await mostViewedLooks(slug, locale);
   return (
-    <div className={section.page}>
-      <PageHead title={t('title')} lead={t('lead')} />
-      <DashboardTabs current={slug} />
-      <MostViewed tab={slug} figure={figure} />
+    <BoardPage>
+      <TabPage tab={slug} scope={scope} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
-    </div>
+    </BoardPage>
   );
 }

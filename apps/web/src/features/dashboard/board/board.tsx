@@ -1,0 +1,44 @@
+'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { type BoardScope, changed, readScope, scopeQuery } from '../lib/board-scope';
+import type { BoardSetup } from '../lib/board-setup';
+
+export interface Board extends BoardSetup {
+  /** What the address says now. */
+  scope: BoardScope;
+  /** The same with what it leaves unsaid. */
+  full: BoardScope;
+  /** Puts changes in the address; figures follow it. */
+  choose(changes: BoardScope): void;
+  /** The whole scope at once, without changing the page. */
+  show(scope: BoardScope): void;
+}
+
+const BoardContext = createContext<Board | null>(null);
+
+/** What every part of a dashboard page shares: words, options, and the scope in the address. */
+export function BoardProvider({ setup, children }: { setup: BoardSetup; children: ReactNode }) {
+  const query = useSearchParams();
+  const path = usePathname();
+  const { defaults } = setup;
+  const text = query.toString();
+  const scope = useMemo(() => readScope(new URLSearchParams(text)), [text]);
+  const show = useCallback(
+    (next: BoardScope) => window.history.pushState(null, '', path + scopeQuery(next, defaults)),
+    [path, defaults],
+  );
+  const choose = useCallback((changes: BoardScope) => show(changed(scope, changes)), [scope, show]);
+  const board = useMemo(
+    () => ({ ...setup, scope, full: { ...defaults, ...scope }, choose, show }),
+    [setup, scope, defaults, choose, show],
+  );
+  return <BoardContext value={board}>{children}</BoardContext>;
+}
+
+/** @throws Error outside a `BoardProvider` */
+export function useBoard(): Board {
+  const board = useContext(BoardContext);
+  if (!board) throw new Error('this part belongs inside a BoardProvider');
+  return board;
+}

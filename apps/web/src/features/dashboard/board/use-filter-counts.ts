@@ -1,0 +1,54 @@
+import type { FacetValue, LookSearchPage } from '@toile/contracts';
+import { pathOf } from '@toile/contracts/routes';
+import { useCallback, useEffect, useState } from 'react';
+import { pollFigure } from '../api/poll-figure';
+import { figureIn } from '../lib/answer';
+import type { FilterField } from '../lib/board-scope';
+import { figurePath } from '../lib/figure-kinds';
+import { useBoard } from './board';
+
+export type FilterCounts = Partial<Record<FilterField, Record<string, number>>>;
+
+/**
+ * Looks behind each value of a filter, given the others. They are asked for once somebody is about to choose, so that no
+ * figure waits for them.
+ */
+export function useFilterCounts(): [FilterCounts, () => void] {
+  const { full, scope, defaults } = useBoard();
+  const [isWanted, want] = useState(false);
+  const [counts, setCounts] = useState<FilterCounts>({});
+  const { type, city, season, brand = '', trend = '' } = full;
+  const overview = figurePath('runwayShare', { ...scope, category: 'all-categories', trend: '' }, defaults);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    const ended = new AbortController();
+    const query = new URLSearchParams({ facets: 'true' });
+    const chosen = { type, city, season, designer: brand, tags: trend };
+    for (const [field, value] of Object.entries(chosen))
+      if (value && value !== defaults.city) query.set(field, value);
+    const looks = async () => {
+      const response = await fetch(`${pathOf('look_search', {})}?${query}`, {
+        headers: { accept: 'application/json' },
+        signal: ended.signal,
+      });
+      const { facets } = (await response.json()) as LookSearchPage;
+      return facets;
+    };
+    Promise.all([looks(), pollFigure(overview, ended.signal)])
+      .then(([facets, answer]) => {
+        const categories = (figureIn(answer)?.rows ?? []).map((row) => [row.tag_name, row.numerator]);
+        setCounts({
+          ...{ type: bySlug(facets?.type), city: bySlug(facets?.city), season: bySlug(facets?.season) },
+          ...{ compare: bySlug(facets?.season), category: Object.fromEntries(categories) },
+        });
+      })
+      // Filters work without counts.
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [isWanted, type, city, season, brand, trend, overview, defaults.city]);
+  return [counts, useCallback(() => want(true), [])];
+}
+
+const bySlug = (values: readonly FacetValue[] | undefined): Record<string, number> =>
+  Object.fromEntries((values ?? []).map(({ slug, total_count }) => [slug, total_count]));

@@ -1,0 +1,70 @@
+import type { Figure } from '@toile/contracts';
+import type { ComponentType } from 'react';
+import type { FigureName } from '../lib/figure-kinds';
+import { BarsBody } from './bars-body';
+import { ColoursBody } from './colours-body';
+import { KpiBody } from './kpi-body';
+import { LooksBody } from './looks-body';
+import { MapBody } from './map-body';
+import { SeasonsBody } from './seasons-body';
+import { TableBody } from './table-body';
+
+export type BodyView = 'chart' | 'table';
+export interface BodyProps {
+  figure: Figure;
+  name: FigureName;
+  view: BodyView;
+  title: string;
+}
+
+interface Body {
+  component: ComponentType<BodyProps>;
+  /** How it can be shown, its usual way first. */
+  views: readonly BodyView[];
+  /** Its height in CSS for as many rows, kept before they are there. */
+  height(rows: number): string;
+}
+
+const table: Body = {
+  component: TableBody,
+  views: ['table', 'chart'],
+  height: (rows) => `${2 + rows * 2.6}rem`,
+};
+const bars: Body = {
+  component: BarsBody,
+  views: ['chart', 'table'],
+  height: (rows) => `${Math.round(rows * 2.125 * 10) / 10}rem`,
+};
+const kpi: Body = { component: KpiBody, views: ['table'], height: () => '7.5rem' };
+const looks: Body = { component: LooksBody, views: ['table'], height: () => 'clamp(16rem, 26vw, 26rem)' };
+
+/** How each figure is shown. */
+export const BODIES: Record<FigureName, Body> = {
+  runwayShare: table,
+  searches: table,
+  moodboards: table,
+  seasonsCompared: { component: SeasonsBody, views: ['chart', 'table'], height: () => '26rem' },
+  risers: kpi,
+  brandKpi: kpi,
+  seasonKpi: kpi,
+  trendSearches: kpi,
+  trendAdoption: kpi,
+  trendShare: kpi,
+  trendBoards: kpi,
+  colours: { component: ColoursBody, views: ['chart', 'table'], height: () => '15rem' },
+  mostSearched: bars,
+  themes: bars,
+  ranking: bars,
+  top20: table,
+  consumers: bars,
+  byCountry: { component: MapBody, views: ['chart', 'table'], height: () => '26rem' },
+  topBrands: bars,
+  leadingTrends: bars,
+  viewedHome: looks,
+  viewedTrends: looks,
+  viewedBrands: looks,
+  viewedSeasons: looks,
+  savedTrends: looks,
+  savedBrands: looks,
+  savedSeasons: looks,
+};

@@ -1,0 +1,21 @@
+import type { FigureRow } from '@toile/contracts';
+import { useBoard } from '../board/board';
+import { filled } from '../lib/answer';
+import { changeText, pointsText } from '../lib/figure-text';
+import styles from './change.module.css';
+import { Triangle } from './triangle';
+
+/** How a row moved against a year earlier: a triangle, the relative change, and points where there are any. */
+export function Change({ row, hasPoints = false }: { row: FigureRow; hasPoints?: boolean }) {
+  const { words, locale } = useBoard();
+  if (row.new) return <span className={styles.new}>{words.new}</span>;
+  if (row.evolution === null) return <span className={styles.none}>–</span>;
+  return (
+    <span className={styles.change}>
+      <Triangle displayed={row.evolution} /> {changeText(row.evolution, locale)}
+      {hasPoints && row.points !== null && (
+        <small> {filled(words.card.points, { points: pointsText(row.points, locale) })}</small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useCallback } from 'react';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startBars } from '../chart/starts';
+import { useRow } from '../figure/use-row';
+import type { ChartLook } from '../lib/chart-look';
+import { valueText } from '../lib/figure-text';
+import { stackOption } from '../lib/stack-option';
+import { BarsChart } from './bars-chart';
+import type { BodyProps } from './bodies';
+import { Change } from './change';
+import styles from './colours-body.module.css';
+import { RankedTable } from './ranked-table';
+import { Value } from './value';
+
+const PILLS = 6;
+
+/** Six colour pills, and the whole as one band (dominant colours) or as bars (tones, which overlap). */
+export function ColoursBody({ figure, name, view, title }: BodyProps) {
+  const { locale } = useBoard();
+  const { labelOf } = useRow('colour');
+  const { rows, meta } = figure;
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(stackOption(rows, look, { label: labelOf, value: (row) => valueText(row, locale) ?? '' })),
+    [rows, labelOf, locale],
+  );
+  if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
+  return (
+    <>
+      <ul className={styles.pills}>
+        {rows.slice(0, PILLS).map((row) => (
+          <li key={row.tag_name}>
+            <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
+            <span>{labelOf(row)}</span>
+            <strong>
+              <Value row={row} name={name} />
+            </strong>
+            <small>
+              <Change row={row} />
+            </small>
+          </li>
+        ))}
+      </ul>
+      {meta.definition === 'main_colours' ? (
+        <Chart start={startBars} draw={draw} label={title} height={72} />
+      ) : (
+        <BarsChart figure={figure} name={name} title={title} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FigureRow } from '@toile/contracts';
+import { useBoard } from '../board/board';
+import { filled } from '../lib/answer';
+import { type FigureName, kindOf } from '../lib/figure-kinds';
+import styles from './ranked-table.module.css';
+
+/** How many rows are hidden, and why: a suppressed figure is said to be one. */
+export function HiddenRows({ rows, name }: { rows: readonly FigureRow[]; name: FigureName }) {
+  const { words } = useBoard();
+  const count = rows.filter((row) => row.suppressed).length;
+  if (count === 0) return null;
+  const reason = kindOf(name).rests === 'boards' ? words.suppressedBoards : words.suppressed;
+  return (
+    <p className={styles.hidden}>
+      {filled(words.card.hiddenRows, { count, reason: reason.toLocaleLowerCase() })}
+    </p>
+  );
+}

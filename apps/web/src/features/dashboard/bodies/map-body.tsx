@@ -1,0 +1,42 @@
+'use client';
+import { useCallback } from 'react';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startMap } from '../chart/starts';
+import { useRow } from '../figure/use-row';
+import type { ChartLook } from '../lib/chart-look';
+import { valueText } from '../lib/figure-text';
+import { mapOption } from '../lib/map-option';
+import type { BodyProps } from './bodies';
+import styles from './map-body.module.css';
+import { RankedTable } from './ranked-table';
+
+/** The world beside its table: the map for the eye, the table for everything else. */
+export function MapBody({ figure, name, view, title }: BodyProps) {
+  const { words, locale } = useBoard();
+  const { labelOf } = useRow('country');
+  const { rows } = figure;
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        mapOption(rows, look, {
+          label: labelOf,
+          value: (row) => valueText(row, locale) ?? (row.suppressed ? words.suppressed : words.empty),
+        }),
+      ),
+    [rows, labelOf, locale, words],
+  );
+  const table = <RankedTable figure={figure} name={name} title={title} />;
+  if (view === 'table') return table;
+  return (
+    <div className={styles.pair}>
+      <Chart start={startMap} draw={draw} label={title} height={260} />
+      <div>
+        {table}
+        <p className={styles.note}>
+          {words.card.index}: {words.card.indexNote}
+        </p>
+      </div>
+    </div>
+  );
+}

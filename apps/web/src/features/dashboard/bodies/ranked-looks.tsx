@@ -1,0 +1,55 @@
+import type { FigureRow } from '@toile/contracts';
+import Link from 'next/link';
+import { memo } from 'react';
+import { href } from '../../../i18n/href';
+import { Picture } from '../../../pictures/picture';
+import { useBoard } from '../board/board';
+import type { FigureKind } from '../lib/figure-kinds';
+import styles from './ranked-looks.module.css';
+
+/** The looks of a ranking as pictures, each with its place and its figure. */
+export const RankedLooks = memo(function RankedLooks(props: {
+  rows: readonly FigureRow[];
+  rests: FigureKind['rests'];
+  /** One row of smaller pictures. */
+  isNarrow: boolean;
+}) {
+  const { words, locale, names } = useBoard();
+  const { cities } = names;
+  const number = new Intl.NumberFormat(locale);
+  const suppressed = props.rests === 'boards' ? words.suppressedBoards : words.suppressed;
+  return (
+    <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
+      {props.rows.map((row) => (
+        <li key={row.look}>
+          <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
+            <span className={styles.frame}>
+              {row.image_filename && (
+                <Picture
+                  filename={row.image_filename}
+                  alt=""
+                  sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 31vw, 46vw"
+                />
+              )}
+              <span className={styles.rank}>{row.ranking}</span>
+            </span>
+            <span className={styles.label}>{row.label}</span>
+            <span className={styles.facts}>
+              {[row.season_short, cities[row.city_name ?? ''] ?? row.city_name].filter(Boolean).join(' · ')}
+            </span>
+            {row.value === null ? (
+              <span className={styles.hidden}>{row.suppressed ? suppressed : words.empty}</span>
+            ) : (
+              <span className={styles.value}>
+                {/* A new value is a new element, so that its arrival can be seen. */}
+                <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
+                {row.low_base && <em>{words.lowBase}</em>}
+                {row.new && <em>{words.new}</em>}
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+});

@@ -1,0 +1,66 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startBars } from '../chart/starts';
+import { useFollow } from '../figure/use-follow';
+import { useRow } from '../figure/use-row';
+import { filled } from '../lib/answer';
+import type { ChartLook } from '../lib/chart-look';
+import { pairsOf } from '../lib/compare-seasons';
+import { dumbbellOption } from '../lib/dumbbell-option';
+import type { BodyProps } from './bodies';
+import table from './ranked-table.module.css';
+import styles from './seasons-body.module.css';
+import { SeasonsTable } from './seasons-table';
+
+const FIRST = 14;
+
+/** Two seasons side by side: a point for each, and the way between. */
+export function SeasonsBody({ figure, name, view, title }: BodyProps) {
+  const { words } = useBoard();
+  const follow = useFollow();
+  const [isWhole, setWhole] = useState(false);
+  const { labelOf, hrefOf } = useRow('trend');
+  const { rows } = figure;
+  const { seasons, pairs } = useMemo(() => pairsOf(rows), [rows]);
+  const shown = useMemo(() => (isWhole ? pairs : pairs.slice(0, FIRST)), [pairs, isWhole]);
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        dumbbellOption(shown, seasons, look, ({ first, second, key }) => {
+          const row = first ?? second;
+          return row ? labelOf(row) : key;
+        }),
+      ),
+    [shown, seasons, labelOf],
+  );
+  const pick = (index: number) => {
+    const row = shown[index]?.first ?? shown[index]?.second;
+    const href = row && hrefOf(row);
+    if (href) follow(href);
+  };
+  return (
+    <>
+      <p className={styles.legend} aria-hidden={view === 'table'}>
+        <span data-side="first">{seasons[0]}</span>
+        {seasons[1] && <span data-side="second">{seasons[1]}</span>}
+      </p>
+      {view === 'chart' ? (
+        <Chart start={startBars} draw={draw} label={title} height={24 + shown.length * 32} onPick={pick} />
+      ) : (
+        <SeasonsTable pairs={shown} seasons={seasons} name={name} title={title} />
+      )}
+      {pairs.length > FIRST && (
+        <button
+          type="button"
+          className={table.more}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? words.card.less : filled(words.card.more, { count: pairs.length })}
+        </button>
+      )}
+    </>
+  );
+}

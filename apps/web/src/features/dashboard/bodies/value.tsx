@@ -1,0 +1,29 @@
+import type { FigureRow } from '@toile/contracts';
+import { useBoard } from '../board/board';
+import { filled } from '../lib/answer';
+import type { FigureName } from '../lib/figure-kinds';
+import { kindOf } from '../lib/figure-kinds';
+import { valueText } from '../lib/figure-text';
+import styles from './value.module.css';
+
+/** A row's value; why there is none; a mark and its interval where it rests on little. */
+export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
+  const { words, locale } = useBoard();
+  const text = valueText(row, locale);
+  if (text === null)
+    return (
+      <span className={styles.none}>
+        {!row.suppressed ? '–' : kindOf(name).rests === 'boards' ? words.suppressedBoards : words.suppressed}
+      </span>
+    );
+  if (!row.low_base) return <>{text}</>;
+  const [from, to] = row.interval ?? [];
+  const why =
+    from === undefined || to === undefined ? words.lowBase : filled(words.how.interval, { from, to });
+  return (
+    <span className={styles.low} title={why}>
+      {text}
+      <span className="visually-hidden"> ({why})</span>
+    </span>
+  );
+}

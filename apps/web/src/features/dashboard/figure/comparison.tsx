@@ -1,0 +1,118 @@
+'use client';
+import type { FigureRow } from '@toile/contracts';
+import { useEffect, useState } from 'react';
+import { useBoard } from '../board/board';
+import { Change } from '../bodies/change';
+import table from '../bodies/ranked-table.module.css';
+import { Triangle } from '../bodies/triangle';
+import { Value } from '../bodies/value';
+import { filled } from '../lib/answer';
+import { type Measure, measuresOf } from '../lib/compare-sides';
+import { valueText } from '../lib/figure-text';
+import type { FocusKind } from '../lib/focus';
+import { nameAmong, namePath } from '../lib/name-of';
+import styles from './comparison.module.css';
+import card from './figure-card.module.css';
+import { useSides } from './use-sides';
+
+/** Two trends, houses or seasons by the same measures, one beside the other. */
+export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
+  const { words, figures, full, options } = useBoard();
+  const other = kind === 'season' ? full.compare : full.with;
+  const otherName = useOtherName(kind, other);
+  const sides = useSides(kind);
+  if (!other) return null;
+  const measures = measuresOf(kind, sides.this, sides.other);
+  const nameOf = ({ figure, label }: Measure) =>
+    kind === 'trend' ? figures.titles[figure] : (figures.kpis[label as 'looks'] ?? label);
+  const season = options.season.find(({ value }) => value === other)?.label;
+  return (
+    <section
+      className={`${card.card} ${styles.comparison}`}
+      style={{ '--span': 12 } as React.CSSProperties}
+      aria-labelledby="comparison"
+      aria-busy={sides.isLoading}
+      data-figure="comparison"
+    >
+      <header className={card.head}>
+        <div>
+          <h2 id="comparison">{words.compare.title}</h2>
+          <p>{filled(words.compare.of, { first: name, second: season ?? otherName })}</p>
+        </div>
+      </header>
+      <div className={`${card.body} ${table.scroll}`}>
+        <table className={table.table}>
+          <caption className="visually-hidden">{words.compare.title}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.filters.metric}</th>
+              <th scope="col">{name}</th>
+              <th scope="col">{season ?? otherName}</th>
+              <th scope="col">{words.compare.difference}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {measures.map((measure) => (
+              <tr key={`${measure.figure}/${measure.label}`}>
+                <td />
+                <th scope="row">{nameOf(measure)}</th>
+                <td>
+                  <Cell row={measure.first} measure={measure} />
+                </td>
+                <td>
+                  <Cell row={measure.second} measure={measure} />
+                </td>
+                <td>
+                  <Difference measure={measure} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ row, measure }: { row: FigureRow | null; measure: Measure }) {
+  if (!row) return <>–</>;
+  return (
+    <span className={styles.cell}>
+      <Value row={row} name={measure.figure} />
+      {row.value !== null && (
+        <small>
+          <Change row={row} />
+        </small>
+      )}
+    </span>
+  );
+}
+
+function Difference({ measure }: { measure: Measure }) {
+  const { locale } = useBoard();
+  const { difference, first } = measure;
+  if (difference === null || !first) return <>–</>;
+  const text = valueText({ value: Math.abs(difference), value_label: first.value_label }, locale);
+  return (
+    <>
+      <Triangle displayed={difference} /> {difference > 0 ? '+' : difference < 0 ? '−' : ''}
+      {text}
+    </>
+  );
+}
+
+/** What the other side is called, looked up once it is known. */
+function useOtherName(kind: FocusKind, slug: string | undefined): string {
+  const [known, setKnown] = useState<{ slug: string; name: string } | null>(null);
+  useEffect(() => {
+    if (!slug || kind === 'season') return;
+    const ended = new AbortController();
+    fetch(namePath(slug), { headers: { accept: 'application/json' }, signal: ended.signal })
+      .then((response) => response.json())
+      .then(({ results }) => setKnown({ slug, name: nameAmong(kind, slug, results) ?? slug }))
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [kind, slug]);
+  return known?.slug === slug && known ? known.name : (slug ?? '');
+}

@@ -1,0 +1,41 @@
+'use client';
+import { memo, type ReactNode, use, useRef, useState } from 'react';
+import { useBoard } from '../board/board';
+import { type Answer, figureIn } from '../lib/answer';
+import { type FigureName, figurePath, type Side } from '../lib/figure-kinds';
+import { pollEveryMs } from '../lib/live-figure';
+import { FigureFrame } from './figure-frame';
+import { useFigure } from './use-figure';
+
+export interface FigureCardProps {
+  name: FigureName;
+  side?: Side;
+  /** Columns of twelve it takes where there is room. */
+  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+  /** Put into the head, at its end; `useFigureInCard()` tells them what is shown. */
+  actions?: ReactNode;
+  /** Filters of this figure alone, before the actions. */
+  controls?: ReactNode;
+}
+
+/** A figure that follows the address of its page, and what happens. */
+export const FigureCard = memo(function FigureCard(
+  props: FigureCardProps & { first: Promise<Answer>; firstPath: string },
+) {
+  const { first, firstPath, name, side = 'this', ...frame } = props;
+  const { scope, defaults } = useBoard();
+  const card = useRef<HTMLElement>(null);
+  const answer = use(first);
+  const [everyMs, setEvery] = useState(() => everyOf(name, answer, scope.as_of));
+  const path = figurePath(name, scope, defaults, side);
+  const shown = useFigure(path, { path: firstPath, answer }, everyMs, card);
+  const every = everyOf(name, shown.answer, scope.as_of);
+  if (every !== everyMs) setEvery(every);
+  return <FigureFrame {...frame} name={name} side={side} shown={shown} card={card} />;
+});
+
+/** The figure of the home page follows every second; the others as often as they can change. */
+function everyOf(name: FigureName, answer: Answer, asOf: string | undefined): number {
+  if (name === 'viewedHome') return asOf ? Number.POSITIVE_INFINITY : 1_000;
+  return pollEveryMs(figureIn(answer)?.meta, asOf !== undefined, new Date().toISOString().slice(0, 10));
+}

@@ -1,0 +1,67 @@
+'use client';
+import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
+import { useBoard } from '../board/board';
+import { BODIES, type BodyView } from '../bodies/bodies';
+import { figureIn } from '../lib/answer';
+import { kindOf, type Side } from '../lib/figure-kinds';
+import type { FigureCardProps } from './figure-card';
+import styles from './figure-card.module.css';
+import { FigureFoot } from './figure-foot';
+import { FigureInCardContext } from './figure-in-card';
+import { FigureState } from './figure-state';
+import type { ShownFigure } from './use-figure';
+import { ViewSwitch } from './view-switch';
+
+/** A figure with its title, its state, how fresh it is and how it was counted. */
+export function FigureFrame(
+  props: FigureCardProps & { side: Side; shown: ShownFigure; card: RefObject<HTMLElement | null> },
+) {
+  const { name, side, shown, card, span = 6 } = props;
+  const { figures, words } = useBoard();
+  const id = useId();
+  const figure = figureIn(shown.answer);
+  const body = BODIES[name];
+  const [view, setView] = useState<BodyView>(body.views[0] ?? 'table');
+  const title = figures.titles[name];
+  const inCard = useMemo(
+    () => ({ name, side, title, path: shown.path, figure, card }),
+    [name, side, title, shown.path, figure, card],
+  );
+  const Body = body.component;
+  return (
+    <section
+      ref={card}
+      className={styles.card}
+      style={{ '--span': span } as CSSProperties}
+      aria-labelledby={id}
+      aria-busy={shown.isLoading}
+      data-figure={name}
+      data-side={side}
+    >
+      <FigureInCardContext value={inCard}>
+        <header className={styles.head}>
+          <div>
+            <h2 id={id}>{title}</h2>
+            <p>{figures.notes[name]}</p>
+          </div>
+          <div className={styles.tools}>
+            {props.controls}
+            {body.views.length > 1 && <ViewSwitch views={body.views} view={view} onView={setView} />}
+            {props.actions}
+          </div>
+        </header>
+        <div className={styles.body} style={{ minBlockSize: body.height(kindOf(name).rows) }}>
+          {figure && figure.rows.length > 0 ? (
+            <Body figure={figure} name={name} view={view} title={title} />
+          ) : (
+            <FigureState answer={shown.answer} onAgain={shown.again} />
+          )}
+        </div>
+        <FigureFoot shown={shown} figure={figure} title={title} />
+        <p role="status" className="visually-hidden">
+          {shown.isLoading && words.loading}
+        </p>
+      </FigureInCardContext>
+    </section>
+  );
+}

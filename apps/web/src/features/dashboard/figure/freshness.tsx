@@ -1,0 +1,33 @@
+'use client';
+import type { Figure } from '@toile/contracts';
+import { useSyncExternalStore } from 'react';
+import { useBoard } from '../board/board';
+import { filled } from '../lib/answer';
+import { secondsBehind } from '../lib/live-figure';
+import { dateTimeText } from './date-time-text';
+import styles from './figure-foot.module.css';
+import { currentSecond, onSecond } from './second';
+import type { ShownFigure } from './use-figure';
+
+/** From here on minutes say enough. */
+const LONGEST_IN_SECONDS = 120;
+
+/** How old the figure may be, counted on every second; when it is pinned, the time it is of. */
+export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Figure }) {
+  const { words, scope, locale } = useBoard();
+  const nowMs = useSyncExternalStore(onSecond, currentSecond, () => shown.receivedMs);
+  if (scope.as_of) return <span>{filled(words.knownOn, { date: dateTimeText(scope.as_of, locale) })}</span>;
+  const live = { figure, receivedMs: shown.receivedMs, isFrozen: shown.isFrozen };
+  const seconds = secondsBehind(live, Math.max(nowMs, shown.receivedMs));
+  return (
+    <span className={styles.freshness} data-frozen={shown.isFrozen || undefined}>
+      <span className={styles.pulse} aria-hidden="true" />
+      <span suppressHydrationWarning>
+        {seconds < LONGEST_IN_SECONDS
+          ? filled(words.freshness, { seconds })
+          : filled(words.freshMinutes, { minutes: Math.ceil(seconds / 60) })}
+      </span>
+      <span role="status">{shown.isFrozen && words.frozen}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element is in sight, or nearly. */
+export function useNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(true);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const sight = new IntersectionObserver(
+      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      { rootMargin: '20%' },
+    );
+    sight.observe(element);
+    return () => sight.disconnect();
+  }, [place]);
+  return isNear;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { pollFigure } from '../api/poll-figure';
+import { useBoard } from '../board/board';
+import { figureIn } from '../lib/answer';
+import { COMPARED, type SideRows } from '../lib/compare-sides';
+import { figurePath, type Side } from '../lib/figure-kinds';
+import type { FocusKind } from '../lib/focus';
+import { recall, remember } from './recent-answers';
+
+interface Sides {
+  this: SideRows;
+  other: SideRows;
+  isLoading: boolean;
+}
+
+/** The compared figures of both sides, asked for together as the address changes. */
+export function useSides(kind: FocusKind): Sides {
+  const { scope, defaults } = useBoard();
+  const [sides, setSides] = useState<Sides & { of: string }>({
+    this: {},
+    other: {},
+    isLoading: true,
+    of: '',
+  });
+  const names = COMPARED[kind];
+  const pathsOf = (side: Side) => names.map((name) => figurePath(name, scope, defaults, side));
+  const of = [...pathsOf('this'), ...pathsOf('other')].join('\n');
+  useEffect(() => {
+    const ended = new AbortController();
+    const ask = async (path: string) => {
+      const known = recall(path)?.answer;
+      const answer = known ?? (await pollFigure(path, ended.signal));
+      remember(path, answer);
+      return figureIn(answer)?.rows ?? [];
+    };
+    Promise.all(of.split('\n').map(ask))
+      .then((rows) => {
+        const side = (from: number): SideRows =>
+          Object.fromEntries(names.map((name, index) => [name, rows[from + index] ?? []]));
+        setSides({ this: side(0), other: side(names.length), isLoading: false, of });
+      })
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [of, names]);
+  return { ...sides, isLoading: sides.of !== of };
+}

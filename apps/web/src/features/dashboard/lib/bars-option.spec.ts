@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import type { FigureRow } from '@toile/contracts';
+import { barsOption } from './bars-option.js';
+
+const look = {
+  ...{ ink: '#111', soft: '#666', rule: '#ddd', accent: '#900', canvas: '#eee', paper: '#fff' },
+  ...{ font: 'Inter', width: 400 },
+};
+const row = (label: string, value: number | null) =>
+  ({ label, value, look: label.toLowerCase() }) as FigureRow;
+const texts = { label: ({ label }: FigureRow) => label, value: ({ value }: FigureRow) => `${value} %` };
+
+it('draws the rows that have a value, in their order, the leader marked', () => {
+  const { option, height } = barsOption([row('A', 30), row('B', null), row('C', 12)], look, texts);
+  expect(option.yAxis).toMatchObject({ inverse: true, data: ['A', 'C'] });
+  const [series] = [option.series].flat();
+  expect(series?.data).toEqual([
+    { value: 30, name: 'a', itemStyle: { color: '#900' } },
+    { value: 12, name: 'c', itemStyle: { color: '#111' } },
+  ]);
+  expect(height).toBe(68);
+});
+
+it('leaves half of a narrow screen to the bars', () => {
+  const { option } = barsOption([row('A', 1)], { ...look, width: 300 }, texts);
+  expect(option.yAxis).toMatchObject({ axisLabel: { width: 108 } });
+});

@@ -1,0 +1,67 @@
+import type { FigureRow } from '@toile/contracts';
+import type { BarsOption } from '../chart/echarts';
+import type { ChartLook, Drawing } from './chart-look';
+
+export const BAR_HEIGHT = 34;
+
+/** What rows are called and how their values read, in the reader's language. */
+export interface RowTexts {
+  label(row: FigureRow): string;
+  value(row: FigureRow): string;
+}
+
+/** What a bar is about, for whoever follows a click on it. */
+export const keyOf = (row: FigureRow): string => row.look ?? row.tag_name ?? row.label;
+
+/** Rows that have a value, as horizontal bars: the first on top, the leader in the accent colour. */
+export function barsOption(
+  rows: readonly FigureRow[],
+  look: ChartLook,
+  texts: RowTexts,
+): Drawing<BarsOption> {
+  const shown = rows.filter((row) => row.value !== null);
+  const option: BarsOption = {
+    animationDuration: 500,
+    animationDurationUpdate: 700,
+    textStyle: { fontFamily: look.font },
+    grid: { left: 0, right: 64, top: 0, bottom: 0, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: { type: 'value', min: 0, show: false },
+    yAxis: {
+      type: 'category',
+      inverse: true,
+      triggerEvent: true,
+      data: shown.map(texts.label),
+      axisLine: { lineStyle: { color: look.rule } },
+      axisTick: { show: false },
+      axisLabel: {
+        color: look.ink,
+        fontSize: 13,
+        width: Math.min(220, Math.round(look.width * 0.36)),
+        overflow: 'truncate',
+      },
+    },
+    series: [
+      {
+        type: 'bar',
+        barWidth: 10,
+        cursor: 'pointer',
+        data: shown.map((row, index) => ({
+          value: row.value,
+          name: keyOf(row),
+          itemStyle: { color: row.bar_background ?? (index === 0 ? look.accent : look.ink) },
+        })),
+        label: {
+          show: true,
+          position: 'right',
+          color: look.soft,
+          fontSize: 12,
+          formatter: ({ dataIndex }) => {
+            const row = shown[dataIndex];
+            return row ? texts.value(row) : '';
+          },
+        },
+      },
+    ],
+  };
+  return { option, height: Math.max(1, shown.length) * BAR_HEIGHT };
+}

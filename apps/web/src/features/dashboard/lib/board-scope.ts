@@ -1,0 +1,80 @@
+/** What the dashboard's address says: filters, what is compared, and what a permalink pins. */
+export const SCOPE_FIELDS = [
+  ...([
+    'type',
+    'city',
+    'category',
+    'season',
+    'compare',
+    'scope',
+    'metric',
+    'view',
+    'job',
+    'country',
+  ] as const),
+  ...(['trend', 'brand', 'with', 'definition', 'as_of'] as const),
+] as const;
+export type ScopeField = (typeof SCOPE_FIELDS)[number];
+export type BoardScope = Partial<Record<ScopeField, string>>;
+
+/** Filters a reader chooses; the others say what a page is about or which state of the data it shows. */
+export const FILTER_FIELDS = ['type', 'city', 'category', 'season', 'compare', 'scope', 'metric'] as const;
+export type FilterField = (typeof FILTER_FIELDS)[number];
+
+/** What holds where the address says nothing; seasons depend on who is looking. */
+export type ScopeDefaults = Record<
+  Exclude<ScopeField, 'trend' | 'brand' | 'with' | 'definition' | 'as_of'>,
+  string
+>;
+
+type Given = URLSearchParams | Record<string, string | string[] | undefined>;
+
+export function readScope(given: Given): BoardScope {
+  const of = (field: string) =>
+    given instanceof URLSearchParams ? given.get(field) : ([given[field] ?? ''].flat()[0] ?? '');
+  const scope: BoardScope = {};
+  for (const field of SCOPE_FIELDS) {
+    const value = of(field)?.trim();
+    if (value) scope[field] = value;
+  }
+  return scope;
+}
+
+/** As it stands in an address, in one order whatever was chosen first; what is the default is left unsaid. */
+export function scopeQuery(scope: BoardScope, defaults: Partial<BoardScope> = {}): string {
+  const query = new URLSearchParams();
+  for (const field of SCOPE_FIELDS) {
+    const value = scope[field];
+    if (value && value !== defaults[field]) query.set(field, value);
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** The scope with changes; an empty value takes a field out. */
+export function changed(scope: BoardScope, changes: BoardScope): BoardScope {
+  return readScope(Object.fromEntries(Object.entries({ ...scope, ...changes })));
+}
+
+/** What goes along to another tab: everything but what one page alone is about. */
+export function kept({ trend: _t, brand: _b, with: _w, ...rest }: BoardScope): BoardScope {
+  return rest;
+}
+
+/** Without any filter: what the page is about (a season on its own page), and a pinned state, stay. */
+export function withoutFilters(scope: BoardScope, keepsSeason = false): BoardScope {
+  const about: readonly ScopeField[] = ['trend', 'brand', 'with', 'as_of', 'definition'];
+  const stays = keepsSeason ? [...about, 'season' as const] : about;
+  return Object.fromEntries(Object.entries(scope).filter(([field]) => stays.some((one) => one === field)));
+}
+
+/** A scope that says everything, so that an address means the same tomorrow: seasons, the state of the data, the definition. */
+export function pinned(scope: BoardScope, defaults: ScopeDefaults, asOf: string | null): BoardScope {
+  const pins: BoardScope = { definition: '2', season: defaults.season, compare: defaults.compare };
+  return changed({ ...pins, ...scope }, asOf ? { as_of: asOf } : {});
+}
+
+/** How many filters differ from their defaults. */
+export function filtersSet(scope: BoardScope, defaults: ScopeDefaults): number {
+  return FILTER_FIELDS.filter((field) => scope[field] && scope[field] !== defaults[field]).length;
+}

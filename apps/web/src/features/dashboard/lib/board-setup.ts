@@ -1,0 +1,36 @@
+import type { Locale } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import type { ScopeDefaults } from './board-scope';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+export type OptionField =
+  | 'type'
+  | 'city'
+  | 'category'
+  | 'season'
+  | 'scope'
+  | 'metric'
+  | 'view'
+  | 'job'
+  | 'country';
+
+/** What the server tells the parts of a dashboard page once, in the reader's language. */
+export interface BoardSetup {
+  locale: Locale;
+  environment: 'Master' | 'Demo';
+  defaults: ScopeDefaults;
+  options: Record<OptionField, readonly Option[]>;
+  words: Messages['dashboard'];
+  figures: Messages['figures'];
+  names: {
+    colours: Record<string, string>;
+    /** By the English names that rows carry. */
+    cities: Record<string, string>;
+    countries: Record<string, string>;
+  };
+  /** Where readers may write. */
+  contact: string;
+}

@@ -1,0 +1,17 @@
+/** Colours and type of the page a chart is on, and how wide it is. */
+export interface ChartLook {
+  ink: string;
+  soft: string;
+  rule: string;
+  accent: string;
+  canvas: string;
+  paper: string;
+  font: string;
+  width: number;
+}
+
+/** A drawing: what ECharts is given, and how tall it is. */
+export interface Drawing<Option> {
+  option: Option;
+  height: number;
+}

@@ -1,0 +1,28 @@
+import type { FigureRow } from '@toile/contracts';
+
+/** One thing in two seasons; a side that has no row is null. */
+export interface Pair {
+  key: string;
+  first: FigureRow | null;
+  second: FigureRow | null;
+}
+
+/** Rows of two seasons side by side, in the order of the first; what only the second has comes after. */
+export function pairsOf(rows: readonly FigureRow[]): { seasons: [string, string]; pairs: Pair[] } {
+  const seasons = [...new Set(rows.map((row) => row.season_short ?? ''))];
+  const [first = '', second = ''] = seasons;
+  const of = (season: string) =>
+    new Map(rows.filter((row) => row.season_short === season).map((row) => [row.tag_name ?? row.label, row]));
+  const [left, right] = [of(first), second ? of(second) : new Map<string, FigureRow>()];
+  const keys = [...left.keys(), ...[...right.keys()].filter((key) => !left.has(key))];
+  return {
+    seasons: [first, second],
+    pairs: keys.map((key) => ({ key, first: left.get(key) ?? null, second: right.get(key) ?? null })),
+  };
+}
+
+/** Points from the second to the first, rounded as shares are shown; null where one is unknown. */
+export function differenceOf({ first, second }: Pair, digits = 1): number | null {
+  if (first?.value == null || second?.value == null) return null;
+  return Number((first.value - second.value).toFixed(digits));
+}

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import type { ScopeDefaults } from './board-scope.js';
+import { figurePath } from './figure-kinds.js';
+
+const defaults: ScopeDefaults = {
+  ...{ type: 'woman', city: 'all-cities', category: 'all-categories', season: 'spring-summer-2027' },
+  ...{ compare: 'fall-winter-2026', scope: 'all-brands', metric: 'traffic', view: 'main_colours' },
+  ...{ job: 'consumer', country: 'all-countries' },
+};
+const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
+
+it('asks with the filters a figure has, and no others', () => {
+  const path = figurePath('top20', { city: 'milan', category: 'theme', metric: 'views' }, defaults);
+  expect(path.split('?')[0]).toBe('/api/dashboard/graphs/top20/home');
+  expect(asked(path)).toEqual({
+    ...{ type: 'woman', city: 'milan', season: 'spring-summer-2027', limit: '20' },
+  });
+});
+
+it('asks for the other side: its season, its trend or its house', () => {
+  expect(asked(figurePath('seasonKpi', {}, defaults, 'other')).season).toBe('fall-winter-2026');
+  expect(
+    asked(figurePath('trendSearches', { trend: 'denim', with: 'lace' }, defaults, 'other')),
+  ).toMatchObject({
+    ...{ trend: 'lace', season: 'spring-summer-2027' },
+  });
+  expect(asked(figurePath('brandKpi', { brand: 'a', with: 'b' }, defaults, 'other')).brand).toBe('b');
+});
+
+it('pins the state of the data for all, an earlier definition only for what has one', () => {
+  const scope = { as_of: '2026-11-01T10:00:00.000Z', definition: '1' };
+  expect(asked(figurePath('runwayShare', scope, defaults))).toMatchObject(scope);
+  expect(asked(figurePath('top20', scope, defaults)).definition).toBeUndefined();
+  expect(asked(figurePath('top20', scope, defaults)).as_of).toBe(scope.as_of);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { messagesOf } from '@toile/i18n';
+import { rowLabel } from './row-label.js';
+
+const { dashboard: words, figures, colours } = messagesOf('fr');
+const board = { words, figures, names: { colours, cities: {}, countries: { Italy: 'Italie' } } };
+const label = (subject: Parameters<typeof rowLabel>[0], label: string, tag_name: string | null = null) =>
+  rowLabel(subject, { label, tag_name }, board);
+
+it('says in the reader’s words what is a fixed list, and leaves names as they are', () => {
+  expect(label('trend', 'Fabrics', 'fabric')).toBe('Matières');
+  expect(label('kpi', 'runway_share')).toBe('Part des défilés');
+  expect(label('country', 'Italy', 'denim')).toBe('Italie');
+  expect(label('colour', 'Whites', 'whites')).toBe('Blancs');
+  // A trend may be called as a category or a colour is.
+  expect(label('trend', 'Fabric', 'fabric')).toBe('Fabric');
+  expect(label('trend', 'Denim', 'denim')).toBe('Denim');
+  expect(label('brand', 'looks', 'looks')).toBe('looks');
+});

@@ -1,0 +1,30 @@
+import { type FigureRow, TAG_CATEGORIES } from '@toile/contracts';
+import type { BoardSetup } from './board-setup';
+import type { Subject } from './figure-kinds';
+
+type Named = Pick<FigureRow, 'label' | 'tag_name'>;
+type Words = Pick<BoardSetup, 'words' | 'figures' | 'names'>;
+
+/** A row about a whole category of tags, as overviews of all categories have them. */
+export const isCategory = ({ label, tag_name }: Named): boolean =>
+  TAG_CATEGORIES.some(({ slug, name }) => slug === tag_name && name === label);
+
+/** A row's label in the reader's words; names of trends and houses are those of the catalogue. */
+export function rowLabel(subject: Subject, row: Named, { words, figures, names }: Words): string {
+  const { label, tag_name } = row;
+  const slug = tag_name ?? '';
+  const from = (list: Record<string, string>, key: string) =>
+    Object.hasOwn(list, key) ? list[key] : undefined;
+  switch (subject) {
+    case 'colour':
+      return from(names.colours, slug) ?? from(figures.tones, slug) ?? label;
+    case 'country':
+      return from(names.countries, label) ?? label;
+    case 'kpi':
+      return from(figures.kpis, label) ?? label;
+    case 'trend':
+      return (isCategory(row) ? from(words.categories, slug) : undefined) ?? label;
+    default:
+      return label;
+  }
+}

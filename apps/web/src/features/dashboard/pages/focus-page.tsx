@@ -1,0 +1,56 @@
+import Link from 'next/link';
+import { getLocale } from 'next-intl/server';
+import { href } from '../../../i18n/href';
+import { boardSetup } from '../api/board-setup';
+import { BoardHead } from '../board/board-head';
+import styles from '../board/board-page.module.css';
+import { ComparePicker } from '../board/compare-picker';
+import { FilterBar } from '../board/filter-bar';
+import { Unresolved } from '../figure/unresolved';
+import type { BoardScope } from '../lib/board-scope';
+import { FOCUSES, type FocusSlug } from '../lib/focus';
+import { BrandFocus } from './brand-focus';
+import { SeasonsTab } from './seasons-tab';
+import { TrendFocus } from './trend-focus';
+
+/** The page of one trend, one house or one season; `name` is null when the catalogue knows nothing of it. */
+export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; name: string | null }) {
+  const { slug, scope, name } = props;
+  const locale = await getLocale();
+  const { words } = await boardSetup(locale);
+  const { kind, tab, filter, field } = FOCUSES[slug];
+  const about = scope[field] ?? '';
+  if (name === null)
+    return (
+      <>
+        <BoardHead eyebrow={words.focus[kind]} title={about || words.tabs[tab]} tab={tab} />
+        <Unresolved />
+      </>
+    );
+  const looks = `${href(locale, 'look_search', {})}?${filter}=${encodeURIComponent(about)}`;
+  return (
+    <>
+      <BoardHead
+        eyebrow={words.focus[kind]}
+        title={name}
+        tab={tab}
+        links={
+          <Link href={looks} prefetch={false}>
+            {words.focus.looksOf}
+          </Link>
+        }
+      />
+      {kind === 'trend' && <FilterBar fields={['type', 'city', 'season', 'scope']} />}
+      {kind === 'brand' && <FilterBar fields={['type', 'city', 'season', 'category']} />}
+      {kind === 'season' && <FilterBar fields={['type', 'city', 'season', 'compare', 'category', 'scope']} />}
+      {kind !== 'season' && (
+        <div className={styles.compare}>
+          <ComparePicker only={kind === 'trend' ? 'trends' : 'brands'} />
+        </div>
+      )}
+      {kind === 'trend' && <TrendFocus scope={scope} name={name} />}
+      {kind === 'brand' && <BrandFocus scope={scope} name={name} />}
+      {kind === 'season' && <SeasonsTab scope={scope} name={name} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getLocale } from 'next-intl/server';
+import { boardSetup } from '../api/board-setup';
+import { BoardHead } from '../board/board-head';
+import { FilterBar } from '../board/filter-bar';
+import type { BoardScope, FilterField } from '../lib/board-scope';
+import type { Tab } from '../lib/tabs';
+import { BrandsTab } from './brands-tab';
+import { HomeTab } from './home-tab';
+import { SeasonsTab } from './seasons-tab';
+import { TrendsTab } from './trends-tab';
+
+const FIELDS: Record<Tab, readonly FilterField[]> = {
+  home: ['type', 'city', 'season', 'scope'],
+  trends: ['type', 'city', 'category', 'season', 'scope'],
+  brands: ['type', 'city', 'season', 'scope', 'metric'],
+  seasons: ['type', 'city', 'season', 'compare', 'category', 'scope'],
+};
+
+/** One tab of the dashboard. */
+export async function TabPage({ tab, scope }: { tab: Tab; scope: BoardScope }) {
+  const { words, options, defaults } = await boardSetup(await getLocale());
+  const season = scope.season ?? defaults.season;
+  const name = options.season.find(({ value }) => value === season)?.label ?? season;
+  return (
+    <>
+      <BoardHead
+        title={tab === 'home' ? words.title : words.tabs[tab]}
+        lead={tab === 'home' ? words.lead : words.leads[tab]}
+        tab={tab}
+      />
+      <FilterBar fields={FIELDS[tab]} />
+      {tab === 'home' && <HomeTab scope={scope} />}
+      {tab === 'trends' && <TrendsTab scope={scope} />}
+      {tab === 'brands' && <BrandsTab scope={scope} />}
+      {tab === 'seasons' && <SeasonsTab scope={scope} name={name} />}
+    </>
+  );
+}
