@@ -15,6 +15,7 @@ import {
   openCatalogueStore,
   showCatalogue,
 } from './catalogue/load-catalogue.js';
+import type { DeskRounds } from './dashboard/desk/rounds.js';
 import { migrateApi } from './migrate-api.js';
 import type { PaymentSettings } from './payments/payments.module.js';
 import { PictureStore } from './pictures/picture-store.js';
@@ -48,6 +49,7 @@ export interface TestOptions {
   payments?: PaymentSettings;
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
+  deskRounds?: DeskRounds;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -80,6 +82,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
     payments: options.payments ?? null,
+    ...(options.deskRounds ? { deskRounds: options.deskRounds } : {}),
     // Nothing here asks for figures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
     health: {} as never,

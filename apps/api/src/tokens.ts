@@ -20,3 +20,5 @@ export const PAYMENT_SETTINGS = Symbol('PaymentSettings');
 export const MAILER = Symbol('Mailer');
 /** The address people reach Toile at: `https://toile.example`. */
 export const PUBLIC_URL = Symbol('public url');
+/** How often alerts are looked at and letters are sent (`dashboard/desk`). */
+export const DESK_ROUNDS = Symbol('DeskRounds');

@@ -9,9 +9,19 @@ import { CategoryOverview } from './category-overview/category-overview.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
 import { DashboardSearchQuery } from './configuration/dashboard-search.query.js';
 import { Filters } from './configuration/filters.js';
+import { AlertRound } from './desk/alerts/alert-round.js';
+import { TryAlert } from './desk/alerts/alert-trial.js';
+import { AlertsController } from './desk/alerts/alerts.controller.js';
+import { WatchedValue } from './desk/alerts/watched-value.js';
 import { Desks } from './desk/desks.js';
+import { DigestController } from './desk/digest/digest.controller.js';
+import { DigestLetter } from './desk/digest/digest-letter.js';
+import { DigestRound } from './desk/digest/digest-round.js';
 import { NotesController } from './desk/notes/notes.controller.js';
+import { Rounds } from './desk/rounds.js';
 import { SavedViewsController } from './desk/saved-views/saved-views.controller.js';
+import { UnsubscribeController } from './desk/unsubscribe/unsubscribe.controller.js';
+import { UnsubscribeLinks } from './desk/unsubscribe/unsubscribe-links.js';
 import { EmbeddedFigureController } from './embed/embedded-figure.controller.js';
 import { EmbedsController } from './embed/embeds.controller.js';
 import { Embeds } from './embed/embeds.js';
@@ -65,7 +75,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     LiveController,
     ExportsController,
     TokensController,
-    ...[SavedViewsController, NotesController],
+    ...[SavedViewsController, NotesController, AlertsController, DigestController, UnsubscribeController],
     ...[EmbedsController, EmbeddedFigureController],
     // Last: any word can stand where the dimension does.
     RankingsController,
@@ -78,7 +88,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     LiveFigures,
-    ...[AskFigure, Desks, Embeds],
+    ...[AskFigure, Desks, Embeds, WatchedValue, TryAlert, AlertRound],
+    ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],

@@ -1,4 +1,10 @@
 import {
+  alertTrialSchema,
+  changedAlertSchema,
+  newAlertSchema,
+} from '../dashboard/desk/alerts/alerts.controller.js';
+import { changedDigestSchema, chosenDigestSchema } from '../dashboard/desk/digest/digest.controller.js';
+import {
   changedNoteSchema,
   newNoteSchema,
   notesQuerySchema,
@@ -13,6 +19,14 @@ const reference = { figure: 'category-overview/runway-share', filters: { city: '
 const id = '3f1c0a9be2d45f60';
 const view = { id, name: 'Milan', address: '/data/dashboard/trends?city=milan', created_at: at };
 const note = { id, ...reference, date: '2026-09-24', text: 'The strike began.', created_at: at };
+const alert = {
+  ...{ id, name: 'Denim in Milan', ...reference, row: 'denim', measure: 'value', operator: 'above' },
+  ...{ threshold: 10, paused: false, stand: 'armed', last: { at, value: 10.4 }, created_at: at },
+};
+const digest = {
+  ...{ figures: [reference], weekday: 1, paused: false, last_sent_at: null },
+  next_at: '2026-11-23T06:00:00.000Z',
+};
 const embed = {
   ...{ id: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11', ...reference },
   ...{ created_at: at, last_used_at: null },
@@ -55,6 +69,47 @@ export const TAKE_AWAY_OPERATIONS: Record<string, Operation> = {
     example: { ...embed, token: 'Jx0mYw', path: '/data/embed/Jx0mYw' },
   },
   'DELETE /api/dashboard/embeds/{id}': { summary: 'Withdraws a token: its figure is shown no more' },
+  'GET /api/dashboard/alerts': { summary: 'Your alerts and where they stand', example: { results: [alert] } },
+  'POST /api/dashboard/alerts': {
+    summary:
+      'Tells by mail when a row of a figure passes a threshold; once a crossing, again after it came back by 5 %',
+    body: newAlertSchema,
+    example: alert,
+  },
+  'POST /api/dashboard/alerts/trial': {
+    summary: 'When an alert would have told, from the figure as it was known on the days before; 6 a minute',
+    body: alertTrialSchema,
+    example: {
+      points: [
+        { at: '2026-11-19T12:00:00.000Z', value: 9.6 },
+        { at, value: 10.4 },
+      ],
+      fired: [{ at, value: 10.4 }],
+      now: { value: 10.4, stand: 'crossed' },
+    },
+  },
+  'PATCH /api/dashboard/alerts/{id}': {
+    summary: 'Pauses an alert, or lets it go on',
+    body: changedAlertSchema,
+    example: { ...alert, paused: true },
+  },
+  'DELETE /api/dashboard/alerts/{id}': { summary: 'Removes an alert' },
+  'GET /api/dashboard/digest': { summary: 'Your weekly letter of figures', example: digest },
+  'PUT /api/dashboard/digest': {
+    summary: 'Chooses the figures of the weekly letter and its weekday (Monday is 1), at seven in Paris',
+    body: chosenDigestSchema,
+    example: digest,
+  },
+  'PATCH /api/dashboard/digest': {
+    summary: 'Pauses the weekly letter, or lets it go on',
+    body: changedDigestSchema,
+    example: { ...digest, paused: true, next_at: null },
+  },
+  'GET /api/dashboard/digest/preview': { summary: 'The letter as it would go out now, as HTML' },
+  'GET /data/unsubscribe/{token}': { summary: 'Asks whether to end the mails a link stood in, as HTML' },
+  'POST /data/unsubscribe/{token}': {
+    summary: 'Ends them; the token allows it, also for mail providers (RFC 8058)',
+  },
   'GET /data/embed/{token}': {
     summary: 'The figure of a token: a page that may be framed, or JSON to `Accept: application/json`',
     example: {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.js';
+import { type Mail, type Mailer, toMessage } from './mailer.js';
 
 export interface KeptMail {
   file: string;
@@ -23,7 +23,7 @@ export class FileMailer implements Mailer {
   ) {}
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.#transport.sendMail({ ...mail, from: this.from });
+    const { message } = await this.#transport.sendMail({ ...toMessage(mail), from: this.from });
     await mkdir(this.folder, { recursive: true });
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
     const { to, subject, text } = mail;

@@ -4,6 +4,18 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Where its reader ends mails of this kind, by opening it or by a bare POST (RFC 8058). */
+  unsubscribe?: string;
+}
+
+/** A mail as nodemailer takes it. */
+export function toMessage({ unsubscribe, ...mail }: Mail) {
+  if (!unsubscribe) return mail;
+  const headers = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+  return { ...mail, headers };
 }
 
 /** Where mails go: an SMTP server, or files for people who look at the demo. */

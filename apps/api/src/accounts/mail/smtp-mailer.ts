@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, Mailer } from './mailer.js';
+import { type Mail, type Mailer, toMessage } from './mailer.js';
 
 /** Sends through an SMTP server: `smtps://user:password@host`. A host that does not answer is given up on in 10 s. */
 export function smtpMailer(url: string, from: string): Mailer {
@@ -10,7 +10,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail: Mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(toMessage(mail));
     },
     forget: async () => undefined,
     close: async () => transport.close(),

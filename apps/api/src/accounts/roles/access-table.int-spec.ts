@@ -57,6 +57,7 @@ const NEEDS_NO_TOKEN = new Set([
   '/auth/connect/{provider}/callback',
   // Signed by who sends it.
   '/api/payments/stripe/webhook',
+  '/data/unsubscribe/{token}',
   '/newsletter/subscribe-widget',
   '/newsletter/subscribe-widget-global',
 ]);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EventStore, handleCommand, type ProjectionRunner, readSchema } from '@toile/event-store';
+import { type EventStore, fold, handleCommand, type ProjectionRunner, readSchema } from '@toile/event-store';
 import type pg from 'pg';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
 import { POOL } from '../../tokens.js';
 import { type DeskCommand, deskDecider } from './domain/desk.decider.js';
+import type { DeskEvent } from './domain/desk.events.js';
 import { type Desk, emptyDesk } from './domain/desk.state.js';
 import { deskStream, ownDesk, ownerOf } from './own-desk.projection.js';
 
@@ -36,23 +37,24 @@ export class Desks {
     return state;
   }
 
-  /** What a round does by itself; `commandId` makes a repeat of it the same command. */
-  async decideAlone(
-    subject: string,
-    command: DeskCommand,
-    now: Date,
-    commandId = randomUUID(),
-  ): Promise<Desk> {
+  /** What nobody who is signed in asks for: a round, or a link in a mail. */
+  async decideAlone(subject: string, command: DeskCommand, now: Date): Promise<Desk> {
+    const commandId = randomUUID();
     const metadata = { correlationId: commandId, causationId: null, actor: null, occurredAt: now };
     return this.decide({ subject, commandId, metadata }, command);
   }
 
   /** Members with an alert or a letter. */
-  async working(): Promise<{ subject: string; desk: Desk }[]> {
+  async working(): Promise<string[]> {
     await this.readModels.whenCurrent(ownDesk);
-    const { rows } = await this.pool.query<{ key: string; doc: Desk }>(
-      `SELECT key, doc FROM ${TABLE} WHERE works ORDER BY key`,
+    const { rows } = await this.pool.query<{ key: string }>(
+      `SELECT key FROM ${TABLE} WHERE works ORDER BY key`,
     );
-    return rows.map(({ key, doc }) => ({ subject: ownerOf(key), desk: doc }));
+    return rows.map(({ key }) => ownerOf(key));
+  }
+
+  /** The desk from its stream: what is done because of it must not rest on a read model, which may lag behind. */
+  async exactly(subject: string): Promise<Desk> {
+    return fold<Desk, DeskEvent>(deskDecider, await this.store.load<DeskEvent>(deskStream(subject)));
   }
 }

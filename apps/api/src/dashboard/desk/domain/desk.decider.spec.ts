@@ -73,7 +73,13 @@ describe('notes', () => {
 
 describe('an alert', () => {
   it('is armed by the first quiet number, and tells when it is passed', () => {
-    given().when({ type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, at }).thenEvents(set);
+    const alert = { type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, at } as const;
+    given()
+      .when({ ...alert, value: null })
+      .thenEvents(set);
+    given()
+      .when({ ...alert, value: 9 })
+      .thenEvents(set, armed);
     given(set).when(look(9)).thenEvents(armed);
     given(set, armed).when(look(10.5)).thenEvents(crossed(10.5));
     given(set, armed).when(look(9.5)).thenNothing();

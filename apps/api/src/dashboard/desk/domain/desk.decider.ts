@@ -13,7 +13,15 @@ export type DeskCommand =
   | ({ type: 'WriteNote'; by: string; id: string; date: string; text: string; at: string } & FigureReference)
   | { type: 'ChangeNote'; by: string; id: string; date?: string | undefined; text?: string | undefined }
   | { type: 'RemoveNote'; id: string }
-  | { type: 'SetAlert'; by: string; id: string; name: string; rule: AlertRule; at: string }
+  | {
+      type: 'SetAlert';
+      by: string;
+      id: string;
+      name: string;
+      rule: AlertRule;
+      value: number | null;
+      at: string;
+    }
   | { type: 'PauseAlert' | 'ResumeAlert' | 'RemoveAlert' | 'MarkAlertTold'; id: string }
   | { type: 'LookAtAlert'; id: string; value: number | null; at: string }
   | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
@@ -50,8 +58,10 @@ function decide(command: DeskCommand, desk: Desk): readonly DeskEvent[] {
       return [{ type: 'NoteRemoved', data: { id: found('notes', desk, command.id).id } }];
     case 'SetAlert': {
       roomFor('alerts', desk);
-      const { by, id, name, rule, at } = command;
-      return [{ type: 'AlertSet', data: { owner: by, id, name, ...rule, at } }];
+      const { by, id, name, rule, value, at } = command;
+      const set = { type: 'AlertSet', data: { owner: by, id, name, ...rule, at } } as const;
+      // Where it stands now is the first look, and no news.
+      return [set, ...lookAt({ type: 'LookAtAlert', id, value, at }, evolve(desk, set))];
     }
     case 'PauseAlert':
       return found('alerts', desk, command.id).paused

@@ -1,0 +1,46 @@
+import type { Locale } from '@toile/contracts';
+import type { Mail } from '../../../accounts/mail/mailer.js';
+import type { Member } from '../../../accounts/members/member.js';
+import { pageOfFigure } from '../../figure-reference/page-of-figure.js';
+import { sheetOf } from '../../figure-sheet/figure-sheet.js';
+import { footHtml, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
+import { escaped, filled, localeNamed, takeAwayWords } from '../../figure-sheet/words.js';
+import type { KeptAlert } from '../domain/desk.state.js';
+import { keyOf, measuredIn, type Watched } from './watched-value.js';
+
+/** Says that a number has passed its threshold, with the filters it was counted with. */
+export function alertMail(
+  alert: KeptAlert,
+  { figure, scope, row }: Watched,
+  to: Pick<Member, 'email' | 'locale'>,
+  { publicUrl, stop }: { publicUrl: string; stop: (locale: Locale) => string },
+): Mail {
+  const locale = localeNamed(to.locale);
+  const words = takeAwayWords(locale).mails.alert;
+  const number = (value: number) => measuredIn(locale, alert, row, value);
+  const value = number(alert.last?.value ?? 0);
+  const label = row?.label ?? alert.row;
+  const text = filled(words[alert.operator], locale, {
+    ...{ row: label, value, threshold: number(alert.threshold) },
+  });
+  const { title, filters, source } = sheetOf(
+    { ...figure, rows: figure.rows.filter((one) => keyOf(one) === alert.row) },
+    scope,
+    locale,
+  );
+  const link = `${publicUrl}/${locale}${pageOfFigure(alert)}`;
+  const about = `${title} · ${filters.join(' · ')}`;
+  const unsubscribe = stop(locale);
+  const subject = filled(words.subject, locale, { name: alert.name ?? label, value });
+  return {
+    to: to.email,
+    subject,
+    text: `${[text, about, source, words.once, link, `${words.why} ${words.stop}: ${unsubscribe}`].join('\n\n')}\n`,
+    html: letterPage(
+      locale,
+      alert.name ?? label,
+      `<p style="font-size:20px">${escaped(text)}</p><p>${escaped(about)}</p><p style="font-size:13px">${escaped(source)}</p><p>${escaped(words.once)}</p>${linkHtml(link, words.button)}${footHtml(words.why, words.stop, unsubscribe)}`,
+    ),
+    unsubscribe,
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { FigureDigest } from '@toile/contracts';
+import { join } from '../../../accounts/testing-accounts.js';
+import { openApiEventStore } from '../../../event-sourced-features.js';
+import type { Person } from '../../../testing-api.js';
+import { denimLooks, SHARE, startTestDashboard } from '../../testing-dashboard.js';
+
+const DIGEST = '/api/dashboard/digest';
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+beforeAll(async () => {
+  running = await startTestDashboard({ deskRounds: { everyMs: 100 } });
+  await running.facts.looks(denimLooks(40, 13));
+  analyst = await running.api.person('analyst');
+}, 60_000);
+afterAll(() => running?.stop());
+
+const digestOf = async (person: Person) => (await person.get(DIGEST)).body as unknown as FigureDigest;
+
+it('is chosen, looked at before it goes out, paused and taken up again', async () => {
+  expect((await analyst.get(DIGEST)).status).toBe(404);
+  const chosen = await analyst.send('PUT', DIGEST, { figures: [SHARE], weekday: 3 });
+  expect([chosen.status, chosen.body]).toMatchObject([200, { figures: [SHARE], weekday: 3, paused: false }]);
+  expect(new Date((await digestOf(analyst)).next_at ?? 0).getTime()).toBeGreaterThan(Date.now());
+  const answer = await fetch(`${running.api.url}${DIGEST}/preview`, {
+    headers: {
+      cookie: [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-toile-locale': 'zh',
+    },
+  });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  for (const words of ['秀场占比', 'Denim', '32.5%', '停止每周邮件']) expect(html).toContain(words);
+  expect((await analyst.send('PATCH', DIGEST, { paused: true })).body).toMatchObject({
+    paused: true,
+    next_at: null,
+  });
+  expect((await analyst.send('PATCH', DIGEST, { paused: false })).body).toMatchObject({ paused: false });
+});
+
+it('is sent in the member’s language when it is due, once a week, and ends by its link', async () => {
+  const { api, pool } = running;
+  const ada = await join(api, 'letter@a.test');
+  const { slug } = (await ada.get('/auth/status')).body.user;
+  expect((await ada.send('PATCH', `/api/user/${slug}`, { locale: 'it' })).status).toBe(200);
+  await (await api.person('operator')).send('PUT', `/api/user/${slug}/roles`, {
+    roles: ['dashboard-subscriber'],
+  });
+  const { rows } = await pool.query<{ subject: string }>(
+    'SELECT subject FROM read_members_v1.document WHERE slug = $1',
+    [slug],
+  );
+  const subject = rows[0]?.subject ?? '';
+  // Chosen more than a week ago: it is due by now.
+  const at = new Date(Date.now() - 9 * 86_400_000);
+  const id = randomUUID();
+  const metadata = { correlationId: id, causationId: null, actor: subject, occurredAt: at };
+  const missing = { figure: 'brands/kpi', filters: { brand: 'a-house-that-has-gone' } };
+  const data = { figures: [SHARE, missing], weekday: 2, at: at.toISOString() };
+  await openApiEventStore(pool, api.secret).append({
+    ...{ stream: `desk-${subject}`, expectedVersion: 0, commandId: id, metadata, answer: null },
+    events: [{ type: 'DigestChosen', data }],
+  });
+  const letters = () => api.mails.filter(({ to, unsubscribe }) => to === 'letter@a.test' && unsubscribe);
+  await until(async () => (await digestOf(ada)).last_sent_at !== null);
+  // Another round has gone by once this one's alert was seen.
+  const alert = { ...SHARE, row: 'denim', operator: 'above', threshold: 50, name: 'Seen' };
+  await ada.send('POST', '/api/dashboard/alerts', alert);
+  await running.facts.looks(denimLooks(40, 30, { at: new Date().toISOString() }));
+  await until(() => api.mails.some(({ subject }) => subject.startsWith('Seen')));
+  const weekly = letters().filter(({ subject }) => subject === 'I tuoi dati della settimana');
+  expect(weekly).toHaveLength(1);
+  const [letter] = weekly;
+  expect(letter?.text).toContain('Quota di passerella');
+  expect(letter?.text).toContain('Denim: 32,5%');
+  expect(letter?.text).toContain('Questo dato non può essere calcolato');
+  expect(letter?.html).toContain('<table');
+  const path = new URL(letter?.unsubscribe ?? '').pathname;
+  expect(path.startsWith('/it/data/unsubscribe/')).toBe(true);
+  expect((await fetch(`${api.url}${path.slice(3)}`, { method: 'POST' })).status).toBe(200);
+  expect((await digestOf(ada)).paused).toBe(true);
+});
+
+it('is for subscribers, of figures that can be asked', async () => {
+  const free = await running.api.person('free');
+  expect((await free.send('PUT', DIGEST, { figures: [SHARE], weekday: 1 })).status).toBe(403);
+  for (const wrong of [
+    { figures: [], weekday: 1 },
+    { figures: [SHARE], weekday: 8 },
+    { figures: [{ ...SHARE, filters: { city: 'atlantis' } }], weekday: 1 },
+    { figures: [{ ...SHARE, filters: { as_of: '2026-01-01T00:00:00Z' } }], weekday: 1 },
+  ])
+    expect((await analyst.send('PUT', DIGEST, wrong)).status).toBe(422);
+});
+
+async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never came to be so');
+}

@@ -1,0 +1,70 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { Locale } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { localeOf } from '../../../http/request-locale.js';
+import { letterPage } from '../../figure-sheet/letter-page.js';
+import { escaped, takeAwayWords } from '../../figure-sheet/words.js';
+import { Desks } from '../desks.js';
+import { type Ending, UnsubscribeLinks } from './unsubscribe-links.js';
+
+/**
+ * Ends mails by the link that stands in them. Reading changes nothing, since mail programs follow links by themselves;
+ * the token is what allows it, so mail providers may post here in the reader's name (RFC 8058).
+ */
+@Controller('data/unsubscribe')
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly desks: Desks,
+  ) {}
+
+  @Get(':token')
+  async ask(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const locale = localeOf(request);
+    const { unsubscribe: words } = takeAwayWords(locale);
+    const ending = this.links.read(token);
+    const body = ending
+      ? `<p>${escaped(words[ending.kind])}</p><form method="post"><button style="font:inherit;padding:12px 24px">${escaped(words.confirm)}</button></form>`
+      : `<p>${escaped(words.unknown)}</p>`;
+    await answer(reply, locale, ending ? 200 : 404, words.title, body);
+  }
+
+  @Post(':token')
+  @HttpCode(200)
+  @Allow('anyone', { csrf: false, origin: false })
+  async end(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const locale = localeOf(request);
+    const { unsubscribe: words } = takeAwayWords(locale);
+    const ending = this.links.read(token);
+    if (!ending) return answer(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
+    await this.stop(ending);
+    await answer(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
+  }
+
+  /** What is not there any more has ended already. */
+  private async stop(ending: Ending): Promise<void> {
+    const command =
+      ending.kind === 'alert'
+        ? ({ type: 'PauseAlert', id: ending.id } as const)
+        : ({ type: 'PauseDigest' } as const);
+    await this.desks.decideAlone(ending.subject, command, new Date()).catch((error: unknown) => {
+      if (!(error instanceof DomainError && error.code.endsWith('/unknown'))) throw error;
+    });
+  }
+}
+
+async function answer(
+  reply: FastifyReply,
+  locale: Locale,
+  status: number,
+  title: string,
+  body: string,
+): Promise<void> {
+  await reply
+    .status(status)
+    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(letterPage(locale, title, body));
+}
