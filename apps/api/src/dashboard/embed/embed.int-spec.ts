@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Figure, NewFigureEmbed } from '@toile/contracts';
 import { ApiTokens } from '../access/tokens.js';
-import { denimLooks, SHARE, startTestDashboard } from '../dashboard-harness.js';
+import { denimLooks, SHARE, startTestDashboard } from '../testing-dashboard.harness.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AlertTrial, Figure, FigureAlert } from '@toile/contracts';
 import type { Mail, Mailer } from '../../../accounts/mail/mailer.js';
 import type { Person } from '../../../testing-api.js';
-import { denimLooks, SHARE, startTestDashboard } from '../../dashboard-harness.js';
+import { denimLooks, SHARE, startTestDashboard } from '../../testing-dashboard.harness.js';
 
 /** A mail server that can be out of order. */
 class FlakyMailer implements Mailer {

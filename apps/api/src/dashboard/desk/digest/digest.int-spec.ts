@@ -4,7 +4,7 @@ import type { FigureDigest } from '@toile/contracts';
 import { join } from '../../../accounts/testing-accounts.js';
 import { openApiEventStore } from '../../../event-sourced-features.js';
 import type { Person } from '../../../testing-api.js';
-import { denimLooks, SHARE, startTestDashboard } from '../../dashboard-harness.js';
+import { denimLooks, SHARE, startTestDashboard } from '../../testing-dashboard.harness.js';
 
 const DIGEST = '/api/dashboard/digest';
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
