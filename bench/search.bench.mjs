@@ -1,11 +1,11 @@
 /** Listings, facets and suggestions over 500,000 looks, beside their bare SQL; pictures from the cache and rendered. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { cpuOf } from './cpu.mjs';
 
 const IN_FLIGHT = 20;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
@@ -104,12 +104,6 @@ async function load(name, url, server, paths, goal, { once: each } = {}) {
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} refusals, ${errors} errors`);
   const cpu = cpuOf(server.pid) - from.cpu;
   return rowOf(name, times, goal, (performance.now() - from.at) / 1_000, cpu / times.length);
-}
-
-/** Milliseconds of processor time that a process has used, all its threads. */
-function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** The rows and the count of the same filters, straight from the driver. */

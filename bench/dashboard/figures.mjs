@@ -42,3 +42,19 @@ export const TRENDS_TAB = [
   `trends/most-viewed-looks?${season}`,
   `trends/most-saved-to-moodboard?${season}`,
 ];
+
+/** Seven figures of behaviour over the last 90 days that the bench has events of. */
+const days = { from: '2026-08-23', to: '2026-11-20' };
+const inDays = new URLSearchParams({ from: days.from, to: days.to });
+export const NINETY_DAYS = {
+  ...days,
+  paths: [
+    `home/most-viewed-looks?${inDays}`,
+    `graphs/ranking?${season}&metric=traffic&${inDays}`,
+    `graphs/ranking?${season}&metric=views&${inDays}`,
+    `graphs/ranking?${season}&metric=searches&${inDays}`,
+    `category-overview/searches?${season}&${inDays}`,
+    `graphs/most-searched/home?${season}&${inDays}`,
+    `graphs/search-by-country?${season}&${trend}&${inDays}`,
+  ],
+};

@@ -30,7 +30,7 @@ const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
 pool.on('error', () => undefined);
 await migratePostgresLog(pool);
 await migrateApi(pool);
-const demo = generateCatalogue({ seed: 'bench', scale: 'full' });
+const demo = generateCatalogue({ seed: 'bench', scale: process.env.BENCH_SCALE ?? 'full' });
 const imported = (await looksThere()) ? { looks: 0, writeMs: 0, showMs: 0 } : await importDemo();
 const filled = await fillLooks(pool, Number(process.env.BENCH_LOOKS ?? 500_000));
 const drawn = Buffer.from(drawLook(demo.looks[0]));

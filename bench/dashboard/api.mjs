@@ -1,0 +1,52 @@
+/** Asks figures of an api over HTTP, as an analyst who is signed in. */
+import { join } from 'node:path';
+import { DEMO_PASSWORD, PictureStore, startApi } from '@toile/api';
+import { createLogger } from '@toile/platform';
+
+/** An api that has just started, and remembers nothing. */
+async function started({ pool, warehouse }, secret, folder) {
+  const api = await startApi({
+    ...{
+      pool,
+      warehouse,
+      health: undefined,
+      port: 0,
+      secret,
+      trustedProxies: [],
+      publicUrl: 'http://localhost',
+    },
+    pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
+    logger: createLogger('bench', 'error'),
+    mailer: { send: async () => undefined, forget: async () => undefined, close: async () => undefined },
+  });
+  return { url: `http://127.0.0.1:${api.port}`, close: () => api.close() };
+}
+
+/** An analyst's session, which outlives the api. */
+export async function signIn(stores, secret, folder) {
+  const { url, close } = await started(stores, secret, folder);
+  const signedIn = await fetch(`${url}/auth`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json', origin: url } },
+    body: JSON.stringify({ email: 'analyst@demo.toile.test', password: DEMO_PASSWORD }),
+  });
+  await close();
+  return signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+export async function open(stores, secret, folder, cookie) {
+  const { url, close } = await started(stores, secret, folder);
+  const ask = async (path) => {
+    const begun = performance.now();
+    const answer = await fetch(`${url}/api/dashboard/${path}`, { headers: { cookie } });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return performance.now() - begun;
+  };
+  await ask('configuration');
+  for (const cache of ['MARK', 'UNCOMPRESSED', 'QUERY'])
+    await stores.warehouse.command(`SYSTEM DROP ${cache} CACHE`).catch(() => undefined);
+  return { ask, close };
+}

@@ -1,0 +1,137 @@
+/**
+ * What a record and a question cost as data grows: 1×, 10× and 100× the events, and 1×, 10× and 100× the looks. Writes the curve
+ * to docs/reference/growth.svg.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startAggregator } from '@toile/aggregator';
+import { createPostgresLog } from '@toile/event-log';
+import { createLogger } from '@toile/platform';
+import autocannon from 'autocannon';
+import { cpuOf } from './cpu.mjs';
+import { open, signIn } from './dashboard/api.mjs';
+import { TRENDS_TAB } from './dashboard/figures.mjs';
+import { openStores } from './dashboard/stores.mjs';
+import { trackingRecords } from './events.mjs';
+import { curve } from './growth/curve.mjs';
+
+const EVENTS = (process.env.BENCH_EVENTS ?? '100000,1000000,10000000').split(',').map(Number);
+const LOOKS = [2_400, 24_000, 240_000];
+const RECORDS = 60_000;
+const BATCH = 500;
+const ROUNDS = 5;
+const CURVE = fileURLToPath(new URL('../docs/reference/growth.svg', import.meta.url));
+
+export async function run() {
+  const events = [];
+  for (const count of EVENTS) {
+    events.push(await withEvents(count));
+    console.log(`  ${count} events: ${JSON.stringify(events.at(-1))}`);
+  }
+  const looks = [];
+  for (const count of LOOKS) {
+    looks.push(await withLooks(count));
+    console.log(`  ${count} looks: ${JSON.stringify(looks.at(-1))}`);
+  }
+  const lines = [
+    { name: 'append to the log, µs a record', values: events.map(({ appendUs }) => appendUs) },
+    { name: 'log to warehouse, µs an event', values: events.map(({ aggregateUs }) => aggregateUs) },
+    { name: 'trends tab, nine figures cold, ms', values: events.map(({ tabMs }) => tabMs) },
+    { name: 'filtered listing, µs of CPU', values: looks.map(({ listingUs }) => listingUs) },
+  ];
+  writeFileSync(CURVE, curve(lines));
+  const at = (values, index) => `${Math.round(values[index])} (${(values[index] / values[0]).toFixed(2)}×)`;
+  return {
+    rows: lines.map(({ name, values }) => ({
+      what: name,
+      '1×': at(values, 0),
+      '10×': at(values, 1),
+      '100×': at(values, 2),
+    })),
+    ...{ events, looks },
+    notes: [
+      `1× is ${EVENTS[0]} events and ${LOOKS[0]} looks; goals: a record's cost within 15 % of 1×, a question's time growing slower than data`,
+      `the curve is in ${CURVE}`,
+    ],
+  };
+}
+
+async function withEvents(count) {
+  const kept = process.env.BENCH_FOLDER && join(process.env.BENCH_FOLDER, String(count));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'toile-bench-'));
+  const secret = randomBytes(32);
+  const stores = await openStores(folder, count, secret);
+  try {
+    const cookie = await signIn(stores, secret, folder);
+    const tabs = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const api = await open(stores, secret, folder, cookie);
+      const begun = performance.now();
+      await Promise.all(TRENDS_TAB.map((path) => api.ask(path)));
+      tabs.push(performance.now() - begun);
+      await api.close();
+    }
+    return { tabMs: median(tabs), ...(await pipeline(stores)) };
+  } finally {
+    await stores.close();
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Appends to the log and lets the aggregator carry it to the warehouse that is there; medians of several rounds. */
+async function pipeline({ pool, warehouse }) {
+  const log = createPostgresLog(pool);
+  const table = `${warehouse.database}.raw_tracking`;
+  const count = async () => (await warehouse.rows(`SELECT count() AS n FROM ${table}`))[0].n;
+  const appends = [];
+  const aggregates = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const batches = Array.from({ length: RECORDS / BATCH }, (_, at) => trackingRecords(BATCH, at * BATCH));
+    const before = await count();
+    const begun = performance.now();
+    for (const batch of batches) await log.append(batch);
+    const appended = performance.now();
+    appends.push(((appended - begun) * 1_000) / RECORDS);
+    const logger = createLogger('bench', 'error');
+    const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+    while ((await count()) < before + RECORDS) await new Promise((resolve) => setTimeout(resolve, 20));
+    aggregates.push(((performance.now() - appended) * 1_000) / RECORDS);
+    await aggregator.stop();
+  }
+  await log.close();
+  return { appendUs: median(appends), aggregateUs: median(aggregates) };
+}
+
+async function withLooks(count) {
+  const server = spawn(process.execPath, [fileURLToPath(new URL('./servers/search.mjs', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      BENCH_FOLDER: '',
+      BENCH_LOOKS: String(count),
+      BENCH_SCALE: count < LOOKS[1] ? 'small' : 'full',
+    },
+  });
+  const { port } = JSON.parse(String((await once(server.stdout, 'data'))[0]));
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const { facets } = await (await fetch(`${url}/look/search?facets=true`)).json();
+    const paths = facets.city.flatMap((city) =>
+      facets.tags.slice(0, 20).map((tag) => `/look/search?city=${city.slug}&tags=${tag.slug}`),
+    );
+    const requests = paths.map((path) => ({ path, headers: { accept: 'application/json' } }));
+    const cpu = cpuOf(server.pid);
+    const load = await autocannon({ url, connections: 4, requests, duration: 6 });
+    return { listingUs: ((cpuOf(server.pid) - cpu) * 1_000) / load['2xx'] };
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,50 @@
+import { LineChart } from 'echarts/charts';
+import { GridComponent, LegendComponent } from 'echarts/components';
+import { init, use } from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+
+use([LineChart, GridComponent, LegendComponent, SVGRenderer]);
+
+const GROWTH = [1, 10, 100];
+
+/** Each line relative to its value at 1×, both axes logarithmic, beside the line of what grows as data does. */
+export function curve(lines) {
+  const chart = init(null, null, { renderer: 'svg', ssr: true, width: 760, height: 420 });
+  chart.setOption({
+    animation: false,
+    backgroundColor: '#fcfbf9',
+    color: ['#161412', '#b3261e', '#2450a8', '#1d7a55'],
+    legend: { bottom: 0 },
+    grid: { top: 24, left: 56, right: 24, bottom: 96 },
+    xAxis: {
+      type: 'log',
+      name: 'data',
+      nameLocation: 'middle',
+      nameGap: 28,
+      axisLabel: { formatter: '{value}×' },
+    },
+    yAxis: { type: 'log', name: 'cost', min: 0.5, max: 100, axisLabel: { formatter: '{value}×' } },
+    series: [
+      ...lines.map(({ name, values }) => ({
+        ...{ name, type: 'line', symbolSize: 7 },
+        data: values.map((value, index) => [GROWTH[index], value / values[0]]),
+      })),
+      {
+        ...{
+          name: 'as data grows',
+          type: 'line',
+          symbol: 'none',
+          data: [
+            [1, 1],
+            [100, 100],
+          ],
+        },
+        lineStyle: { type: 'dashed', color: '#8a857c', width: 1 },
+        itemStyle: { color: '#8a857c' },
+      },
+    ],
+  });
+  const svg = chart.renderToSVGString();
+  chart.dispose();
+  return svg;
+}
