@@ -20,7 +20,7 @@ export interface Stores {
 /** Opens each store: a real server where its variable names one, else the embedded one, which is started. */
 export async function openStores(env: StandaloneEnvironment, logger: Logger): Promise<Stores> {
   const closers: (() => Promise<void>)[] = [];
-  const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, closers));
+  const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, logger, closers));
   const clickhouseUrl = env.CLICKHOUSE_URL ?? (await openEmbeddedClickhouse(env, closers));
   const warehouse = createWarehouse(
     env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: clickhouseFolder(env) },
@@ -70,9 +70,13 @@ const clickhouseFolder = (env: StandaloneEnvironment) => join(env.DATA_DIR, 'cli
 
 async function startEmbeddedPostgres(
   env: StandaloneEnvironment,
+  logger: Logger,
   closers: (() => Promise<void>)[],
 ): Promise<string> {
-  const postgres = await step('PostgreSQL', () => startPostgres(join(env.DATA_DIR, 'postgres')));
+  const onRestart = (said: string) => logger.error({ said }, 'PostgreSQL ended and is started again');
+  const postgres = await step('PostgreSQL', () =>
+    startPostgres(join(env.DATA_DIR, 'postgres'), { onRestart }),
+  );
   closers.push(() => postgres.stop());
   return postgres.url;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { startPostgres } from './postgres.js';
@@ -32,6 +33,24 @@ describe('embedded PostgreSQL', () => {
     const third = await startPostgres(folder);
     expect(await ask(third.url, 'SELECT n FROM kept ORDER BY n')).toEqual([{ n: 1 }, { n: 2 }]);
     await third.stop();
+  });
+
+  it('starts a server that was killed again, on the same port', async () => {
+    let restarts = 0;
+    const server = await startPostgres(folder, { onRestart: () => (restarts += 1) });
+    const pidOf = async () =>
+      Number((await readFile(join(folder, 'data', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const killed = await pidOf();
+    process.kill(killed, 'SIGKILL');
+    let answer: unknown;
+    for (let tries = 0; tries < 300 && !answer; tries += 1) {
+      await sleep(100);
+      answer = await ask(server.url, 'SELECT count(*)::int AS n FROM kept').catch(() => undefined);
+    }
+    expect(answer).toEqual([{ n: 2 }]);
+    expect(await pidOf()).not.toBe(killed);
+    expect(restarts).toBeGreaterThan(0);
+    await server.stop();
   });
 
   it('stops a server that an earlier run left behind and starts its own', async () => {

