@@ -98,15 +98,24 @@ export class Ledger {
     if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
   }
 
-  /** Marks a block as stored and moves the partition on, together. @throws LedgerFencedError */
+  /**
+   * Marks a block as stored and moves the partition on, together; a record that came after its hour was sealed, by a
+   * clock that went wrong, opens the hour and its day again. @throws LedgerFencedError
+   */
   async complete(block: BlockRecord, epoch: number): Promise<void> {
     const { rowCount } = await this.pool.query(
       `WITH moved AS (
          UPDATE ledger_partition SET next_offset = $6
-         WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 RETURNING 1)
+         WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 RETURNING 1),
+       opened_again AS (
+         DELETE FROM ledger_seal WHERE generation = $1 AND topic = $2 AND EXISTS (SELECT 1 FROM moved)
+           AND starts_at = date_trunc(period, $7::timestamptz, 'UTC'))
        UPDATE ledger_block SET state = 'done'
        WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $5 AND EXISTS (SELECT 1 FROM moved)`,
-      [this.generation, block.topic, block.partition, epoch, block.first, block.last + 1],
+      [
+        ...[this.generation, block.topic, block.partition, epoch],
+        ...[block.first, block.last + 1, block.ingestHour],
+      ],
     );
     if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
   }
@@ -139,10 +148,13 @@ export class Ledger {
     );
   }
 
-  /** Notes for each partition the time up to which everything appended is in the warehouse; it never goes back. */
+  /**
+   * Notes for each partition the time up to which everything appended is in the warehouse; it never goes back, and never
+   * past the ledger's own clock: a process whose clock has jumped ahead must not promise what is still to come.
+   */
   async noteFreshness(freshTo: readonly { topic: string; partition: number; time: Date }[]): Promise<void> {
     await this.pool.query(
-      `UPDATE ledger_partition p SET fresh_to = greatest(p.fresh_to, f.time)
+      `UPDATE ledger_partition p SET fresh_to = greatest(p.fresh_to, least(f.time, now()))
        FROM unnest($2::text[], $3::int[], $4::timestamptz[]) AS f(topic, part, time)
        WHERE p.generation = $1 AND p.topic = f.topic AND p.part = f.part`,
       [

@@ -106,7 +106,8 @@ export class PartitionWorker {
     if (!oldest) return { records, upTo };
     const age = Date.now() - oldest.appendedAt.getTime();
     if (!isFull(records) && age < BLOCK_LIMITS.ageMs && !this.stopped) {
-      await sleep(BLOCK_LIMITS.ageMs - age);
+      // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.
+      await sleep(Math.min(BLOCK_LIMITS.ageMs, BLOCK_LIMITS.ageMs - age));
       upTo = new Date();
       records = await this.cursor.read();
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
 import { lookViews } from '@toile/warehouse';
-import { opening, type Pipeline, startPipeline } from '../aggregator.harness.js';
+import { differences, opening, type Pipeline, startPipeline, until } from '../aggregator.harness.js';
 import { HOUR_MS, toDateTime } from '../block/block.js';
 import { arm } from '../failpoint/armed.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -99,6 +99,35 @@ it.each(['seal/checked', 'seal/shadow-filled', 'seal/replaced', 'seal/recorded']
     expect(await sealedHour()).toEqual(await recount());
   },
 );
+
+it('opens an hour again that a clock ahead of the log has sealed too early', async () => {
+  await seal(nextDay);
+  const sealed = async () =>
+    (await pipeline.pool.query('SELECT period FROM ledger_seal WHERE starts_at >= $1', [hour])).rows.length;
+  expect(await sealed()).toBeGreaterThan(0);
+  await pipeline.append([opening('late'), opening('later')]);
+  await pipeline.everythingArrived();
+  await until(async () => (await sealed()) === 0);
+  await seal(nextHour);
+  expect(await sealedHour()).toEqual(await recount());
+  expect(await differences(pipeline)).toEqual([]);
+});
+
+it('does not make an hour final that gets another block while it is rolled up', async () => {
+  await unseal();
+  let checked = 0;
+  arm('seal/checked', async () => {
+    checked += 1;
+    // The quiet hour is sealed first.
+    if (checked !== 2) return;
+    arm('seal/checked');
+    await pipeline.append([opening('meanwhile')]);
+    await pipeline.everythingArrived();
+  });
+  expect(await seal(nextHour)).not.toContainEqual(hour);
+  expect(await seal(nextHour)).toContainEqual(hour);
+  expect(await sealedHour()).toEqual(await recount());
+});
 
 it('refuses while the warehouse disagrees with the ledger', async () => {
   await unseal();

@@ -61,28 +61,36 @@ export class Sealer {
     const days = await this.seals.unsealed('tracking', 'day', today);
     if (unsealed.length + days.length === 0) return [];
     const sealed = await aloneOrNot(pool, async () => {
-      for (const hour of unsealed) await this.sealHour(hour.start);
+      const final: Date[] = [];
+      for (const { start } of unsealed) if (await this.sealHour(start)) final.push(start);
+      // Days are added up from sealed hours.
+      if (final.length < unsealed.length) return final;
       for (const day of days) {
         await sealPeriod(this.options.warehouse, 'day', day.start);
         await this.seals.record('tracking', 'day', day);
       }
-      return unsealed.map(({ start }) => start);
+      return final;
     });
     return sealed ?? [];
   }
 
-  private async sealHour(hour: Date): Promise<void> {
+  /** @returns whether the hour is final now; not when records still come to it, which a clock that is ahead can bring about */
+  private async sealHour(hour: Date): Promise<boolean> {
     const { ledger, warehouse } = this.options;
     const [expected] = await ledger.hours('tracking', {
       from: hour,
       before: new Date(hour.getTime() + HOUR_MS),
     });
-    if (!expected) return;
+    if (!expected) return false;
     await checkRawHour(warehouse, expected);
     await failpoint('seal/checked');
     await sealPeriod(warehouse, 'hour', hour);
-    await this.seals.record('tracking', 'hour', { start: hour, rawCount: expected.rawCount });
+    const isFinal = await this.seals.record('tracking', 'hour', {
+      start: hour,
+      rawCount: expected.rawCount,
+    });
     await failpoint('seal/recorded');
+    return isFinal;
   }
 
   private async ends(): Promise<number[]> {
