@@ -6,7 +6,7 @@ import { createLogger } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
-import { migrateLedger } from './ledger/ledger.js';
+import { Ledger, migrateLedger } from './ledger/ledger.js';
 import { type RunningAggregator, startAggregator } from './start-aggregator.js';
 import type { Finding } from './verify/finding.js';
 import { verify } from './verify/verify.js';
@@ -50,7 +50,7 @@ export interface Pipeline {
   count(table: string): Promise<number>;
   /** Records in a topic of the log. */
   logged(topic?: string): Promise<number>;
-  /** Waits until raw and dead letters together hold as many records as topic `tracking`. */
+  /** Waits until raw and dead letters together hold as many records as topic `tracking`, and the ledger says so. */
   everythingArrived(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,12 @@ export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline>
       return aggregator;
     },
     everythingArrived: () =>
-      until(async () => (await count('raw_tracking')) + (await count('dead_letter')) === (await logged())),
+      until(async () => {
+        const next = await new Ledger(pool).nextOffsets('tracking');
+        const completed = [...next.values()].reduce((sum, one) => sum + one, 0);
+        const arrived = (await count('raw_tracking')) + (await count('dead_letter'));
+        return completed === arrived && arrived === (await logged());
+      }),
     stop: async () => {
       await stopAggregators();
       await log.close();

@@ -1,4 +1,4 @@
-import { portSchema, readEnvironment } from '@toile/platform';
+import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -11,6 +11,7 @@ const schema = z.object({
   /** How long partitions of a process that died wait for another owner. */
   LEASE_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   SEAL_EVERY_MS: z.coerce.number().int().min(100).max(3_600_000).default(5_000),
+  ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 export type AggregatorEnvironment = z.infer<typeof schema>;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, stopOnSignal } from '@toile/platform';
+import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { readAggregatorEnvironment } from './environment.js';
@@ -10,6 +10,7 @@ import { startAggregator } from './start-aggregator.js';
 /** The aggregator as a process of its own, as it runs in production. */
 const env = readAggregatorEnvironment();
 const logger = createLogger('aggregator', env.LOG_LEVEL);
+const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
 const timing = { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) };
@@ -31,4 +32,5 @@ stopOnSignal(logger, async () => {
   await log.close();
   await warehouse.close();
   await pool.end();
+  await stopTracing();
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, stopOnSignal } from '@toile/platform';
+import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
@@ -15,6 +15,7 @@ import { startRelay } from './start-relay.js';
 /** The api as a process of its own, as it runs in production. Its stores are migrated before, by `cli/migrate` of the operators' image. */
 const env = readApiEnvironment();
 const logger = createLogger('api', env.LOG_LEVEL);
+const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
 const log = env.KAFKA_BROKERS
@@ -61,4 +62,5 @@ stopOnSignal(logger, async () => {
   await log.close();
   await warehouse.close();
   await pool.end();
+  await stopTracing();
 });

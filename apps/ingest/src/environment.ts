@@ -1,4 +1,4 @@
-import { portSchema, readEnvironment } from '@toile/platform';
+import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -13,6 +13,7 @@ const schema = z.object({
   /** Addresses of proxies, separated by commas. */
   TRUSTED_PROXIES: z.string().default(''),
   RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
+  ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, stopOnSignal } from '@toile/platform';
+import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import pg from 'pg';
 import { sessionsIn } from './enrichment/read-sessions.js';
 import { readIngestEnvironment } from './environment.js';
@@ -10,6 +10,7 @@ import { startIngest } from './start-ingest.js';
 /** Ingest as a process of its own, as it runs in production. It starts whether or not the log is there. */
 const env = readIngestEnvironment();
 const logger = createLogger('ingest', env.LOG_LEVEL);
+const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 5, connectionTimeoutMillis: 2_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
 const log = env.KAFKA_BROKERS
@@ -27,4 +28,5 @@ stopOnSignal(logger, async () => {
   await ingest.close();
   await log.close();
   await pool.end();
+  await stopTracing();
 });

@@ -1,5 +1,5 @@
 import { s3EnvironmentShape } from '@toile/api';
-import { portSchema, readEnvironment } from '@toile/platform';
+import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
 import { z } from 'zod';
 
 const flag = (otherwise: '0' | '1') =>
@@ -52,6 +52,7 @@ const schema = z.object({
   /** Both, or the embedded run offers its test checkout. */
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 export type StandaloneEnvironment = z.infer<typeof schema>;

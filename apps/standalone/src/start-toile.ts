@@ -12,7 +12,7 @@ import {
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
-import type { HealthCheck, Logger } from '@toile/platform';
+import { type HealthCheck, type Logger, startTracing, tracingOf } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
 import type { StandaloneEnvironment } from './environment.js';
@@ -52,6 +52,7 @@ export async function startToile(
   onStoppable(stop);
   try {
     closers.push(claimDataFolder(env.DATA_DIR));
+    closers.push(await startTracing(tracingOf(env)));
     const stores = await openStores(env, logger);
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));

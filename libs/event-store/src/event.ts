@@ -13,6 +13,8 @@ export interface EventMetadata {
   actor: string | null;
   /** When it happened, by the clock of the command; never read by a decider. */
   occurredAt: Date;
+  /** The span of the command, as W3C words it, when it was traced. */
+  traceparent?: string;
 }
 
 /** Where and when an event was recorded. */

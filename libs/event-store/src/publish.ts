@@ -1,5 +1,6 @@
 import type { LogMessage, Topic } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
+import { traceHeaders } from '@toile/platform';
 import type { DomainEvent, RecordedEvent } from './event.js';
 
 /**
@@ -24,7 +25,7 @@ export function toLogRecord(
   return {
     topic: message.topic,
     key: event.stream,
-    headers: { 'correlation-id': metadata.correlationId },
+    headers: { 'correlation-id': metadata.correlationId, ...traceHeaders(metadata.traceparent) },
     value: Buffer.from(JSON.stringify(envelope)),
   };
 }

@@ -1,9 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { traceparentOf } from './tracing/trace-requests.js';
+import type { Traceparent } from './tracing/tracing.js';
 
 const HEADER = 'x-correlation-id';
-const storage = new AsyncLocalStorage<string>();
+const storage = new AsyncLocalStorage<Conversation>();
+
+interface Conversation {
+  id: string;
+  traceparent: Traceparent | undefined;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,12 +21,17 @@ declare module 'fastify' {
 
 /** The conversation this code runs in: one id from the HTTP header to events, log messages and `log_comment`. */
 export function correlationId(): string | undefined {
-  return storage.getStore();
+  return storage.getStore()?.id;
+}
+
+/** The span this code runs in; undefined when its conversation is not traced. */
+export function currentTraceparent(): Traceparent | undefined {
+  return storage.getStore()?.traceparent;
 }
 
 /** Runs `work` as part of a conversation. */
 export function correlated<T>(id: string, work: () => T): T {
-  return storage.run(id, work);
+  return storage.run({ id, traceparent: currentTraceparent() }, work);
 }
 
 /** The id of a request's conversation. */
@@ -39,12 +51,12 @@ export function correlateRequests(fastify: FastifyInstance, { context } = { cont
     const id = typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
     request.correlationId = id;
     reply.header(HEADER, id);
-    if (context) storage.run(id, done);
+    if (context) storage.run({ id, traceparent: traceparentOf(request) }, done);
     else done();
   });
   if (!context) return;
   // Reading a body continues in the socket's own context, not in the request's.
   fastify.addHook('preValidation', (request, _reply, done) => {
-    storage.run(correlationIdOf(request), done);
+    storage.run({ id: correlationIdOf(request), traceparent: traceparentOf(request) }, done);
   });
 }

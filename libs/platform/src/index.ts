@@ -1,5 +1,11 @@
 export { compileSchema } from './compile-schema.js';
-export { correlated, correlateRequests, correlationId, correlationIdOf } from './correlation.js';
+export {
+  correlated,
+  correlateRequests,
+  correlationId,
+  correlationIdOf,
+  currentTraceparent,
+} from './correlation.js';
 export { openCountries } from './country-of-address.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { EnvironmentError, portSchema, readEnvironment } from './environment.js';
@@ -11,4 +17,14 @@ export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { type RunningService, type ServiceOptions, startService } from './service.js';
 export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
+export { traceparentOf } from './tracing/trace-requests.js';
+export {
+  isTracing,
+  type Span,
+  startSpan,
+  startTracing,
+  TRACEPARENT,
+  traceHeaders,
+} from './tracing/tracing.js';
+export { tracingEnvironmentShape, tracingOf } from './tracing/tracing-environment.js';
 export { validate } from './validate.js';

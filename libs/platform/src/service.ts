@@ -9,6 +9,7 @@ import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { secureAnswers } from './security-headers.js';
 import { measureRequests } from './service-metrics.js';
+import { traceRequests } from './tracing/trace-requests.js';
 
 export interface ServiceOptions {
   name: string;
@@ -47,6 +48,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const fastify = adapter.getInstance();
   secureAnswers(fastify);
+  // Before the conversation is opened, which carries the span on.
+  traceRequests(fastify, options.name);
   correlateRequests(fastify, { context: !options.isHotPath });
   const registry = options.registry ?? new Registry();
   measureRequests(fastify, registry);

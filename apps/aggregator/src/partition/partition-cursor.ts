@@ -4,6 +4,7 @@ import { BLOCK_LIMITS, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
 import { toRows } from '../block/to-rows.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
+import { traceBlock } from './trace-block.js';
 
 export interface CursorOptions {
   topic: string;
@@ -61,12 +62,19 @@ export class PartitionCursor {
       ...{ rawCount: rows.raw.lines.length, deadCount: rows.dead.lines.length, hash: rows.raw.hash },
       ingestHour: ingestHourOf(first),
     };
-    await failpoint('block/gathered');
-    await ledger.intend(block, this.epoch);
-    await failpoint('block/intended');
-    await blocks.insert({ ...block, attempt: 0 }, rows);
-    await failpoint('block/inserted');
-    await this.complete(block);
+    const trace = traceBlock(records);
+    try {
+      await failpoint('block/gathered');
+      await ledger.intend(block, this.epoch);
+      await failpoint('block/intended');
+      await trace.inserting(`raw_${topic}`, () => blocks.insert({ ...block, attempt: 0 }, rows));
+      await failpoint('block/inserted');
+      await this.complete(block);
+      trace.end();
+    } catch (error) {
+      trace.end(error);
+      throw error;
+    }
     this.blocksSinceVerified += 1;
     if (this.blocksSinceVerified >= VERIFY_EVERY_BLOCKS) await this.verify();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { EventMetadata } from '@toile/event-store';
-import { correlationId, DomainError, ValidationError } from '@toile/platform';
+import { correlationId, currentTraceparent, DomainError, ValidationError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../accounts/roles/viewer.decorator.js';
 
@@ -19,6 +19,7 @@ export const CommandCaller = createParamDecorator((_: unknown, context: Executio
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   const viewer = viewerOf(request);
   if (!viewer) throw new DomainError('session/unauthenticated', 'Sign in to do this.');
+  const traceparent = currentTraceparent();
   return {
     subject: viewer.subject,
     commandId: commandIdOf(request),
@@ -27,6 +28,7 @@ export const CommandCaller = createParamDecorator((_: unknown, context: Executio
       causationId: null,
       actor: viewer.subject,
       occurredAt: new Date(),
+      ...(traceparent && { traceparent }),
     },
   };
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogMessage, TrackingData } from '@toile/contracts';
-import { correlationIdOf } from '@toile/platform';
+import type { NewRecord } from '@toile/event-log';
+import { correlationIdOf, isTracing, startSpan, traceHeaders, traceparentOf } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Destination } from '../beacon/destination.js';
 import type { ReadBeacon } from '../beacon/read-beacon.js';
@@ -53,11 +54,33 @@ export class Intake {
       const messages = fresh.map(({ destination, beacon }) =>
         toTrackingMessage(destination, beacon, sender, this.pseudonyms),
       );
-      const how = await this.options.commit.append(messages.map(toRecord));
+      const how = await this.append(messages, request);
       this.ledger.count(how, fresh.length);
       for (const { beacon } of fresh) if (beacon.event_id) this.recent.add(beacon.event_id);
     }
     this.ledger.count('duplicate', arrivals.length - fresh.length);
+  }
+
+  private async append(messages: readonly LogMessage<TrackingData>[], request: FastifyRequest) {
+    const { commit } = this.options;
+    const parent = isTracing() ? traceparentOf(request) : undefined;
+    if (!parent) return commit.append(messages.map((message) => toRecord(message)));
+    const span = startSpan({
+      ...{ service: 'ingest', name: 'tracking send', kind: 'producer', parent },
+      attributes: {
+        'messaging.destination.name': 'tracking',
+        'messaging.batch.message_count': messages.length,
+      },
+    });
+    try {
+      const how = await commit.append(messages.map((message) => toRecord(message, span.traceparent)));
+      span.set({ 'toile.durable': how });
+      span.end();
+      return how;
+    } catch (error) {
+      span.end(error);
+      throw error;
+    }
   }
 
   private withoutRepeats(arrivals: readonly Arrival[]): Arrival[] {
@@ -85,7 +108,9 @@ export class Intake {
 }
 
 /** Keyed by visitor, so that one visitor's events keep their order; nobody's spread over all partitions. */
-function toRecord(message: LogMessage<TrackingData>) {
+function toRecord(message: LogMessage<TrackingData>, traceparent?: string): NewRecord {
   const key = message.data.visitor || randomUUID();
-  return { topic: 'tracking', key, value: Buffer.from(JSON.stringify(message)) };
+  const record = { topic: 'tracking', key, value: Buffer.from(JSON.stringify(message)) };
+  const headers = traceHeaders(traceparent);
+  return headers ? { ...record, headers } : record;
 }

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../postgres/in-transaction.js';
 import type { PostgresEventStore } from '../postgres/postgres-store.js';
 import { type Projection, readSchema } from './projection.js';
+import { traceProjection } from './trace-projection.js';
 
 export interface Build {
   id: string;
@@ -98,7 +99,7 @@ export async function advanceIn(
   const { events, next, end } = slice;
   if (events.length > 0) {
     await enterSchema(client, build.schema_name);
-    await projection.apply(client, events);
+    await traceProjection(projection, build, events, () => projection.apply(client, events));
   }
   if (next > from) {
     await client.query({

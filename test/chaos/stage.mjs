@@ -1,0 +1,123 @@
+/**
+ * Toile's processes as production has them (api, ingest, aggregator), on embedded stores that are processes of their own,
+ * with something before each store and clock that can go wrong.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@clickhouse/client';
+import { freePort, startPostgres } from '@toile/embedded';
+import { startTcpProxy } from '@toile/testing';
+import pg from 'pg';
+import { makeDisks } from './disks.mjs';
+import { Service } from './service.mjs';
+import { startWarehouseProxy } from './warehouse-proxy.mjs';
+
+const PASSWORD = 'chaos';
+const HERE = import.meta.dirname;
+const ROOT = join(HERE, '../..');
+
+export async function startStage() {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-chaos-'));
+  const disks = makeDisks(folder, ['postgres', 'clickhouse', 'ingest', 'api']);
+  for (const name of ['logs', 'clocks']) mkdirSync(join(folder, name));
+  const postgres = await startPostgres(disks.folder('postgres'));
+  const toPostgres = await startTcpProxy(Number(new URL(postgres.url).port));
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 3, connectionTimeoutMillis: 2_000 });
+  pool.on('error', () => undefined);
+  const warehouse = await startWarehouseProxy();
+  const ports = { api: await freePort(), ingest: await freePort(), aggregator: await freePort() };
+  const env = environment({ folder, disks, postgres, toPostgres, warehouse, ports });
+  const services = {};
+  const add = (name, args, more = {}) => {
+    services[name] = new Service(name, {
+      args,
+      env: { ...env, CHAOS_CLOCK: join(folder, 'clocks', name), ...more.env },
+      log: join(folder, 'logs', `${name}.log`),
+      onMessage: more.onMessage,
+    });
+    services[name].start();
+    return services[name];
+  };
+  const main = (app) => [
+    '--import',
+    join(HERE, 'shifted-clock.mjs'),
+    join(ROOT, 'apps', app, 'dist/main.js'),
+  ];
+  add('engine', [join(HERE, 'engine.mjs'), join(disks.folder('clickhouse'), 'data'), PASSWORD], {
+    onMessage: ({ port }) => {
+      warehouse.target = port;
+    },
+  });
+  const stage = {
+    ...{ folder, disks, postgres, toPostgres, pool, warehouse, services, ports, env },
+    url: (name) => `http://127.0.0.1:${ports[name]}`,
+    clickhouse: createClient({ url: env.CLICKHOUSE_URL }),
+    /** Another aggregator, as somebody may start it by mistake. */
+    addAggregator: async () => {
+      const port = await freePort();
+      return add('aggregator-2', main('aggregator'), { env: { AGGREGATOR_PORT: String(port) } });
+    },
+    setClock: (name, shiftMs) => writeFileSync(join(folder, 'clocks', name), String(shiftMs)),
+    command: (file, ...args) => run(join(ROOT, 'apps/standalone/dist/cli', file), args, env),
+    logOf: (name) => readFileSync(join(folder, 'logs', `${name}.log`), 'utf8'),
+    stop: async () => {
+      for (const name of ['api', 'ingest', 'aggregator-2', 'aggregator', 'engine'])
+        await services[name]?.stop();
+      await stage.clickhouse.close();
+      await warehouse.close();
+      await pool.end();
+      await toPostgres.stop();
+      await postgres.stop();
+      disks.unmount();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  while (!warehouse.target) await sleep(50);
+  await stage.command('migrate.js');
+  for (const name of ['aggregator', 'ingest', 'api']) add(name, main(name));
+  return stage;
+}
+
+function environment({ disks, postgres, toPostgres, warehouse, ports }) {
+  const url = new URL(postgres.url);
+  url.port = String(toPostgres.port);
+  return {
+    PATH: process.env.PATH,
+    NODE_OPTIONS: '--no-warnings',
+    POSTGRES_URL: url.href,
+    CLICKHOUSE_URL: `http://toile:${PASSWORD}@127.0.0.1:${warehouse.port}`,
+    API_SECRET: 'a'.repeat(64),
+    VISITOR_SECRET: 'v'.repeat(64),
+    RATE_LIMITS: 'auto',
+    LOG_LEVEL: 'info',
+    LEASE_MS: '2000',
+    SEAL_EVERY_MS: '500',
+    PUBLIC_URL: `http://127.0.0.1:${ports.api}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    API_PORT: String(ports.api),
+    INGEST_PORT: String(ports.ingest),
+    AGGREGATOR_PORT: String(ports.aggregator),
+    INGEST_URL: `http://127.0.0.1:${ports.ingest}`,
+    AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
+    DATA_DIR: disks.folder('ingest'),
+    SPOOL_MAX_BYTES: String(64 * 1024 * 1024),
+    DEMO_SCALE: 'small',
+    DEMO_EVENTS: '0',
+  };
+}
+
+function run(file, args, env) {
+  const child = spawn(process.execPath, [file, ...args], { env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  return new Promise((resolve, reject) =>
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve(said)
+        : reject(new Error(`${file} ${args.join(' ')} ended with ${code}:\n${said}`)),
+    ),
+  );
+}
