@@ -45,6 +45,7 @@ export class Load {
       const [id, look] = [randomUUID(), this.#looks[n % this.#looks.length]];
       await this.#untilAnswered(() => sendBeacon(this.stage.url('ingest'), look, id));
       this.answered.set(id, look);
+      this.stage.answered.set(id, look);
       await sleep(READER_PAUSE_MS);
     }
   }

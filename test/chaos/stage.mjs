@@ -53,6 +53,8 @@ export async function startStage() {
   });
   const stage = {
     ...{ folder, disks, postgres, toPostgres, pool, warehouse, services, ports, env },
+    /** Beacons that were answered since the start: event id → look. */
+    answered: new Map(),
     url: (name) => `http://127.0.0.1:${ports[name]}`,
     clickhouse: createClient({ url: env.CLICKHOUSE_URL }),
     /** Another aggregator, as somebody may start it by mistake. */
