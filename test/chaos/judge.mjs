@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SETTLE_MS = 120_000;
+/** Figures about fewer people are hidden. */
+const FEW_VISITORS = 10;
 
 /** Asks the api's health four times a second and keeps every sentence that is not `ok`. */
 export function watchHealth(stage) {
@@ -87,7 +89,9 @@ async function figure(stage) {
     const answer = await fetch(`${stage.url('api')}/api/dashboard/home/most-viewed-looks?limit=100`);
     const { rows } = await answer.json();
     const shown = new Map(rows.map((row) => [row.look, row.value]));
-    const wrong = [...expected].filter(([look, count]) => shown.get(look) !== count);
+    const wrong = [...expected].filter(
+      ([look, count]) => shown.get(look) !== (count < FEW_VISITORS ? null : count),
+    );
     if (wrong.length === 0) return [];
     // Figures may be kept for some seconds.
     if (performance.now() > deadline)

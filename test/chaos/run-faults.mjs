@@ -9,6 +9,8 @@ export async function runFaults(names, how) {
   console.log('starting PostgreSQL, ClickHouse, api, ingest and aggregator …');
   const stage = await startStage();
   const rows = [];
+  const interrupt = () => stage.stop().then(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupt);
   try {
     await stage.command('load-demo.js');
     stage.hasMembers = true;
