@@ -27,6 +27,7 @@ import { UploadController } from './pictures/upload/upload.controller.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReaderFormsModule } from './reader-forms/reader-forms.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
+import { ReportsModule } from './reports/reports.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import {
   DESK_ROUNDS,
@@ -110,6 +111,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       OperationsModule,
       ReferenceModule,
       OpenApiModule,
+      ReportsModule,
       // Last: the pages of editors answer whatever nothing else does.
       ContentModule,
     ],

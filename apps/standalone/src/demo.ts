@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import {
   loadCatalogue,
   loadContent,
@@ -14,9 +12,7 @@ import {
   type DemoCatalogue,
   DRAWING_VERSION,
   demoContent,
-  demoReports,
   drawLook,
-  drawReport,
   drawStreetStyle,
   generateCatalogue,
 } from '@toile/demo';
@@ -29,7 +25,7 @@ import { step } from './progress.js';
 
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const versionOf = (scale: DemoScale) => `catalogue 4 ${SEED} ${scale} ${DRAWING_VERSION}`;
+const versionOf = (scale: DemoScale) => `catalogue 5 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
 const SUBSCRIPTIONS = 'subscriptions 1';
 const TRAFFIC = 'traffic 1';
@@ -38,8 +34,6 @@ export type DemoScale = 'small' | 'full';
 export interface DemoOptions {
   pool: pg.Pool;
   log: EventLog;
-  /** Reports become files in it. */
-  mediaFolder: string;
   wanted: boolean;
   scale: DemoScale;
   /** How many events the demo's visitors leave. */
@@ -74,7 +68,6 @@ export class Demo implements PictureSource {
       await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
       await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
-      await this.once(`reports ${version}`, () => step('demo reports', () => this.writeReports()));
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
     } catch (error) {
@@ -104,14 +97,6 @@ export class Demo implements PictureSource {
     await loadCatalogue(store, demoCollections(this.catalogue));
     await loadCatalogue(store, brandDraft(this.catalogue));
     await showCatalogue(store);
-  }
-
-  private async writeReports(): Promise<void> {
-    for (const report of demoReports(this.catalogue)) {
-      const path = join(this.options.mediaFolder, 'reports', report.doc.file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, await drawReport(report));
-    }
   }
 
   private async sendTraffic(): Promise<void> {

@@ -61,7 +61,7 @@ export async function startToile(
     const secrets = readSecrets(env);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const demo = new Demo({
-      ...{ pool: stores.pool, log: stores.log, mediaFolder, logger, secret },
+      ...{ pool: stores.pool, log: stores.log, logger, secret },
       ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
     });
     let aggregator: RunningAggregator | undefined;

@@ -1,5 +1,5 @@
 import type { CollectionSummary, DesignerSummary, LookSummary, Page, Reference } from './catalogue.js';
-import type { Block, PAGE_SERIES, REPORT_TYPES } from './content.js';
+import type { Block, PAGE_SERIES } from './content.js';
 import type { FacetValue, Lockable, LookFacets } from './look-facets.js';
 
 /** A street style as lists show it: like a look, but of no show. */
@@ -146,29 +146,6 @@ export interface Banner {
   dismissible: boolean;
   starts_at: string;
   ends_at: string | null;
-}
-
-export interface ReportSummary {
-  id: number;
-  slug: string;
-  type: (typeof REPORT_TYPES)[number];
-  title: string;
-  summary: string;
-  season: Reference | null;
-  city: Reference | null;
-  cover: string | null;
-  published_at: string;
-  pages: number;
-  locked: boolean;
-  /** Null for a reader whose plan does not cover it. */
-  download_url: string | null;
-}
-export interface ReportCounts {
-  from: string;
-  to: string;
-  total: number;
-  by_type: Record<(typeof REPORT_TYPES)[number], number>;
-  by_month: { month: string; count: number }[];
 }
 
 /** GET `/api/ip-location`: where the address is registered; the address itself is in no answer. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { slugSchema } from './define-message.js';
+import { REPORT_CHAPTERS } from './report.js';
 import { SEASON_CODES } from './seasons.js';
 import { TAG_CATEGORIES, type TagCategorySlug } from './tag-categories.js';
 
@@ -133,6 +134,11 @@ export const CONTENT_SCHEMAS = {
     pages: z.int().min(1).max(2_000),
     /** Inside the private reports folder. */
     file: z.string().regex(/^[a-z0-9][a-z0-9/_-]{0,150}\.pdf$/),
+    /** What Toile draws the file from itself, of the season and city above; null for a file that was uploaded. */
+    figures: z
+      .strictObject({ type: slugSchema, chapters: z.array(z.enum(REPORT_CHAPTERS)).min(1).max(20) })
+      .nullable()
+      .default(null),
   }),
   client: z.strictObject({ name, url: link.nullable().default(null), logo: picture }),
   'footer-banner': banner,

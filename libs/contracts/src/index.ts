@@ -25,6 +25,7 @@ export * from './plan-prices.js';
 export * from './problem.js';
 export * from './rating.js';
 export * from './reader-forms.js';
+export * from './report.js';
 export * from './seasons.js';
 export * from './security-headers.js';
 export * from './session.js';

@@ -86,7 +86,7 @@ const report = (id: number, type: 'flash' | 'premium') => ({
     cover: null,
     pages: 2,
   },
-  ...{ published_at: `2026-0${id}-15T09:00:00.000Z`, file: `${type}/r${id}.pdf` },
+  ...{ published_at: `2026-0${id}-15T09:00:00.000Z`, file: `${type}/r${id}.pdf`, figures: null },
 });
 const content: ContentEntry[] = [
   {

@@ -93,5 +93,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],
+  // For those who write about figures.
+  exports: [ReadScope, SeasonKpi, CategoryOverview, ColourGraph, Graphs, Rankings],
 })
 export class DashboardModule {}

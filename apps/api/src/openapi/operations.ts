@@ -4,7 +4,6 @@ import { collectionSearchSchema, pictureSearchSchema } from '../catalogue/filter
 import { similarSchema } from '../catalogue/look-search/look-search.controller.js';
 import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
-import { dateRangeSchema } from '../content/reports/reports.controller.js';
 import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
@@ -16,6 +15,7 @@ import { PAYMENT_OPERATIONS } from './payment-operations.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 import { RATING_OPERATIONS } from './rating-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
+import { REPORT_OPERATIONS } from './report-operations.js';
 import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
 
 const looks = {
@@ -59,6 +59,7 @@ export const OPERATIONS: Record<string, Operation> = {
   ...MOODBOARD_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...RATING_OPERATIONS,
+  ...REPORT_OPERATIONS,
   ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
@@ -199,20 +200,6 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /api/routes.json': {
     summary: 'Paths by name',
     example: { base_url: '', locales: ['en'], routes: { look_show: '/look/{slug}' } },
-  },
-  'GET /api/reports/list': { summary: 'Reports, the newest first', example: page(e.report) },
-  'GET /api/reports/flash/list': { summary: 'Flash reports', example: page(e.report) },
-  'GET /api/reports/premium/list': { summary: 'Premium reports', example: page(e.report) },
-  'GET /api/reports/count-by-date-range': {
-    summary: 'How many reports appeared, both days included, five years at most',
-    query: dateRangeSchema,
-    example: {
-      from: '2026-01-01',
-      to: '2026-12-31',
-      total: 3,
-      by_type: { flash: 1, premium: 1, general: 1 },
-      by_month: [{ month: '2026-03', count: 3 }],
-    },
   },
   'GET /news': { summary: 'News', example: page(e.article) },
   'GET /talk/more': { summary: 'Interviews', example: page(e.article) },

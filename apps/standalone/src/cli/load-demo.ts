@@ -19,7 +19,6 @@ API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
       const demo = new Demo({
         ...{ pool, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
         ...{
-          mediaFolder: join(env.DATA_DIR, 'media'),
           secret: Buffer.from(readSecrets(env).apiSecret, 'hex'),
         },
         logger: createLogger('demo', 'warn'),

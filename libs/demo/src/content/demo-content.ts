@@ -3,7 +3,7 @@ import type { DemoCatalogue } from '../catalogue/types.js';
 import { newsletters, pages, walks } from './articles.js';
 import { houseMatters } from './house-matters.js';
 import { members, people, streetStyles, tags } from './people.js';
-import { type DemoReport, reports, reportsOf } from './reports.js';
+import { reports } from './reports.js';
 import { deskOf } from './words.js';
 
 /** Everything beside collections and looks; the same catalogue gives the same bytes (`demo-content.spec.ts`). */
@@ -12,6 +12,3 @@ export function* demoContent(catalogue: DemoCatalogue): Iterable<ContentEntry> {
   for (const write of [people, tags, streetStyles, pages, walks, newsletters, reports, members, houseMatters])
     yield* write(desk);
 }
-
-/** The reports with what their PDFs show. */
-export const demoReports = (catalogue: DemoCatalogue): DemoReport[] => reportsOf(deskOf(catalogue));

@@ -1,86 +1,86 @@
-import type { ContentEntry, ContentOf, ReportType } from '@toile/contracts';
-import { type Desk, daysAfter, listed, topTags } from './words.js';
+import { type ContentEntry, type ReportChapter, type ReportType, reportParts } from '@toile/contracts';
+import { type Desk, daysAfter } from './words.js';
 
-const EACH = 6;
+const EACH = 3;
 const TYPES: readonly ReportType[] = ['flash', 'premium', 'general'];
 const TITLES: Record<ReportType, (season: string, city: string) => string> = {
   flash: (season, city) => `Flash: ${city}, ${season}`,
   premium: (season, city) => `${season} in depth: ${city}`,
   general: (season) => `The state of ${season}`,
 };
+const SUMMARIES: Record<ReportType, (shows: number, city: string) => string> = {
+  flash: (shows, city) => `What ${shows} shows in ${city} had in common, the week they were shown.`,
+  premium: (shows, city) => `${shows} shows in ${city}, garment by garment and colour by colour.`,
+  general: (shows) => `${shows} shows in four cities, and what readers made of them.`,
+};
+const CHAPTERS: Record<ReportType, ReportChapter[]> = {
+  flash: ['theme', 'garment', 'colours', 'looks'],
+  premium: [
+    ...(['theme', 'garment', 'silhouette', 'fabric', 'pattern', 'detail', 'shoes', 'bag'] as const),
+    ...(['colours', 'tones', 'houses', 'searches', 'looks'] as const),
+  ],
+  general: ['theme', 'garment', 'fabric', 'pattern', 'colours', 'houses', 'searches', 'looks'],
+};
+/** Days after the last show. */
+const APPEARS: Record<ReportType, number> = { flash: 2, premium: 12, general: 20 };
 
-/** A report with what its pages say, for the catalogue and for the PDF. */
-export interface DemoReport {
-  slug: string;
-  doc: ContentOf<'report'>;
-  chapters: { title: string; text: string; rows: { label: string; share: number }[] }[];
-}
-
-/** Six reports of each type, counted from the catalogue itself. */
-export function reportsOf(desk: Desk): DemoReport[] {
-  const events = eventsOf(desk);
-  return TYPES.flatMap((type, place) =>
-    Array.from({ length: EACH }, (_, index): DemoReport | null => {
-      const event = events[(index * TYPES.length + place) % Math.max(1, events.length)];
-      if (!event) return null;
+/** Three reports of each type; what they say is counted from the warehouse when they are first read. */
+export function* reports(desk: Desk): Iterable<ContentEntry> {
+  for (const [place, type] of TYPES.entries())
+    for (const [index, event] of eventsFor(type, desk).entries()) {
+      const cover = event.covers[(place * EACH + index) % event.covers.length] ?? null;
       const [season, city] = [desk.nameOf('seasons', event.season), desk.nameOf('cities', event.city)];
-      const slug = `${type}-${event.city}-${event.season}-${index + 1}`;
-      const chapters = chaptersOf(desk, event.collections);
-      return {
-        ...{ slug, chapters },
+      const slug = [type, ...(type === 'general' ? [] : [event.city]), event.season].join('-');
+      const chapters = CHAPTERS[type];
+      yield {
+        ...({ kind: 'report', slug } as const),
         doc: {
           ...{ id: place * EACH + index + 1, type, title: TITLES[type](season, city), season: event.season },
-          summary: `What ${event.collections.length} shows in ${city} had in common, counted look by look.`,
-          ...{ city: type === 'general' ? null : event.city, cover: event.cover, pages: chapters.length + 1 },
-          published_at: daysAfter(event.last, type === 'flash' ? 2 : type === 'premium' ? 12 : 20),
-          file: `${type}/${slug}.pdf`,
+          summary: SUMMARIES[type](event.shows, city),
+          ...{ city: type === 'general' ? null : event.city, cover },
+          // The cover stands before the parts.
+          pages: reportParts(chapters).length + 1,
+          published_at: daysAfter(event.last, APPEARS[type]),
+          ...{ file: `${type}/${slug}.pdf`, figures: { type: 'woman', chapters } },
         },
       };
-    }).filter((report) => report !== null),
-  );
-}
-
-export function* reports(desk: Desk): Iterable<ContentEntry> {
-  for (const { slug, doc } of reportsOf(desk)) yield { kind: 'report', slug, doc };
+    }
 }
 
 interface Event {
   season: string;
   city: string;
   last: string;
-  cover: string | null;
-  collections: string[];
+  covers: string[];
+  shows: number;
 }
 
-/** Fashion weeks with shows, the newest first. */
-function eventsOf({ shows }: Desk): Event[] {
+/** Flash reports are about the newest weeks, premium ones about other weeks, general ones about whole seasons. */
+function eventsFor(type: ReportType, desk: Desk): Event[] {
+  if (type === 'general') return eventsOf(desk, ({ season }) => season).slice(0, EACH);
+  const weeks = eventsOf(desk, ({ season, city }) => `${season}/${city}`);
+  return type === 'flash'
+    ? weeks.slice(0, EACH)
+    : weeks
+        .slice(EACH)
+        .filter((_, at) => at % 2 === 0)
+        .slice(0, EACH);
+}
+
+/** Seasons with fashion weeks, whose shows readers follow. */
+const MAIN_SEASON = /^(spring-summer|fall-winter)-/;
+
+/** Womenswear shows by what they have in common, the newest first. */
+function eventsOf({ shows }: Desk, keyOf: (show: Desk['shows'][number]) => string): Event[] {
   const events = new Map<string, Event>();
-  for (const { slug, season, city, show_date, cover } of shows) {
-    const key = `${season}/${city}`;
-    const known = events.get(key);
-    if (known) known.collections.push(slug);
-    else events.set(key, { season, city, cover, last: show_date, collections: [slug] });
+  for (const show of shows) {
+    if (show.type !== 'woman' || !MAIN_SEASON.test(show.season)) continue;
+    const { season, city, show_date, cover } = show;
+    const known = events.get(keyOf(show));
+    const event = known ?? { season, city, last: show_date, shows: 0, covers: [] };
+    event.shows += 1;
+    if (cover) event.covers.push(cover);
+    events.set(keyOf(show), event);
   }
   return [...events.values()];
-}
-
-function chaptersOf(desk: Desk, collections: readonly string[]): DemoReport['chapters'] {
-  const looks = collections.flatMap((slug) => desk.looksOf(slug));
-  const categories = ['theme', 'garment', 'fabric', 'pattern', 'shoes'] as const;
-  return categories.map((category) => {
-    const ofCategory = new Set(
-      desk.catalogue.tags.filter((tag) => tag.category === category).map((tag) => tag.slug),
-    );
-    const top = topTags(
-      looks.map((look) => ({ ...look, tags: look.tags.filter((tag) => ofCategory.has(tag)) })),
-      8,
-    );
-    const rows = top.map((tag) => ({
-      label: desk.nameOf('tags', tag),
-      share: looks.filter((look) => look.tags.includes(tag)).length / Math.max(1, looks.length),
-    }));
-    const names = rows.slice(0, 3).map((row) => row.label.toLowerCase());
-    const title = `${category.charAt(0).toUpperCase()}${category.slice(1)}`;
-    return { title, rows, text: `Of ${looks.length} looks, most showed ${listed(names)}.` };
-  });
 }

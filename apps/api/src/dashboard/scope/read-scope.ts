@@ -19,10 +19,14 @@ export class ReadScope {
   ) {}
 
   /** @throws ValidationError naming allowed values; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
-  async read(query: unknown, viewer: Member | undefined, now = new Date()): Promise<Scope> {
+  read(query: unknown, viewer: Member | undefined, now = new Date()): Promise<Scope> {
+    return this.within(query, environmentOf(viewer), now);
+  }
+
+  /** The same for an environment that is known, as for what Toile writes itself. */
+  async within(query: unknown, environment: Environment, now = new Date()): Promise<Scope> {
     const input = validate(scopeSchema, query);
     if (input.as_of && new Date(input.as_of) > now) throw inFuture();
-    const environment = environmentOf(viewer);
     const [types, cities, allSeasons] = await Promise.all([
       this.lists.list('type'),
       this.lists.list('city'),

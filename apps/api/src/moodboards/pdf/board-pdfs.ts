@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Worker } from 'node:worker_threads';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type Logger } from '@toile/platform';
+import type { Logger } from '@toile/platform';
+import { runWorker } from '../../pdf/run-worker.js';
 import type { FilterName } from '../../pictures/filters.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { Turns } from '../../pictures/turns.js';
@@ -83,7 +83,11 @@ export class BoardPdfs {
       });
       pictures.push(...(await Promise.all(some)));
     }
-    return drawInWorker({ sheet, pictures }, (pages) => onStep(fetched + pages));
+    return runWorker<DrawNews>(WORKER, { sheet, pictures }, (news) => {
+      if ('pdf' in news) return Buffer.from(news.pdf.buffer);
+      onStep(fetched + news.pages);
+      return undefined;
+    });
   }
 }
 
@@ -91,20 +95,4 @@ export class BoardPdfs {
 function filterFor({ looksPerPage, looks }: BoardSheet): FilterName {
   if (looksPerPage <= 2 && looks.length <= 100) return 'look_1200';
   return looksPerPage <= 5 ? 'list_800' : 'list_400';
-}
-
-function drawInWorker(order: object, onPages: (pages: number) => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(WORKER, { execArgv: [] });
-    worker.on('message', (news: DrawNews) => {
-      if ('pages' in news) onPages(news.pages);
-      else resolve(Buffer.from(news.pdf.buffer));
-    });
-    worker.on('error', reject);
-    // After a result this changes nothing.
-    worker.on('exit', (code) =>
-      reject(new DomainError('pdf/unavailable', `The drawing ended with ${code}.`)),
-    );
-    worker.postMessage(order);
-  });
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { openPdf } from '../../pdf/testing-pdf.js';
 import type { BoardSheet, SheetLook } from './board-sheet.js';
 import { drawBoard } from './draw-board.js';
-import { openPdf } from './testing-pdf.js';
 
 let picture: Uint8Array;
 beforeAll(async () => {

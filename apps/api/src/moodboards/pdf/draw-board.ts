@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
+import { type Style, Typefaces } from '../../pdf/typefaces.js';
+import { type Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet, DrawOrder, SheetLook } from './board-sheet.js';
 import { drawCover } from './draw-cover.js';
 import { drawCredits } from './draw-credits.js';
 import { drawLook } from './draw-look.js';
 import { gridFor } from './page-grids.js';
 import { CONTENT, PAGE, SOFT } from './page-measures.js';
-import { type Style, Typefaces } from './typefaces.js';
-import { type Pdf, Typesetter } from './typesetter.js';
 
 const GUTTER = 22;
 

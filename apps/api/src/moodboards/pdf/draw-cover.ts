@@ -1,7 +1,7 @@
+import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet } from './board-sheet.js';
 import { placePicture } from './draw-look.js';
 import { ACCENT, CONTENT, INK, PAGE, SOFT } from './page-measures.js';
-import type { Pdf, Typesetter } from './typesetter.js';
 
 /** Looks stand two to three. */
 const PICTURE_WIDTH = (PAGE.height * 2) / 3;

@@ -1,6 +1,6 @@
+import type { Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet, SheetLook } from './board-sheet.js';
 import { ACCENT, CONTENT, INK, SOFT } from './page-measures.js';
-import type { Typesetter } from './typesetter.js';
 
 const COLUMNS = 3;
 const GUTTER = 30;

@@ -1,7 +1,7 @@
+import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { SheetLook } from './board-sheet.js';
 import type { PageGrid } from './page-grids.js';
 import { ACCENT, type Box, CANVAS, INK, SOFT } from './page-measures.js';
-import type { Pdf, Typesetter } from './typesetter.js';
 
 interface Tools {
   pdf: Pdf;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
+import { openPdf } from '../../pdf/testing-pdf.js';
 import { PictureStore } from '../../pictures/picture-store.js';
 import { type Person, startTestApi, type TestApi } from '../../testing-api.js';
-import { openPdf } from './testing-pdf.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;

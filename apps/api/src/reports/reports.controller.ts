@@ -2,13 +2,13 @@ import { Controller, Get, Header, Query } from '@nestjs/common';
 import type { Page, ReportCounts, ReportSummary } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
-import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
-import { Viewer } from '../../accounts/roles/viewer.decorator.js';
-import { pageSchema } from '../../catalogue/filters/listing-schema.js';
+import type { Member } from '../accounts/members/member.js';
+import { Allow } from '../accounts/roles/allow.decorator.js';
+import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { pageSchema } from '../catalogue/filters/listing-schema.js';
 import { ReportsQuery } from './reports.query.js';
 
-const listSchema = z.object({ page: pageSchema });
+export const listSchema = z.object({ page: pageSchema });
 const LONGEST_YEARS = 5;
 
 /** Two ISO days, in order, at most five years apart. */
@@ -29,7 +29,7 @@ function yearsAfter(day: string, years: number): string {
 }
 
 /** What is locked depends on who asks, so no cache may keep it. */
-const PRIVATE = ['cache-control', 'private, no-store'] as const;
+export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 @Controller('api/reports')
 @Allow('anyone')

@@ -1,26 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   type ContentOf,
   type Page,
   REPORT_TYPES,
   type ReportCounts,
+  type ReportDetails,
   type ReportSummary,
   type ReportType,
+  reportParts,
 } from '@toile/contracts';
-import type { Member } from '../../accounts/members/member.js';
-import { mayReadLocked } from '../../accounts/roles/may-read.js';
-import { pageOf } from '../../catalogue/filters/picture-search.query.js';
-import { ReferenceLists } from '../../reference/reference-lists.query.js';
-import { ContentQuery, type ContentRow } from '../content.query.js';
+import type { Member } from '../accounts/members/member.js';
+import { mayReadLocked } from '../accounts/roles/may-read.js';
+import { pageOf } from '../catalogue/filters/picture-search.query.js';
+import { ContentQuery, type ContentRow } from '../content/content.query.js';
+import { ReferenceLists } from '../reference/reference-lists.query.js';
+import type { Edition } from './edition.js';
+import { ReportMaker } from './making/report-maker.js';
 
 export function mayRead(report: Pick<ContentOf<'report'>, 'type'>, reader: Member | undefined): boolean {
   return report.type !== 'premium' || mayReadLocked(reader);
 }
 
+/** A page waits so long for a file that is being made, and is then shown without its figures. */
+const PATIENCE_MS = 1_500;
+const MOST_OTHERS = 3;
+
 @Injectable()
 export class ReportsQuery {
   constructor(
     private readonly content: ContentQuery,
+    private readonly maker: ReportMaker,
     private readonly lists: ReferenceLists,
   ) {}
 
@@ -28,6 +38,31 @@ export class ReportsQuery {
     const { rows, total } = await this.content.page('report', page, type ? { type } : {});
     const results = await Promise.all(rows.map((row) => this.toSummary(row, reader)));
     return pageOf(results, total, page);
+  }
+
+  /** A report with what it holds and leads with. @throws DomainError report/unknown */
+  async details(slug: string, reader: Member | undefined): Promise<ReportDetails> {
+    const row = await this.content.find('report', slug);
+    const [report, edition, newest] = await Promise.all([
+      this.toSummary(row, reader),
+      this.soon(row.doc),
+      this.list(1, reader),
+    ]);
+    return {
+      report,
+      contents: row.doc.figures ? reportParts(row.doc.figures.chapters) : [],
+      figures: edition?.figures ?? [],
+      others: newest.results.filter((one) => one.slug !== slug).slice(0, MOST_OTHERS),
+    };
+  }
+
+  private async soon(doc: ContentOf<'report'>): Promise<Edition | null> {
+    const giving = new AbortController();
+    const patience = sleep(PATIENCE_MS, null, { signal: giving.signal }).catch(() => null);
+    // Why there is none yet is told to whoever downloads it.
+    const edition = await Promise.race([this.maker.edition(doc).catch(() => null), patience]);
+    giving.abort();
+    return edition;
   }
 
   /** The report kept in a file of the reports folder. */

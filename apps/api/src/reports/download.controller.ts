@@ -4,10 +4,11 @@ import { basename, join, sep } from 'node:path';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
-import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
-import { Viewer } from '../../accounts/roles/viewer.decorator.js';
-import { MEDIA_FOLDER } from '../../tokens.js';
+import type { Member } from '../accounts/members/member.js';
+import { Allow } from '../accounts/roles/allow.decorator.js';
+import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { MEDIA_FOLDER } from '../tokens.js';
+import { ReportMaker } from './making/report-maker.js';
 import { mayRead, ReportsQuery } from './reports.query.js';
 
 /** Reports as files. Only what a published report names can be asked for, and only inside the reports folder. */
@@ -17,6 +18,7 @@ export class DownloadController {
   constructor(
     @Inject(MEDIA_FOLDER) private readonly mediaFolder: string,
     private readonly reports: ReportsQuery,
+    private readonly maker: ReportMaker,
   ) {}
 
   /** @param encoded the file's path in base64 or base64url */
@@ -33,6 +35,8 @@ export class DownloadController {
       throw reader
         ? new DomainError('report/forbidden', 'This report needs a plan.')
         : new DomainError('session/unauthenticated', 'Sign in with a plan to read this report.');
+    // What consists of figures is made when it is first asked for.
+    await this.maker.edition(report.doc);
     const path = await this.inside(file);
     const { size } = await stat(path);
     await reply

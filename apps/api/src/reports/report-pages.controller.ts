@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { type Page, REPORT_TYPES, type ReportDetails, type ReportSummary } from '@toile/contracts';
+import { validate } from '@toile/platform';
+import type { Member } from '../accounts/members/member.js';
+import { Allow } from '../accounts/roles/allow.decorator.js';
+import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { listSchema, PRIVATE } from './reports.controller.js';
+import { ReportsQuery } from './reports.query.js';
+
+/** The pages of reports, as programs see them. */
+@Controller('reports')
+@Allow('anyone')
+export class ReportPagesController {
+  constructor(private readonly reports: ReportsQuery) {}
+
+  @Get()
+  @Header(...PRIVATE)
+  all(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, reader);
+  }
+
+  /** A type wins over a slug. */
+  @Get(':slug')
+  @Header(...PRIVATE)
+  show(
+    @Param('slug') slug: string,
+    @Query() query: unknown,
+    @Viewer() reader: Member | undefined,
+  ): Promise<Page<ReportSummary> | ReportDetails> {
+    const type = REPORT_TYPES.find((known) => known === slug);
+    if (type) return this.reports.list(validate(listSchema, query).page, reader, type);
+    return this.reports.details(slug, reader);
+  }
+}
