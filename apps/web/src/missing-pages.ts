@@ -20,6 +20,7 @@ const ALWAYS = new Set([
   '/street/search',
   '/street/more',
   '/trends',
+  ...['/reports', '/reports/flash', '/reports/premium', '/reports/general'],
   '/news',
   '/news/rss.xml',
   '/talk/more',

@@ -34,6 +34,7 @@ export async function Footer({ children }: { children: ReactNode }) {
         { href: href(locale, 'talk_more', {}), label: t('nav.talk') },
         { href: href(locale, 'parisiens_in_paris_more', {}), label: t('nav.portraits') },
         { href: href(locale, 'trends_index', {}), label: t('nav.trends') },
+        { href: href(locale, 'reports_index', {}), label: t('nav.reports') },
         { href: href(locale, 'top_tagged_keywords', {}), label: t('nav.keywords') },
       ],
     },

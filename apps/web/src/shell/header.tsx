@@ -23,6 +23,7 @@ export async function Header() {
   const all = [
     ...links,
     { href: href(locale, 'trends_index', {}), under: '/trends', label: t('nav.trends') },
+    { href: href(locale, 'reports_index', {}), under: '/reports', label: t('nav.reports') },
     { href: href(locale, 'news_index', {}), under: '/news', label: t('nav.news') },
     { href: href(locale, 'membership_index', {}), under: '/premium', label: t('nav.memberships') },
   ];

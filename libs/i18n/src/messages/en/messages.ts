@@ -17,6 +17,7 @@ export default {
     street: 'Street style',
     models: 'Models',
     news: 'News',
+    reports: 'Reports',
     trends: 'Trends',
     live: 'Show calendar',
     keywords: 'Top keywords',

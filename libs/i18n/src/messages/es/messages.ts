@@ -18,6 +18,7 @@ export default {
     street: 'Street style',
     models: 'Modelos',
     news: 'Noticias',
+    reports: 'Informes',
     trends: 'Tendencias',
     live: 'Calendario de desfiles',
     keywords: 'Palabras clave',

@@ -16,6 +16,7 @@ import operations from './operations.js';
 import paywall from './paywall.js';
 import privacy from './privacy.js';
 import ratings from './ratings.js';
+import reports from './reports.js';
 import takeaway from './takeaway.js';
 
 export default {
@@ -37,5 +38,6 @@ export default {
   operations,
   privacy,
   ratings,
+  reports,
   takeaway,
 };

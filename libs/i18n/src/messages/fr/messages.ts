@@ -18,6 +18,7 @@ export default {
     street: 'Street style',
     models: 'Mannequins',
     news: 'Actualités',
+    reports: 'Rapports',
     trends: 'Tendances',
     live: 'Calendrier des défilés',
     keywords: 'Mots-clés',

@@ -18,6 +18,7 @@ export default {
     street: 'Street style',
     models: 'Modelli',
     news: 'Notizie',
+    reports: 'Report',
     trends: 'Tendenze',
     live: 'Calendario delle sfilate',
     keywords: 'Parole chiave',

@@ -17,6 +17,7 @@ export default {
     street: '街拍',
     models: '模特',
     news: '新闻',
+    reports: '报告',
     trends: '趋势',
     live: '秀场日程',
     keywords: '热门标签',

@@ -1,0 +1,35 @@
+import type { ReportSummary } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { currentUser } from '../../../api/personal';
+import { href } from '../../../i18n/href';
+import styles from './report.module.css';
+
+/** The way to a report's file, or to the plan that opens it. */
+export async function ReportAccess({ report }: { report: ReportSummary }) {
+  const [locale, t, user] = await Promise.all([getLocale(), getTranslations('reports'), currentUser()]);
+  if (report.download_url)
+    return (
+      <p className={styles.access}>
+        <a href={report.download_url} data-report={report.slug} className={styles.button} download>
+          {t('download')}
+        </a>
+        <small>{t('file', { count: report.pages })}</small>
+      </p>
+    );
+  const page = href(locale, 'reports_show', { slug: report.slug });
+  return (
+    <p className={styles.access}>
+      <a href={href(locale, 'membership_index', {})} className={styles.button} data-click="report_plan">
+        {t('locked.plans')}
+      </a>
+      <small>
+        {t('locked.text')}{' '}
+        {!user && (
+          <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(page)}`}>
+            {t('locked.signIn')}
+          </a>
+        )}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+/** Reports: their lists and pages. What stands in a report itself is English. */
+export default {
+  title: 'Reports',
+  lead: 'What a season was, counted look by look and set out to read.',
+  all: 'All',
+  kinds: 'Kinds of reports',
+  year: 'Published in the last twelve months',
+  empty: 'No report has appeared here yet.',
+  open: 'Open the report',
+  types: { flash: 'Flash', premium: 'Premium', general: 'Season' },
+  leads: {
+    flash: 'A fashion week in a few pages, days after its last show.',
+    premium: 'A fashion week garment by garment and colour by colour, for members with a plan.',
+    general: 'A whole season in four cities, and what readers made of it.',
+  },
+  pages: '{count, plural, one {# page} other {# pages}}',
+  download: 'Download the PDF',
+  file: 'PDF, {count, plural, one {# page} other {# pages}}',
+  locked: {
+    mark: 'For members with a plan',
+    text: 'Premium reports come with a plan.',
+    plans: 'See the plans',
+    signIn: 'Sign in',
+  },
+  facts: { published: 'Published', season: 'Season', city: 'City', language: 'Language' },
+  english: 'English',
+  contents: 'In this report',
+  others: 'Read on',
+  figures: {
+    title: 'The season in figures',
+    looks: 'Looks',
+    collections: 'Collections',
+    brands: 'Houses',
+    models: 'Models',
+    change: '{percent} % against a year earlier',
+    note: 'Changes are against the same season a year earlier.',
+  },
+} as const;
