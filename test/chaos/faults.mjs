@@ -73,7 +73,7 @@ export const FAULTS = {
     says: /postgres: /,
     happen: async (stage, { lastsMs }) => {
       // An immediate shutdown: connections break, and recovery runs at the start.
-      process.kill(postmaster(stage), 'SIGQUIT');
+      await stage.restartPostgres();
       await sleep(lastsMs);
     },
   },

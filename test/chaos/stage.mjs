@@ -23,9 +23,15 @@ export async function startStage() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-chaos-'));
   const disks = makeDisks(folder, ['postgres', 'clickhouse', 'ingest', 'api']);
   for (const name of ['logs', 'clocks']) mkdirSync(join(folder, name));
-  const postgres = await startPostgres(disks.folder('postgres'));
-  const toPostgres = await startTcpProxy(Number(new URL(postgres.url).port));
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 3, connectionTimeoutMillis: 2_000 });
+  let postgres = await startPostgres(disks.folder('postgres'));
+  const toPostgres = await startTcpProxy(portOf(postgres.url));
+  // A way of the judge's own, which no fault closes.
+  const judges = await startTcpProxy(portOf(postgres.url));
+  const pool = new pg.Pool({
+    connectionString: throughPort(postgres.url, judges.port),
+    max: 3,
+    connectionTimeoutMillis: 2_000,
+  });
   pool.on('error', () => undefined);
   const warehouse = await startWarehouseProxy();
   const ports = { api: await freePort(), ingest: await freePort(), aggregator: await freePort() };
@@ -52,7 +58,7 @@ export async function startStage() {
     },
   });
   const stage = {
-    ...{ folder, disks, postgres, toPostgres, pool, warehouse, services, ports, env },
+    ...{ folder, disks, toPostgres, pool, warehouse, services, ports, env },
     /** Beacons that were answered since the start: event id → look. */
     answered: new Map(),
     url: (name) => `http://127.0.0.1:${ports[name]}`,
@@ -61,6 +67,11 @@ export async function startStage() {
     addAggregator: async () => {
       const port = await freePort();
       return add('aggregator-2', main('aggregator'), { env: { AGGREGATOR_PORT: String(port) } });
+    },
+    restartPostgres: async () => {
+      await postgres.kill();
+      postgres = await startPostgres(disks.folder('postgres'));
+      for (const proxy of [toPostgres, judges]) proxy.retarget(portOf(postgres.url));
     },
     setClock: (name, shiftMs) => writeFileSync(join(folder, 'clocks', name), String(shiftMs)),
     command: (file, ...args) => run(join(ROOT, 'apps/standalone/dist/cli', file), args, env),
@@ -72,6 +83,7 @@ export async function startStage() {
       await warehouse.close();
       await pool.end();
       await toPostgres.stop();
+      await judges.stop();
       await postgres.stop();
       disks.unmount();
       rmSync(folder, { recursive: true, force: true });
@@ -83,13 +95,19 @@ export async function startStage() {
   return stage;
 }
 
+const portOf = (url) => Number(new URL(url).port);
+
+function throughPort(url, port) {
+  const through = new URL(url);
+  through.port = String(port);
+  return through.href;
+}
+
 function environment({ disks, postgres, toPostgres, warehouse, ports }) {
-  const url = new URL(postgres.url);
-  url.port = String(toPostgres.port);
   return {
     PATH: process.env.PATH,
     NODE_OPTIONS: '--no-warnings',
-    POSTGRES_URL: url.href,
+    POSTGRES_URL: throughPort(postgres.url, toPostgres.port),
     CLICKHOUSE_URL: `http://toile:${PASSWORD}@127.0.0.1:${warehouse.port}`,
     API_SECRET: 'a'.repeat(64),
     VISITOR_SECRET: 'v'.repeat(64),

@@ -7,6 +7,11 @@ const schema = z.object({
   KAFKA_BROKERS: z.string().optional(),
   /** Without it the embedded ClickHouse keeps its data in DATA_DIR/clickhouse, which then belongs to this process. */
   CLICKHOUSE_URL: z.url().optional(),
+  /** Name of the server's cluster; without it tables are made on that one server. */
+  CLICKHOUSE_CLUSTER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   DATA_DIR: z.string().default('.data'),
   /** How long partitions of a process that died wait for another owner. */
   LEASE_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),

@@ -18,7 +18,9 @@ const log = env.KAFKA_BROKERS
   ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-aggregator', ...timing })
   : createPostgresLog(pool, timing);
 const warehouse = createWarehouse(
-  env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: join(env.DATA_DIR, 'clickhouse') },
+  env.CLICKHOUSE_URL
+    ? { url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER }
+    : { path: join(env.DATA_DIR, 'clickhouse') },
 );
 await migrateLedger(pool);
 await migrateWarehouse(warehouse, pool);

@@ -7,6 +7,11 @@ const schema = z.object({
   POSTGRES_URL: z.url(),
   KAFKA_BROKERS: z.string().optional(),
   CLICKHOUSE_URL: z.url(),
+  /** Name of the server's cluster; without it tables are made on that one server. */
+  CLICKHOUSE_CLUSTER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   /** 32 random bytes in hexadecimal; with them lost, personal data cannot be read any more. */
   API_SECRET: z
     .string()

@@ -21,7 +21,7 @@ pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL conn
 const log = env.KAFKA_BROKERS
   ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-api' })
   : createPostgresLog(pool);
-const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL });
+const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER });
 const mediaFolder = join(env.DATA_DIR, 'media');
 const originals = openOriginals(env, mediaFolder);
 const api = await startApi({

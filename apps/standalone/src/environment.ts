@@ -20,6 +20,11 @@ const schema = z.object({
   POSTGRES_URL: z.url().optional(),
   KAFKA_BROKERS: z.string().optional(),
   CLICKHOUSE_URL: z.url().optional(),
+  /** Name of the server's cluster; without it tables are made on that one server. */
+  CLICKHOUSE_CLUSTER: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
   ...s3EnvironmentShape,
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
   WEB_URL: z.url().optional(),

@@ -23,7 +23,9 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
   const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, logger, closers));
   const clickhouseUrl = env.CLICKHOUSE_URL ?? (await openEmbeddedClickhouse(env, closers));
   const warehouse = createWarehouse(
-    env.CLICKHOUSE_URL ? { url: env.CLICKHOUSE_URL } : { path: clickhouseFolder(env) },
+    env.CLICKHOUSE_URL
+      ? { url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER }
+      : { path: clickhouseFolder(env) },
   );
   const rest = connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger);
   return {

@@ -16,6 +16,13 @@ export function statementsOf(sql: string): string[] {
     .filter((statement) => statement.replace(/^--.*$/gm, '').trim() !== '');
 }
 
+/** The statement of a migration with its database; made so that it can be run again. */
+export const qualified = (statement: string, database: string): string =>
+  statement
+    .replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`)
+    .replace(/^DROP TABLE IF EXISTS /m, `DROP TABLE IF EXISTS ${database}.`)
+    .replace(/^ALTER TABLE /m, `ALTER TABLE ${database}.`);
+
 /**
  * Brings the warehouse's tables up to date under a PostgreSQL advisory lock. Migrations are known by name; each must be
  * safe to run again, because ClickHouse has no transaction around it. @returns the names that were applied now.
@@ -31,6 +38,8 @@ export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Pro
     await warehouse.command(
       `CREATE TABLE IF NOT EXISTS ${database}.schema_migration (name String, applied_at DateTime DEFAULT now()) ENGINE = MergeTree ORDER BY name`,
     );
+    // A replica that lags would have migrations run again.
+    await warehouse.settle(`${database}.schema_migration`);
     const rows = await warehouse.rows<{ name: string }>(`SELECT name FROM ${database}.schema_migration`);
     const done = new Set(rows.map((row) => row.name));
     const applied: string[] = [];
@@ -40,12 +49,7 @@ export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Pro
       const name = file.replace(/\.sql$/, '');
       if (done.has(name)) continue;
       for (const statement of statementsOf(readFileSync(join(FOLDER, file), 'utf8'))) {
-        await warehouse.command(
-          statement
-            .replace(/^CREATE TABLE (?!IF)/m, `CREATE TABLE IF NOT EXISTS ${database}.`)
-            .replace(/^DROP TABLE IF EXISTS /m, `DROP TABLE IF EXISTS ${database}.`)
-            .replace(/^ALTER TABLE /m, `ALTER TABLE ${database}.`),
-        );
+        await warehouse.command(qualified(statement, database));
       }
       await warehouse.command(`INSERT INTO ${database}.schema_migration (name) VALUES ('${name}')`);
       applied.push(name);

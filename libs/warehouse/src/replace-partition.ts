@@ -1,4 +1,7 @@
+import { localTable as localTableOf } from './cluster/cluster-ddl.js';
 import type { Warehouse } from './warehouse.js';
+
+const localTable = (table: string, { cluster }: Warehouse) => (cluster ? localTableOf(table) : table);
 
 /**
  * Puts a partition of `shadow` in the place of the same one of `table`, atomically. ClickHouse refuses to replace by nothing, so
@@ -8,9 +11,10 @@ export async function replacePartition(
   warehouse: Warehouse,
   { table, shadow, partition }: { table: string; shadow: string; partition: string },
 ): Promise<void> {
-  const [database, name] = shadow.split('.');
+  await warehouse.settle(shadow);
+  const [database, name] = localTable(shadow, warehouse).split('.');
   const [found] = await warehouse.rows<{ parts: number }>(
-    `SELECT count() AS parts FROM system.parts
+    `SELECT count() AS parts FROM ${warehouse.partsTable}
      WHERE database = {database:String} AND table = {name:String} AND active AND rows > 0
        AND partition = replaceAll({partition:String}, ', ', ',')`,
     {

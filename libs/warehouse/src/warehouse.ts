@@ -4,12 +4,15 @@ import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickh
 import { correlationId } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
+import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
 
 export interface WarehouseOptions {
   /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
   url?: string;
   path?: string;
   database?: string;
+  /** Name of the server's cluster, as `system.clusters` has it: tables are replicated, and `raw_tracking` is sharded. */
+  cluster?: string | undefined;
 }
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
@@ -43,11 +46,29 @@ export class Warehouse {
     private readonly insertText: InsertText,
     readonly database: string,
     readonly embedded: boolean,
+    readonly cluster?: string | undefined,
   ) {}
 
-  /** Runs a statement that answers nothing. */
+  /** Runs a statement that answers nothing; one that defines a table is run for the whole cluster, where there is one. */
   async command(sql: string, params: Parameters = {}): Promise<void> {
-    await this.client.command({ query: sql, query_params: params });
+    const statements = this.cluster ? clusterStatements(sql, this.cluster) : [sql];
+    for (const query of statements) await this.client.command({ query, query_params: params });
+  }
+
+  /**
+   * Waits until every replica of a table has what was written before the call, so that a read on any of them sees it. On one
+   * server that is always so.
+   */
+  async settle(table: string): Promise<void> {
+    if (!this.cluster) return;
+    await this.client.command({
+      query: `SYSTEM SYNC REPLICA ON CLUSTER '${this.cluster}' ${localTable(table)} LIGHTWEIGHT`,
+    });
+  }
+
+  /** Where a table's parts are listed: `system.parts` of all nodes that have some. */
+  get partsTable(): string {
+    return this.cluster ? `clusterAllReplicas('${this.cluster}', system.parts)` : 'system.parts';
   }
 
   /** Rows of an ad-hoc query; 64-bit integers come as numbers. */
@@ -102,7 +123,11 @@ export class Warehouse {
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
   async endQuery(table: string, token: string): Promise<void> {
     if (this.embedded) return;
-    await this.command('KILL QUERY WHERE query_id = {id:String} SYNC', { id: `${table}:${token}` });
+    // On another node of a cluster it runs as a part of the query that came first.
+    const [where, on] = this.cluster
+      ? ['initial_query_id', ` ON CLUSTER '${this.cluster}'`]
+      : ['query_id', ''];
+    await this.command(`KILL QUERY${on} WHERE ${where} = {id:String} SYNC`, { id: `${table}:${token}` });
   }
 
   async ping(): Promise<void> {
@@ -117,14 +142,17 @@ export class Warehouse {
 /** Opens the warehouse. Nothing is asked of a server until the first query. */
 export function createWarehouse(options: WarehouseOptions): Warehouse {
   const database = options.database ?? 'toile';
-  if (options.url) return openServer(options.url, database);
+  if (options.url) return openServer(options.url, database, options.cluster);
   if (options.path) return openEmbedded(options.path, database);
   throw new Error('a warehouse needs a url or a path');
 }
 
-function openServer(url: string, database: string): Warehouse {
+function openServer(url: string, database: string, cluster: string | undefined): Warehouse {
   // Errors reach the caller, who logs them once.
-  const client = createClient({ url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } });
+  const client = createClient({
+    ...{ url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } },
+    ...(cluster && { clickhouse_settings: CLUSTER_SETTINGS }),
+  });
   const insertText: InsertText = async (query, text, query_id) => {
     const { stream } = await client.exec({
       query,
@@ -134,7 +162,7 @@ function openServer(url: string, database: string): Warehouse {
     stream.resume();
     await finished(stream);
   };
-  return new Warehouse(client, insertText, database, false);
+  return new Warehouse(client, insertText, database, false, cluster);
 }
 
 function openEmbedded(path: string, database: string): Warehouse {

@@ -104,6 +104,8 @@ export class BlockStore {
     range: Pick<BlockRecord, 'topic' | 'partition' | 'first' | 'last'>,
     hours: { from: Date; to: Date },
   ): Promise<{ count: number; hash: number }> {
+    // Any node of a cluster may answer; it must know of every part that was committed.
+    await this.warehouse.settle(table);
     const [found] = await this.warehouse.rows<{ count: number; hash: number }>(
       `SELECT count() AS count, ${HASH_SQL} AS hash FROM ${table}
        WHERE ingest_hour BETWEEN {from:DateTime('UTC')} AND {to:DateTime('UTC')} AND _topic = {topic:String}

@@ -18,7 +18,10 @@ export async function openOperatorStores(): Promise<OperatorStores> {
   const logger = createLogger('toile', 'error');
   const run = readRunFile(env.DATA_DIR);
   if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
-    const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl });
+    const warehouse = createWarehouse({
+      url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl,
+      cluster: env.CLICKHOUSE_URL && env.CLICKHOUSE_CLUSTER,
+    });
     return connect({ ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' }, warehouse, logger);
   }
   const release = claimDataFolder(env.DATA_DIR);
