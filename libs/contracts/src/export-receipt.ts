@@ -6,7 +6,8 @@ export interface ExportReceipt {
   id: string;
   /** The address that gives the same table again: as it was known when it was exported. */
   again: string;
-  format: ExportFormat;
+  /** `pdf` where the table stands on a printed page. */
+  format: ExportFormat | 'pdf';
   definition: string | null;
   version: number | null;
   filters: Record<string, string>;

@@ -68,6 +68,7 @@ export const NAMED_ROUTES = {
   data_products_dashboard: '/data-products/dashboard',
   data_dashboard_show: '/data/dashboard/{slug}',
   data_dashboard_components: '/data/dashboard-components',
+  data_desk: '/data/desk',
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
   operations_data_quality: '/operations/data-quality',

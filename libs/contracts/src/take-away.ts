@@ -34,6 +34,48 @@ export interface FigureReference {
   filters: Record<string, string>;
 }
 
+/** The tab each figure stands on, where nothing says which trend or brand it is about. */
+const TABS: Record<FigureAddress, 'home' | 'trends' | 'brands' | 'seasons'> = {
+  'category-overview/runway-share': 'trends',
+  'category-overview/searches': 'trends',
+  'category-overview/moodboards': 'trends',
+  'brands/kpi': 'brands',
+  'seasons/kpi': 'seasons',
+  'homepage/trends/kpi': 'home',
+  'trends/kpi/searches': 'trends',
+  'trends/kpi/runway-share-adoption-by-brands': 'trends',
+  'graphs/color/home': 'home',
+  'graphs/most-searched/home': 'home',
+  'graphs/theme/home': 'home',
+  'graphs/top20/home': 'home',
+  'graphs/ranking': 'brands',
+  'graphs/search-among-consumers': 'trends',
+  'graphs/search-by-country': 'trends',
+  'graphs/top-brands-featuring-trend': 'trends',
+  'graphs/top-trends-leading-to-brand': 'brands',
+  'home/most-viewed-looks': 'home',
+  'most-viewed-looks': 'seasons',
+  'brands/most-viewed-looks': 'brands',
+  'seasons/most-viewed-looks': 'seasons',
+  'trends/most-viewed-looks': 'trends',
+  'brands/most-saved-to-moodboard': 'brands',
+  'seasons/most-saved-to-moodboard': 'seasons',
+  'trends/most-saved-to-moodboard': 'trends',
+};
+/** Filters that pages have in their address; the others are a figure's own. */
+const PAGE_FILTERS = [
+  ...['type', 'city', 'category', 'season', 'compare', 'brand', 'trend', 'scope', 'metric', 'view'],
+  ...['job', 'country', 'definition', 'as_of'],
+];
+
+/** The page of the dashboard that shows a figure, with its filters, without the language. */
+export function pageOfFigure({ figure, filters }: FigureReference): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([key]) => PAGE_FILTERS.includes(key)));
+  const slug = filters.trend ? 'trend-focus' : filters.brand ? 'brand-focus' : TABS[figure];
+  const search = query.toString();
+  return `/data/dashboard/${slug}${search ? `?${search}` : ''}`;
+}
+
 /** A page of the dashboard with its filters, under a name of the member's own. */
 export interface SavedView {
   id: string;

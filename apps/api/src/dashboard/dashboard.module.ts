@@ -55,6 +55,8 @@ import { SearchesQuery } from './measures/searches.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
+import { PagePdfController } from './page-pdf/page-pdf.controller.js';
+import { PagePdfs } from './page-pdf/page-pdfs.js';
 import { LookRows } from './rankings/look-rows.js';
 import { RankingsController } from './rankings/rankings.controller.js';
 import { Rankings } from './rankings/rankings.js';
@@ -76,7 +78,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ExportsController,
     TokensController,
     ...[SavedViewsController, NotesController, AlertsController, DigestController, UnsubscribeController],
-    ...[EmbedsController, EmbeddedFigureController],
+    ...[EmbedsController, EmbeddedFigureController, PagePdfController],
     // Last: any word can stand where the dimension does.
     RankingsController,
   ],
@@ -88,7 +90,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     LiveFigures,
-    ...[AskFigure, Desks, Embeds, WatchedValue, TryAlert, AlertRound],
+    ...[AskFigure, Desks, Embeds, PagePdfs, WatchedValue, TryAlert, AlertRound],
     ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
     ...[LooksBehindQuery, EventsBehindQuery],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],

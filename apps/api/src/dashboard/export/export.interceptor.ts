@@ -67,7 +67,7 @@ export class ExportInterceptor implements NestInterceptor {
       sha256: hashOf(table),
       created_at: new Date().toISOString(),
     };
-    const bytes = await encoded(table, receipt, answer.rows);
+    const bytes = await encoded(format, table, receipt, answer.rows);
     await this.receipts.keep(receipt);
     const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
     reply.headers({
@@ -81,8 +81,13 @@ export class ExportInterceptor implements NestInterceptor {
   }
 }
 
-async function encoded(table: Table, receipt: ExportReceipt, rows: readonly object[]): Promise<Buffer> {
-  switch (receipt.format) {
+async function encoded(
+  format: ExportFormat,
+  table: Table,
+  receipt: ExportReceipt,
+  rows: readonly object[],
+): Promise<Buffer> {
+  switch (format) {
     case 'csv':
       return toCsv(table);
     case 'xlsx':

@@ -51,6 +51,7 @@ export default {
     isNew: 'New',
     allCities: 'All cities',
     top20: 'Top 20 brands',
+    receipt: 'Receipt {id}, rows {hash}',
     source: 'Toile, {definition} version {version}, {from} to {to}, as known on {asOf} (Paris)',
   },
   embed: {

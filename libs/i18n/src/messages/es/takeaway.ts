@@ -52,6 +52,7 @@ export default {
     isNew: 'Nuevo',
     allCities: 'Todas las ciudades',
     top20: 'Top 20 de marcas',
+    receipt: 'Recibo {id}, filas {hash}',
     source: 'Toile, {definition} versión {version}, del {from} al {to}, según lo conocido el {asOf} (París)',
   },
   embed: {

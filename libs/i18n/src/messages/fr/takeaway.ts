@@ -52,6 +52,7 @@ export default {
     isNew: 'Nouveau',
     allCities: 'Toutes les villes',
     top20: 'Top 20 des marques',
+    receipt: 'Reçu {id}, lignes {hash}',
     source: 'Toile, {definition} version {version}, du {from} au {to}, tel que connu le {asOf} (Paris)',
   },
   embed: {

@@ -52,6 +52,7 @@ export default {
     isNew: 'Nuovo',
     allCities: 'Tutte le città',
     top20: 'Top 20 dei marchi',
+    receipt: 'Ricevuta {id}, righe {hash}',
     source: 'Toile, {definition} versione {version}, dal {from} al {to}, come noto il {asOf} (Parigi)',
   },
   embed: {

@@ -52,6 +52,7 @@ export default {
     isNew: '新',
     allCities: '所有城市',
     top20: '品牌前 20',
+    receipt: '凭据 {id}，行 {hash}',
     source: 'Toile，{definition} 第 {version} 版，{from} 至 {to}，截至 {asOf}（巴黎时间）',
   },
   embed: {

@@ -1,7 +1,6 @@
-import type { Locale } from '@toile/contracts';
+import { type Locale, pageOfFigure } from '@toile/contracts';
 import type { Mail } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
-import { pageOfFigure } from '../../figure-reference/page-of-figure.js';
 import { sheetOf } from '../../figure-sheet/figure-sheet.js';
 import { footHtml, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
 import { escaped, filled, localeNamed, takeAwayWords } from '../../figure-sheet/words.js';

@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { FigureReference, Locale } from '@toile/contracts';
+import { type FigureReference, type Locale, pageOfFigure } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { Mail } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
 import { PUBLIC_URL } from '../../../tokens.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
-import { pageOfFigure } from '../../figure-reference/page-of-figure.js';
 import { type FigureSheet, sheetOf } from '../../figure-sheet/figure-sheet.js';
 import { footHtml, LETTER_COLOURS, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
 import { sheetHtml, sheetText } from '../../figure-sheet/sheet-html.js';

@@ -21,7 +21,7 @@ const PREVIEWS = { what: 'digest-preview', most: 10 };
 const MOST_FIGURES = 12;
 
 export const chosenDigestSchema = z.object({
-  figures: z.array(z.object(livingReferenceFields)).min(1).max(MOST_FIGURES),
+  figures: z.array(z.object(livingReferenceFields)).max(MOST_FIGURES),
   weekday: z.number().int().min(1).max(7),
 });
 export const changedDigestSchema = z.object({ paused: z.boolean() });
@@ -44,7 +44,7 @@ export class DigestController {
     return shown((await this.desks.of(viewer.subject)).digest);
   }
 
-  /** Figures that cannot be asked are not chosen. */
+  /** Figures that cannot be asked are not chosen. Without any there is no letter. */
   @Put()
   @Header('cache-control', 'private, no-store')
   async choose(

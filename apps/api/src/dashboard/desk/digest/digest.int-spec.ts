@@ -86,7 +86,7 @@ it('is for subscribers, of figures that can be asked', async () => {
   const free = await running.api.person('free');
   expect((await free.send('PUT', DIGEST, { figures: [SHARE], weekday: 1 })).status).toBe(403);
   for (const wrong of [
-    { figures: [], weekday: 1 },
+    { figures: Array.from({ length: 13 }, () => SHARE), weekday: 1 },
     { figures: [SHARE], weekday: 8 },
     { figures: [{ ...SHARE, filters: { city: 'atlantis' } }], weekday: 1 },
     { figures: [{ ...SHARE, filters: { as_of: '2026-01-01T00:00:00Z' } }], weekday: 1 },

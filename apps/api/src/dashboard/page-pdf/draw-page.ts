@@ -1,0 +1,65 @@
+import PDFDocument from 'pdfkit';
+import { type Style, Typefaces } from '../../pdf/typefaces.js';
+import { type Pdf, Typesetter } from '../../pdf/typesetter.js';
+import { drawFigure } from './draw-figure.js';
+import type { PageOrder } from './page-order.js';
+import { BOTTOM, type Drawing, INK, MARGIN, PAGE, rule, SOFT, TOP, WIDTH } from './sheet.js';
+
+/** The page as a PDF of A4 sheets: real text, tables, and bars drawn as shapes. */
+export async function drawPage(order: PageOrder): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: order.locale, displayTitle: true },
+    info: { Title: `${order.title} – Toile`, Author: 'Toile', Subject: order.filters },
+  });
+  const done = collected(pdf);
+  const words = `${JSON.stringify(order)}TOILE 0123456789.%·/`;
+  const faces = await Typefaces.for(
+    new Map<Style, string>((['display', 'text'] as const).map((style) => [style, words])),
+  );
+  for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
+  const type = new Typesetter(pdf, faces);
+  let number = 0;
+  const drawing: Drawing = {
+    ...{ pdf, type, y: TOP },
+    nextSheet: () => {
+      number += 1;
+      drawing.y = startSheet(pdf, type, order, number);
+    },
+  };
+  drawing.nextSheet();
+  drawHead(drawing, order);
+  for (const figure of order.figures) drawFigure(drawing, figure);
+  pdf.end();
+  return done;
+}
+
+/** Name and filters on every sheet: a sheet alone still says what it is of. */
+function startSheet(pdf: Pdf, type: Typesetter, order: PageOrder, number: number): number {
+  pdf.addPage();
+  const small = { style: 'text', size: 7.5, colour: SOFT, lines: 1 } as const;
+  type.draw('TOILE', MARGIN, 32, { ...small, colour: INK, width: 60 });
+  type.draw(`${order.title} · ${order.filters}`, MARGIN + 60, 32, { ...small, width: WIDTH - 60 });
+  rule(pdf, 48);
+  const foot = { ...small, width: WIDTH - 40 };
+  type.draw(order.made, MARGIN, BOTTOM + 18, foot);
+  const page = String(number);
+  type.draw(page, PAGE.width - MARGIN - type.width(page, small), BOTTOM + 18, foot);
+  return TOP;
+}
+
+function drawHead(drawing: Drawing, { title, filters }: PageOrder): void {
+  const { type } = drawing;
+  const display = { style: 'display', size: 30, colour: INK, width: WIDTH, leading: 1.1 } as const;
+  drawing.y = type.draw(title, MARGIN, drawing.y, display) + 6;
+  const text = { style: 'text', size: 10, colour: INK, width: WIDTH, leading: 1.45 } as const;
+  drawing.y = type.draw(filters, MARGIN, drawing.y, text) + 22;
+}
+
+function collected(pdf: Pdf): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import type { Member } from '../../accounts/members/member.js';
+import { runWorker } from '../../pdf/run-worker.js';
+import { Turns } from '../../pictures/turns.js';
+import { askAgain, hashOf } from '../export/receipt.js';
+import { Receipts } from '../export/receipts.js';
+import { tableOf } from '../export/table.js';
+import { type Asked, AskFigure } from '../figure-reference/ask-figure.js';
+import { filtersInWords, sheetOf, timeIn } from '../figure-sheet/figure-sheet.js';
+import { filled, takeAwayWords } from '../figure-sheet/words.js';
+import type { PageOrder } from './page-order.js';
+import { PAGE_FIGURES, type PageSlug } from './pages.js';
+
+/** The built worker, also where the tests run this file from its source. */
+const WORKER = new URL('../../../dist/dashboard/page-pdf/draw-page.worker.js', import.meta.url);
+/** What fits on a sheet and is still read. */
+const ROWS = '25';
+const WAITING = 20;
+
+/** Pages of the dashboard on paper: the same figures, asked as the reader, drawn in a thread one after the other. */
+@Injectable()
+export class PagePdfs {
+  readonly #turns = new Turns(1, WAITING);
+
+  constructor(
+    private readonly figures: AskFigure,
+    private readonly receipts: Receipts,
+  ) {}
+
+  /** @throws ValidationError, DomainError as the figures do */
+  async of(
+    slug: PageSlug,
+    filters: Record<string, string>,
+    viewer: Member | undefined,
+    locale: Locale,
+  ): Promise<Buffer> {
+    const order = await this.order(slug, filters, viewer, locale);
+    return this.#turns.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
+  }
+
+  private async order(
+    slug: PageSlug,
+    { compare, ...filters }: Record<string, string>,
+    viewer: Member | undefined,
+    locale: Locale,
+  ): Promise<PageOrder> {
+    const also = { limit: ROWS, ...(slug === 'seasons' && compare ? { compare } : {}) };
+    const figures: PageOrder['figures'] = [];
+    let first: Asked | undefined;
+    for (const figure of PAGE_FIGURES[slug]) {
+      const asked = await this.figures.ask({ figure, filters }, viewer, also);
+      first ??= asked;
+      const receipt = await this.keep(figure, { ...filters, ...also }, asked);
+      const words = filled(takeAwayWords(locale).sheet.receipt, locale, {
+        ...{ id: receipt.id, hash: receipt.sha256.slice(0, 16) },
+      });
+      figures.push({ ...sheetOf(asked.figure, asked.scope, locale), receipt: words });
+    }
+    const { dashboard } = messagesOf(locale);
+    const tabs: Record<string, string> = dashboard.tabs;
+    const { scope } = first ?? {};
+    const about = scope && (scope.trend?.name ?? scope.brand?.name);
+    return {
+      locale,
+      title: about ?? tabs[slug.replace('-focus', 's')] ?? dashboard.title,
+      filters: scope ? filtersInWords(scope, locale).join(' · ') : '',
+      made: `${dashboard.title} · ${timeIn(locale, (scope?.asOf ?? new Date()).toISOString())}`,
+      figures,
+    };
+  }
+
+  /** Each figure of the sheet can be asked for again, and compared. */
+  private async keep(
+    figure: FigureAddress,
+    query: Record<string, string>,
+    { figure: { rows, meta } }: Asked,
+  ): Promise<ExportReceipt> {
+    const table = tableOf(rows);
+    const { definition, version, filters, window, as_of, fresh_to } = meta;
+    const receipt: ExportReceipt = {
+      ...{ id: randomUUID(), again: askAgain(`/api/dashboard/${figure}`, query, as_of), format: 'pdf' },
+      ...{ definition, version, filters, window, as_of, fresh_to, rows: table.rows.length },
+      columns: table.columns.map(({ name }) => name),
+      sha256: hashOf(table),
+      created_at: new Date().toISOString(),
+    };
+    await this.receipts.keep(receipt);
+    return receipt;
+  }
+}
