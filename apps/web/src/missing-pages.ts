@@ -41,6 +41,7 @@ const OWN = new Set([
   '/moodboards',
   '/moodboards/create',
   '/user/account/update',
+  '/data/desk',
   '/premium-memberships/test-checkout',
 ]);
 /** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */

@@ -4,6 +4,7 @@ import browse from './browse.js';
 import catalogue from './catalogue.js';
 import colours from './colours.js';
 import dashboard from './dashboard.js';
+import desk from './desk.js';
 import errors from './errors.js';
 import figures from './figures.js';
 import looks from './looks.js';
@@ -26,6 +27,7 @@ export default {
   catalogue,
   colours,
   dashboard,
+  desk,
   errors,
   figures,
   looks,

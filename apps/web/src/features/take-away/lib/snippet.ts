@@ -1,0 +1,12 @@
+const ROW = 56;
+const FRAME = 200;
+const MOST_ROWS = 30;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
+
+/** What is put into another page: a frame that may run nothing. */
+export function embedSnippet(address: string, title: string, rows: number): string {
+  const height = FRAME + ROW * Math.min(rows, MOST_ROWS);
+  return `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${height}" style="border:0" loading="lazy" sandbox="allow-popups"></iframe>`;
+}
