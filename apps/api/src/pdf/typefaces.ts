@@ -29,7 +29,7 @@ const FAMILIES: Record<Style, { family: string; cut: string; axes: Record<string
     { family: 'noto-serif-sc', cut: 'wght-normal', axes: { wght: 400 } },
   ],
   note: [
-    { family: 'fraunces', cut: 'full-italic', axes: { ...FRAUNCES, opsz: 18 } },
+    { family: 'fraunces', cut: 'full-italic', axes: { ...FRAUNCES, wght: 300, opsz: 20 } },
     { family: 'noto-serif-sc', cut: 'wght-normal', axes: { wght: 400 } },
   ],
   text: [

@@ -115,8 +115,17 @@ export class MoodboardsQuery {
       this.withLooks(doc.items),
       this.media.photographers(streets),
     ]);
-    const { name, description, version, updated_at } = doc;
-    return { slug: slugOf(key), version, name, description, changedAt: updated_at, items, photographers };
+    const { name, description, cover, version, updated_at } = doc;
+    return {
+      slug: slugOf(key),
+      version,
+      name,
+      description,
+      cover,
+      changedAt: updated_at,
+      items,
+      photographers,
+    };
   }
 
   private async sharedRow(token: string): Promise<Row> {

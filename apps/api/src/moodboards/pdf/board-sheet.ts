@@ -14,7 +14,9 @@ export interface BoardSheet {
   title: string;
   /** Above the title on the cover. */
   eyebrow: string;
-  /** Below the title on the cover. */
+  /** Below the title on the cover; empty when there is none. */
+  description: string;
+  /** Below that. */
   lines: string[];
   credits: string;
   language: string;
@@ -23,6 +25,8 @@ export interface BoardSheet {
   /** One to nine. */
   looksPerPage: number;
   looks: SheetLook[];
+  /** Place of the look on the cover. */
+  cover: number;
 }
 
 /** What a worker is given: JPEGs in the order of the looks, null for one that is missing. */

@@ -18,7 +18,15 @@ const look = (number: number, over: Partial<SheetLook> = {}): SheetLook => ({
 });
 const sheet = (looks: SheetLook[], looksPerPage: number, over: Partial<BoardSheet> = {}): BoardSheet => ({
   ...{ title: 'Wool & denim', eyebrow: 'A moodboard', lines: ['3 pictures'], credits: 'Credits and notes' },
-  ...{ language: 'en', changedAt: '2026-11-21T10:00:00.000Z', looksPerPage, looks, ...over },
+  ...{
+    description: 'For the buyers',
+    cover: 0,
+    language: 'en',
+    changedAt: '2026-11-21T10:00:00.000Z',
+    looksPerPage,
+    looks,
+    ...over,
+  },
 });
 const draw = async (order: BoardSheet) => {
   const steps: number[] = [];
@@ -39,6 +47,7 @@ describe('a board on paper', () => {
       expect(title).toBe('Wool & denim');
       expect(steps).toEqual(Array.from({ length: lookPages }, (_, index) => index + 1));
       expect(pages[0]).toContain('Wool & denim');
+      expect(pages[0]).toContain('For the buyers');
       for (const [index, one] of looks.entries()) {
         const page = pages[1 + Math.floor(index / each)];
         expect(page).toMatch(new RegExp(`${one.title}( |$)`));

@@ -21,7 +21,7 @@ export async function drawBoard(order: DrawOrder, onPage: (pages: number) => voi
   const faces = await Typefaces.for(textsOf(sheet));
   for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
   const type = new Typesetter(pdf, faces);
-  drawCover(pdf, type, sheet, pictures[0] ?? null);
+  drawCover(pdf, type, sheet, pictures[sheet.cover] ?? null);
   const grid = gridFor(sheet.looksPerPage);
   const cell = {
     width: (CONTENT.width - GUTTER * (grid.columns - 1)) / grid.columns,
@@ -71,11 +71,14 @@ function startPage(pdf: Pdf, type: Typesetter, { title }: BoardSheet): void {
   type.draw(number, CONTENT.x + CONTENT.width - type.width(number, foot), PAGE.height - 30, foot);
 }
 
-function textsOf({ title, eyebrow, lines, credits, looks }: BoardSheet): Map<Style, string> {
+function textsOf({ title, eyebrow, description, lines, credits, looks }: BoardSheet): Map<Style, string> {
   const all = (pick: (look: SheetLook) => string) => looks.map(pick).join('');
   return new Map<Style, string>([
     ['display', title + credits + all((look) => look.title)],
     ['note', all((look) => look.note ?? '')],
-    ['text', `TOILE0123456789 ${title}${eyebrow}${lines.join('')}${all((look) => look.facts.join(''))}`],
+    [
+      'text',
+      `TOILE0123456789 ${title}${eyebrow}${description}${lines.join('')}${all((look) => look.facts.join(''))}`,
+    ],
   ]);
 }

@@ -22,7 +22,9 @@ export function drawCover(pdf: Pdf, type: Typesetter, sheet: BoardSheet, picture
   const height = setting ? type.height(sheet.title, setting) : 0;
   const top = Math.max(CONTENT.y + 60, PAGE.height * 0.46 - height / 2);
   type.draw(sheet.eyebrow, CONTENT.x, top - 26, { ...text, colour: ACCENT });
-  let y = setting ? type.draw(sheet.title, CONTENT.x, top, setting) + 18 : top;
+  let y = setting ? type.draw(sheet.title, CONTENT.x, top, setting) + 16 : top;
+  if (sheet.description)
+    y = type.draw(sheet.description, CONTENT.x, y, { ...text, size: 11, colour: INK, leading: 1.5 }) + 12;
   for (const line of sheet.lines) y = type.draw(line, CONTENT.x, y, { ...text, colour: SOFT, leading: 1.6 });
   drawColours(pdf, sheet, width);
 }

@@ -6,6 +6,8 @@ import type { BoardSheet, SheetLook } from './board-sheet.js';
 export interface BoardToDraw {
   name: string;
   description: string | null;
+  /** `type:slug` of the chosen cover. */
+  cover: string | null;
   changedAt: string;
   items: MoodboardItem[];
   /** Of street styles, by slug. */
@@ -21,10 +23,14 @@ export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: numb
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     ...{ title: board.name, language: locale, changedAt: board.changedAt, looksPerPage },
+    description: board.description ?? '',
+    cover: Math.max(
+      0,
+      board.items.findIndex(({ type, slug }) => `${type}:${slug}` === board.cover),
+    ),
     eyebrow: boards.pdf.eyebrow,
     credits: boards.pdf.credits,
     lines: [
-      ...(board.description ? [board.description] : []),
       fill(boards.pdf.count, { count: board.items.length }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
     ],
