@@ -31,6 +31,8 @@ it.each([
   ['/moodboards/public/abc/more', '/moodboards/public/abc/more'],
   ['/moodboards/share/board', '/moodboards/board/more'],
   ['/moodboards/delete/board', '/moodboards/board/more'],
+  ['/moodboards/history/board', '/moodboards/history/board'],
+  ['/moodboards/history/board/3', '/moodboards/history/board/3'],
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
@@ -43,6 +45,7 @@ it.each([
   '/street/tags/similars',
   '/designer/ajax-get/x',
   '/moodboards/list/ajax',
+  '/moodboards/deleted',
   '/moodboards/a/b',
 ])('%s is no page', (path) => {
   expect(questionFor(path)).toEqual({ kind: 'missing' });

@@ -48,7 +48,7 @@ const OWN = new Set([
 const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
 /** Paths that answer programs only. */
 const NO_PAGE =
-  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/list|poll|auth\/status)(\/|$)/;
+  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/(list|deleted)|poll|auth\/status)(\/|$)/;
 
 export type Question =
   | { kind: 'there' }
@@ -74,6 +74,8 @@ export function questionFor(path: string): Question {
 /** A board's page, its sharing and its deletion are there when the board is, for its owner. */
 function boardQuestion([first = '', second = '', third]: string[], path: string): Question {
   if (first === 'public') return { kind: 'ask', path };
+  // A version that never was is no page; the api counts them.
+  if (first === 'history' && second) return { kind: 'ask', path };
   const slug = first === 'share' || first === 'delete' ? second : first;
   const isBoard = slug === second || second === '' || second === 'more';
   return isBoard && slug && third === undefined

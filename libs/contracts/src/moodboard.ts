@@ -56,7 +56,12 @@ export interface MoodboardItem {
 /** GET `/moodboards/{slug}/more` and `/moodboards/public/{token}/more`. */
 export interface MoodboardPage extends Page<MoodboardItem> {
   version: number;
-  moodboard: MoodboardSummary & { token: string | null; description: string | null };
+  moodboard: MoodboardSummary & {
+    token: string | null;
+    description: string | null;
+    /** `type:slug` of the chosen cover; null while the first item is it. */
+    cover_item: string | null;
+  };
 }
 
 /** A board that was deleted, as GET `/moodboards/deleted` lists it; it can be restored until `until`. */

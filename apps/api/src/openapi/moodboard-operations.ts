@@ -29,7 +29,7 @@ const items = {
   query: moodboardPageSchema,
   example: {
     ...page({ ...item, image_filename: e.look.image_filename }),
-    ...{ version: 2, moodboard: { ...board, token, description: null } },
+    ...{ version: 2, moodboard: { ...board, token, description: null, cover_item: null } },
   },
 };
 const boards = { query: moodboardListSchema, example: page(row) };

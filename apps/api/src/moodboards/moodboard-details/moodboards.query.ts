@@ -174,6 +174,7 @@ export class MoodboardsQuery {
         ...toSummary(slugOf(key), doc, doc.version),
         token: doc.token,
         description: doc.description,
+        cover_item: doc.cover,
       },
     };
   }

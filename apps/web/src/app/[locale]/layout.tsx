@@ -45,10 +45,11 @@ export default async function Layout(props: { children: ReactNode; params: Promi
   const { locale } = await props.params;
   if (!hasLocale(LOCALES, locale)) notFound();
   const nonce = (await headers()).get('x-nonce') ?? undefined;
-  const [t, errors, account] = await Promise.all([
+  const [t, errors, account, boards] = await Promise.all([
     getTranslations('messages'),
     getTranslations('errors'),
     getTranslations('account'),
+    getTranslations('boards'),
   ]);
   const saving = {
     title: account('save.title'),
@@ -59,6 +60,10 @@ export default async function Layout(props: { children: ReactNode; params: Promi
     already: account('save.already'),
     close: account('save.close'),
     name: account('board.name'),
+    search: boards('save.search'),
+    noMatch: boards('save.noMatch'),
+    first: boards('save.first'),
+    off: boards.raw('save.off'),
     failed: (await sentWords('')).failed,
   };
   const failed = {

@@ -5,9 +5,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
-import { listBoards } from '../../../features/moodboards/api/moodboards-api';
+import { listBoards, listDeletedBoards } from '../../../features/moodboards/api/moodboards-api';
 import styles from '../../../features/moodboards/components/board.module.css';
 import { BoardCards } from '../../../features/moodboards/components/board-cards';
+import { DeletedBoards } from '../../../features/moodboards/components/deleted-boards';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
@@ -26,7 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Moodboards({ searchParams }: SearchProps) {
   const [locale, t, given] = await Promise.all([getLocale(), getTranslations('account'), searchParams]);
-  const page = await listBoards(pageQuery(pageNumber(given)), locale);
+  const [page, deleted] = await Promise.all([
+    listBoards(pageQuery(pageNumber(given)), locale),
+    listDeletedBoards(locale),
+  ]);
   return (
     <div className={section.page}>
       <PageHead title={t('board.title')} lead={page.results.length ? t('board.lead') : t('board.empty')} />
@@ -44,6 +48,7 @@ export default async function Moodboards({ searchParams }: SearchProps) {
         pages={Math.ceil(page.total_count / page.page_size)}
         hrefOf={(number) => href(locale, 'moodboard_index', {}) + pageQuery(number)}
       />
+      <DeletedBoards boards={deleted.results} />
       <PageView route="moodboard_index" parameters={{}} />
     </div>
   );

@@ -1,87 +1,82 @@
-import { LISTING_PAGE_SIZE, type MoodboardPage } from '@toile/contracts';
+import type { MoodboardPage } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHead } from '../../../design/page-head';
-import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
-import { getBoard } from '../api/moodboards-api';
+import { toDeskItems } from '../lib/desk-items';
 import styles from './board.module.css';
-import { BoardItems } from './board-items';
-import { ItemTools } from './item-tools';
+import { BoardDesk } from './board-desk';
+import { BoardName } from './board-name';
+import { Paper } from './paper';
+import { PresentButton } from './present-button';
 
-/** A board as its owner sees it: to look at, to put in order, to share, to delete. */
+/** A board as its owner sees it: to look at, to put in order, to note on, to share, to delete. */
 export async function OwnBoard({ page }: { page: MoodboardPage }) {
   const { moodboard } = page;
-  const [locale, t, { failed }, order] = await Promise.all([
+  const { slug, name, token } = moodboard;
+  const [locale, t, { failed }, items] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     sentWords(''),
-    wholeOrder(page),
+    toDeskItems(page.results),
   ]);
-  const { slug } = moodboard;
+  const { desk, show, paper } = messagesOf(locale).boards;
+  const words = {
+    ...desk,
+    ...{ before: t.raw('board.before'), after: t.raw('board.after'), remove: t.raw('board.remove'), failed },
+  };
+  const cover = page.results.find(({ type, slug: one }) => `${type}:${one}` === moodboard.cover_item);
   return (
     <div className={section.page}>
-      <PageHead
+      <BoardName
+        board={slug}
+        name={name}
+        description={moodboard.description}
         eyebrow={
           <Link href={href(locale, 'moodboard_index', {})} prefetch={false}>
             {t('board.back')}
           </Link>
         }
-        title={moodboard.name}
-        lead={t('board.count', { count: moodboard.count })}
+        count={t('board.count', { count: moodboard.count })}
+        words={{
+          edit: desk.edit,
+          name: t('board.name'),
+          description: desk.description,
+          keep: desk.keep,
+          cancel: desk.cancel,
+          failed,
+        }}
       />
-      <p className={styles.tools}>
-        <Link href={href(locale, 'moodboard_share', { slug })} prefetch={false}>
-          {t('board.share')}
-        </Link>
-        {moodboard.token && (
-          <a href={href(locale, 'moodboard_pdf', { token: moodboard.token })} data-click="moodboard_pdf">
-            {t('board.pdf')}
-          </a>
-        )}
-        <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
-          {t('board.delete')}
-        </Link>
-      </p>
-      {page.results.length === 0 && <p>{t('board.emptyBoard')}</p>}
-      <BoardItems
-        items={page.results}
-        tools={(item, name) => (
-          <ItemTools
-            board={slug}
-            version={page.version}
-            order={order}
-            item={`${item.type}:${item.slug}`}
-            words={{
-              before: t('board.before', { name }),
-              after: t('board.after', { name }),
-              remove: t('board.remove', { name }),
-              failed,
-            }}
-          />
-        )}
-      />
-      <Pagination
-        page={page.page}
-        pages={Math.ceil(page.total_count / page.page_size)}
-        hrefOf={(number) =>
-          `${href(locale, 'moodboard_more', { slug })}${number > 1 ? `?page=${number}` : ''}`
+      <BoardDesk
+        board={slug}
+        version={page.version}
+        items={items}
+        cover={cover ? moodboard.cover_item : null}
+        words={words}
+        tools={
+          <>
+            {items.length > 0 && (
+              <PresentButton name={name} items={items} words={show} className={styles.main} />
+            )}
+            <Link href={href(locale, 'moodboard_share', { slug })} prefetch={false}>
+              {t('board.share')}
+            </Link>
+            <Paper
+              path={href(locale, 'moodboard_pdf', { token: token ?? slug })}
+              words={{ ...paper, failed }}
+            />
+            <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
+              {desk.history}
+            </Link>
+            <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
+              {t('board.delete')}
+            </Link>
+          </>
         }
       />
+      {items.length === 0 && <p>{t('board.emptyBoard')}</p>}
     </div>
   );
-}
-
-/** Moving an item names the order of the whole board, whose other pages are asked for then. */
-async function wholeOrder(page: MoodboardPage): Promise<string[]> {
-  const locale = await getLocale();
-  const pages = Math.ceil(page.total_count / LISTING_PAGE_SIZE);
-  const all = await Promise.all(
-    Array.from({ length: pages }, (_, index) =>
-      index + 1 === page.page ? page : getBoard(page.moodboard.slug, `?page=${index + 1}`, locale),
-    ),
-  );
-  return all.flatMap((one) => one?.results ?? []).map(({ type, slug }) => `${type}:${slug}`);
 }

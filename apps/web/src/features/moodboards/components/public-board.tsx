@@ -1,34 +1,54 @@
+import { LISTING_PAGE_SIZE } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
+import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 import { getPublicBoard } from '../api/moodboards-api';
+import { toDeskItems } from '../lib/desk-items';
 import styles from './board.module.css';
 import { BoardItems } from './board-items';
+import { Paper } from './paper';
+import { PresentButton } from './present-button';
 
 /** A board as those see it who have its public address. */
-export async function PublicBoard({ token, query }: { token: string; query: string }) {
+export async function PublicBoard({ token, at }: { token: string; at: number }) {
   const locale = await getLocale();
-  const [t, page] = await Promise.all([getTranslations('account'), getPublicBoard(token, query, locale)]);
-  if (!page) notFound();
+  const [t, whole, { failed }] = await Promise.all([
+    getTranslations('account'),
+    getPublicBoard(token, locale),
+    sentWords(''),
+  ]);
+  if (!whole) notFound();
+  const { show, paper } = messagesOf(locale).boards;
+  const { name, description } = whole.moodboard;
+  const count = t('board.count', { count: whole.total_count });
+  const from = (at - 1) * LISTING_PAGE_SIZE;
   return (
     <div className={section.page}>
       <PageHead
         eyebrow={t('board.publicEyebrow')}
-        title={page.moodboard.name}
-        lead={t('board.count', { count: page.total_count })}
+        title={name}
+        lead={description ? `${description} — ${count}` : count}
       />
-      <p className={styles.tools}>
-        <a href={href(locale, 'moodboard_pdf', { token })} data-click="moodboard_pdf">
-          {t('board.pdf')}
-        </a>
-      </p>
-      <BoardItems items={page.results} />
+      <div className={styles.tools}>
+        {whole.total_count > 0 && (
+          <PresentButton
+            name={name}
+            items={await toDeskItems(whole.results)}
+            words={show}
+            className={styles.main}
+          />
+        )}
+        <Paper path={href(locale, 'moodboard_pdf', { token })} words={{ ...paper, failed }} />
+      </div>
+      <BoardItems items={whole.results.slice(from, from + LISTING_PAGE_SIZE)} />
       <Pagination
-        page={page.page}
-        pages={Math.ceil(page.total_count / page.page_size)}
+        page={at}
+        pages={Math.ceil(whole.total_count / LISTING_PAGE_SIZE)}
         hrefOf={(number) =>
           number === 1
             ? href(locale, 'moodboard_public', { token })

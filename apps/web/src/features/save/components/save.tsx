@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import type { SaveDialogProps, SaveWords } from './save-dialog';
 
 /** In the address of a reader who comes back from signing in: `#save=look:some-look`. */
@@ -7,11 +7,12 @@ const HASH = /^#save=((?:look|street-style):[a-z0-9-]+)$/;
 
 /** Listens for every `data-save` button of the page; the dialog is loaded when the first one is used. Draws nothing until then. */
 export function Save({ words }: { words: SaveWords }) {
-  const [item, setItem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ item: string; isReturn: boolean } | null>(null);
   const [Dialog, setDialog] = useState<ComponentType<SaveDialogProps> | null>(null);
+  const close = useCallback(() => setAsked(null), []);
   useEffect(() => {
-    const open = (wanted: string) => {
-      setItem(wanted);
+    const open = (item: string, isReturn = false) => {
+      setAsked({ item, isReturn });
       void import('./save-dialog').then(({ SaveDialog }) => setDialog(() => SaveDialog));
     };
     const onClick = (event: MouseEvent) => {
@@ -22,11 +23,11 @@ export function Save({ words }: { words: SaveWords }) {
     const returned = HASH.exec(location.hash)?.[1];
     if (returned) {
       history.replaceState(null, '', location.pathname + location.search);
-      open(returned);
+      open(returned, true);
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, []);
-  if (!item || !Dialog) return null;
-  return <Dialog key={item} item={item} words={words} onClose={() => setItem(null)} />;
+  if (!asked || !Dialog) return null;
+  return <Dialog key={asked.item} {...asked} words={words} onClose={close} />;
 }

@@ -6,18 +6,16 @@ import { getBoard } from '../../../../../features/moodboards/api/moodboards-api'
 import { OwnBoard } from '../../../../../features/moodboards/components/own-board';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../../seo/page-metadata';
-import { pageNumber, pageQuery, type SearchProps, type SlugProps } from '../../../../page-props';
+import type { SlugProps } from '../../../../page-props';
 
-type Props = SlugProps & SearchProps;
-
-async function boardOf({ params, searchParams }: Props) {
-  const [{ slug }, given, locale] = await Promise.all([params, searchParams, getLocale()]);
-  const page = await getBoard(slug, pageQuery(pageNumber(given)), locale);
+async function boardOf({ params }: SlugProps) {
+  const [{ slug }, locale] = await Promise.all([params, getLocale()]);
+  const page = await getBoard(slug, locale);
   if (!page) notFound();
   return { slug, locale, page };
 }
 
-export async function generateMetadata(props: Props): Promise<Metadata> {
+export async function generateMetadata(props: SlugProps): Promise<Metadata> {
   const { slug, locale, page } = await boardOf(props);
   const { name } = page.moodboard;
   return pageMetadata({
@@ -29,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-export default async function Moodboard(props: Props) {
+export default async function Moodboard(props: SlugProps) {
   const { slug, page } = await boardOf(props);
   return (
     <>

@@ -14,7 +14,7 @@ import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SlugProps } from '../../../../page-props';
 
 async function boardOf(slug: string) {
-  const page = await getBoard(slug, '', await getLocale());
+  const page = await getBoard(slug, await getLocale());
   if (!page) notFound();
   return page.moodboard;
 }

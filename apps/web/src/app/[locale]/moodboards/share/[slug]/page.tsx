@@ -16,7 +16,7 @@ import { siteOrigin } from '../../../../../seo/site-origin';
 import type { SlugProps } from '../../../../page-props';
 
 async function boardOf(slug: string) {
-  const page = await getBoard(slug, '', await getLocale());
+  const page = await getBoard(slug, await getLocale());
   if (!page) notFound();
   return page.moodboard;
 }

@@ -5,7 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getPublicBoard } from '../../../../../../features/moodboards/api/moodboards-api';
 import { PublicBoard } from '../../../../../../features/moodboards/components/public-board';
 import { pageMetadata } from '../../../../../../seo/page-metadata';
-import { pageNumber, pageQuery, type SearchProps } from '../../../../../page-props';
+import { pageNumber, type SearchProps } from '../../../../../page-props';
 
 interface Props extends SearchProps {
   params: Promise<{ token: string }>;
@@ -13,7 +13,7 @@ interface Props extends SearchProps {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ token }, locale, t] = await Promise.all([params, getLocale(), getTranslations('account')]);
-  const page = await getPublicBoard(token, '', locale);
+  const page = await getPublicBoard(token, locale);
   if (!page) notFound();
   return pageMetadata({
     locale,
@@ -28,5 +28,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** No page view is counted here: the address is the secret that opens the board. */
 export default async function PublicMoodboard({ params, searchParams }: Props) {
   const [{ token }, given] = await Promise.all([params, searchParams]);
-  return <PublicBoard token={token} query={pageQuery(pageNumber(given))} />;
+  return <PublicBoard token={token} at={pageNumber(given)} />;
 }

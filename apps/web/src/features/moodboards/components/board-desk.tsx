@@ -1,0 +1,201 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { showToast } from '../../../shell/toast-store';
+import { boardNow } from '../lib/board-writes';
+import type { DeskItem } from '../lib/desk-item';
+import { fill } from '../lib/fill';
+import { placed } from '../lib/order';
+import { useDesk } from '../lib/use-desk';
+import styles from './board.module.css';
+import { BoardTile } from './board-tile';
+import type { DragField } from './drag-field';
+import { NoteField } from './note-field';
+import { SelectionBar } from './selection-bar';
+import { TileTools } from './tile-tools';
+
+export interface DeskWords
+  extends Record<
+    | (
+        | 'drag'
+        | 'note'
+        | 'addNote'
+        | 'keep'
+        | 'cancel'
+        | 'cover'
+        | 'isCover'
+        | 'moved'
+        | 'removed'
+        | 'merged'
+        | 'fresh'
+      )
+    | ('select' | 'done' | 'choose' | 'selected' | 'all' | 'moveTo' | 'movedTo' | 'noOther' | 'removeAll')
+    | ('before' | 'after' | 'remove' | 'failed'),
+    string
+  > {}
+type Field = ComponentType<ComponentProps<typeof DragField>>;
+
+/** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
+export function BoardDesk(props: {
+  board: string;
+  version: number;
+  items: DeskItem[];
+  /** Key of the picture that was chosen to stand for the board. */
+  cover: string | null;
+  words: DeskWords;
+  /** What else can be done with the board, beside "select". */
+  tools: ReactNode;
+}) {
+  const { board, words } = props;
+  const router = useRouter();
+  const desk = useDesk(board, props, words);
+  const [cover, setCover] = useState(props.cover);
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const Field = useDragField();
+  useFresh(board, props.version, () => {
+    showToast({ kind: 'warning', text: words.fresh });
+    router.refresh();
+  });
+  const { items } = desk;
+  const order = items.map(({ key }) => key);
+  const namesOf = (key: string) => items.find((item) => item.key === key)?.name ?? '';
+  const place = (key: string, at: number) => {
+    const next = placed(order, key, at);
+    if (next.every((one, index) => one === order[index])) return;
+    desk.arrange(next, fill(words.moved, { name: namesOf(key), place: next.indexOf(key) + 1 }));
+  };
+  const remove = async (keys: ReadonlySet<string>) => {
+    const gone = items.filter(({ key }) => keys.has(key)).map(({ type, slug }) => ({ type, slug }));
+    const without = (all: DeskItem[]) => all.filter(({ key }) => !keys.has(key));
+    if (await desk.change('POST', `remove/${board}`, { items: gone }, without))
+      showToast({ kind: 'success', text: words.removed });
+  };
+  const note = (item: DeskItem, comment: string) =>
+    desk.change('PUT', `${board}/comment/${item.slug}`, { type: item.type, comment }, (all) =>
+      all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
+    );
+  const chooseCover = async ({ key, type, slug }: DeskItem) => {
+    const before = cover;
+    setCover(key);
+    if (!(await desk.change('PUT', `${board}/cover`, { item: { type, slug } }, (all) => all)))
+      setCover(before);
+  };
+  const toggle = (key: string) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      if (!next.delete(key)) next.add(key);
+      return next;
+    });
+
+  const tile = (item: DeskItem, index: number) => (
+    <BoardTile
+      item={item}
+      isFirst={index === 0}
+      over={
+        chosen ? (
+          <label className={styles.choose}>
+            <input
+              type="checkbox"
+              checked={chosen.has(item.key)}
+              aria-label={fill(words.choose, { name: item.name })}
+              onChange={() => toggle(item.key)}
+            />
+          </label>
+        ) : (
+          item.key === cover && <span className={styles.isCover}>{words.isCover}</span>
+        )
+      }
+      note={chosen ? undefined : <NoteField item={item} words={words} onSave={(text) => note(item, text)} />}
+      tools={
+        chosen ? undefined : (
+          <TileTools
+            item={item}
+            at={index}
+            count={items.length}
+            isCover={item.key === cover}
+            words={words}
+            onMove={(to) => place(item.key, to)}
+            onCover={() => chooseCover(item)}
+            onRemove={() => remove(new Set([item.key]))}
+          />
+        )
+      }
+    />
+  );
+  return (
+    <>
+      <div className={styles.tools}>
+        {props.tools}
+        {items.length > 0 && (
+          <button
+            type="button"
+            aria-pressed={chosen !== null}
+            onClick={() => setChosen(chosen ? null : new Set())}
+          >
+            {chosen ? words.done : words.select}
+          </button>
+        )}
+      </div>
+      {items.length > 1 && <p className={styles.hint}>{words.drag}</p>}
+      {Field && !chosen ? (
+        <Field items={items} tile={tile} onPlace={place} />
+      ) : (
+        <ol className={styles.items}>
+          {items.map((item, index) => (
+            <li key={item.key} data-photo={item.slug} data-chosen={chosen?.has(item.key) || undefined}>
+              {tile(item, index)}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" className={styles.said}>
+        {desk.said}
+      </p>
+      {chosen && (
+        <SelectionBar
+          board={board}
+          chosen={items.filter(({ key }) => chosen.has(key))}
+          words={words}
+          onAll={() => setChosen(new Set(chosen.size === items.length ? [] : order))}
+          onMove={async (to, name) => {
+            const moved = items
+              .filter(({ key }) => chosen.has(key))
+              .map(({ type, slug }) => ({ type, slug }));
+            const without = (all: DeskItem[]) => all.filter(({ key }) => !chosen.has(key));
+            if (!(await desk.change('POST', `move/${board}`, { items: moved, to }, without))) return;
+            showToast({ kind: 'success', text: fill(words.movedTo, { name }) });
+            setChosen(null);
+          }}
+          onRemove={async () => {
+            await remove(chosen);
+            setChosen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Dragging comes after the page, which can be read and used without it. */
+function useDragField(): Field | null {
+  const [Field, setField] = useState<Field | null>(null);
+  useEffect(() => {
+    void import('./drag-field').then(({ DragField }) => setField(() => DragField));
+  }, []);
+  return Field;
+}
+
+/** Asks whether the board is still as it was whenever the reader comes back to this window. */
+function useFresh(board: string, version: number, onChanged: () => void): void {
+  const state = useRef({ version, onChanged });
+  state.current = { version, onChanged };
+  useEffect(() => {
+    const onBack = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const now = await boardNow(board);
+      if (now && now.version > state.current.version) state.current.onChanged();
+    };
+    document.addEventListener('visibilitychange', onBack);
+    return () => document.removeEventListener('visibilitychange', onBack);
+  }, [board]);
+}

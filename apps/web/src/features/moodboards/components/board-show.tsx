@@ -1,0 +1,98 @@
+'use client';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Picture } from '../../../pictures/picture';
+import type { DeskItem } from '../lib/desk-item';
+import { fill } from '../lib/fill';
+import styles from './board-show.module.css';
+
+export type ShowWords = Record<'open' | 'label' | 'previous' | 'next' | 'close' | 'place', string>;
+
+/** A board over the whole screen, a picture at a time; arrow keys turn, Escape leaves. */
+export function BoardShow(props: { name: string; items: DeskItem[]; words: ShowWords; onClose: () => void }) {
+  const { name, items, words, onClose } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // A browser that refuses shows it over the window.
+    void element?.requestFullscreen?.().catch(() => undefined);
+    const onFullscreen = () => {
+      if (!document.fullscreenElement) element?.close();
+    };
+    document.addEventListener('fullscreenchange', onFullscreen);
+    return () => document.removeEventListener('fullscreenchange', onFullscreen);
+  }, []);
+  const turn = (by: number) => setAt((now) => Math.max(0, Math.min(items.length - 1, now + by)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Home') setAt(0);
+    else if (event.key === 'End') setAt(items.length - 1);
+    else if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) turn(1);
+    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) turn(-1);
+    else return;
+    event.preventDefault();
+  };
+  const close = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else dialog.current?.close();
+  };
+  const item = items[at];
+  if (!item) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.show}
+      aria-label={fill(words.label, { name })}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <figure key={item.key} className={styles.slide}>
+        <Picture
+          filename={item.filename}
+          alt={item.name}
+          sizes="(min-width: 60rem) 60vw, 100vw"
+          width={item.width}
+          height={item.height}
+          thumbhash={item.thumbhash}
+          priority
+        />
+        <figcaption>
+          <p className={styles.board}>{name}</p>
+          <p className={styles.house}>{item.name}</p>
+          <p>{item.facts}</p>
+          {item.note && <blockquote>{item.note}</blockquote>}
+        </figcaption>
+      </figure>
+      <p className={styles.place} aria-live="polite">
+        {fill(words.place, { place: at + 1, count: items.length })}
+      </p>
+      <div className={styles.turn}>
+        <button type="button" aria-label={words.previous} disabled={at === 0} onClick={() => turn(-1)}>
+          ←
+        </button>
+        <button
+          type="button"
+          aria-label={words.next}
+          disabled={at === items.length - 1}
+          onClick={() => turn(1)}
+        >
+          →
+        </button>
+        <button type="button" onClick={close}>
+          {words.close}
+        </button>
+      </div>
+      {[items[at + 1], items[at - 1]].map(
+        (near) =>
+          near && (
+            <link
+              key={near.key}
+              rel="prefetch"
+              as="image"
+              href={`/cdn/look_1200/${encodeURIComponent(near.filename)}`}
+            />
+          ),
+      )}
+    </dialog>
+  );
+}

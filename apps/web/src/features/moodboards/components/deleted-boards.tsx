@@ -1,0 +1,41 @@
+import type { DeletedMoodboard } from '@toile/contracts';
+import { pathOf } from '@toile/contracts/routes';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../api/personal';
+import { FormToken } from '../../../forms/fields';
+import { localised } from '../../../i18n/href';
+import styles from './board.module.css';
+
+/** Boards that were deleted, to be had back for as long as they can. */
+export async function DeletedBoards({ boards }: { boards: DeletedMoodboard[] }) {
+  if (boards.length === 0) return null;
+  const [locale, t, account, format, token] = await Promise.all([
+    getLocale(),
+    getTranslations('boards'),
+    getTranslations('account'),
+    getFormatter(),
+    formToken('moodboard-restore'),
+  ]);
+  return (
+    <section className={styles.deleted} aria-labelledby="deleted">
+      <h2 id="deleted">{t('deleted.title')}</h2>
+      <ul>
+        {boards.map(({ slug, name, count, until }) => (
+          <li key={slug}>
+            <p>
+              {name} <span>{account('board.count', { count })}</span>
+            </p>
+            <p>{t('deleted.until', { date: format.dateTime(new Date(until), { dateStyle: 'medium' }) })}</p>
+            <form
+              method="post"
+              action={localised(locale, `${pathOf('moodboard_index', {})}/restore/${slug}`)}
+            >
+              <FormToken token={token} />
+              <button type="submit">{t('deleted.restore')}</button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import type { DeskItem } from '../lib/desk-item';
+import type { BoardShow, ShowWords } from './board-show';
+
+type ShowComponent = ComponentType<ComponentProps<typeof BoardShow>>;
+
+/** Opens the presentation, whose code comes when it is asked for. */
+export function PresentButton(props: {
+  name: string;
+  items: DeskItem[];
+  words: ShowWords;
+  className?: string | undefined;
+}) {
+  const [Show, setShow] = useState<ShowComponent | null>(null);
+  const open = async () => {
+    const { BoardShow } = await import('./board-show');
+    setShow(() => BoardShow);
+  };
+  return (
+    <>
+      <button type="button" className={props.className} onClick={open}>
+        {props.words.open}
+      </button>
+      {Show && (
+        <Show name={props.name} items={props.items} words={props.words} onClose={() => setShow(null)} />
+      )}
+    </>
+  );
+}

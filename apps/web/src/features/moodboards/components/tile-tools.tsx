@@ -1,0 +1,36 @@
+'use client';
+import type { DeskItem } from '../lib/desk-item';
+import { fill } from '../lib/fill';
+import styles from './board.module.css';
+
+/** What can be done with one picture of a board, by keys too. */
+export function TileTools(props: {
+  item: DeskItem;
+  at: number;
+  count: number;
+  isCover: boolean;
+  words: Record<'before' | 'after' | 'remove' | 'cover', string>;
+  onMove: (to: number) => void;
+  onCover: () => void;
+  onRemove: () => void;
+}) {
+  const { at, count, words, item } = props;
+  const tools = [
+    { sign: '←', word: words.before, isOff: at === 0, act: () => props.onMove(at - 1) },
+    { sign: '→', word: words.after, isOff: at === count - 1, act: () => props.onMove(at + 1) },
+    { sign: '◩', word: words.cover, isOff: props.isCover, act: props.onCover },
+    { sign: '×', word: words.remove, isOff: false, act: props.onRemove },
+  ];
+  return (
+    <div className={styles.edit}>
+      {tools.map(({ sign, word, isOff, act }) => {
+        const label = fill(word, { name: item.name });
+        return (
+          <button key={sign} type="button" disabled={isOff} aria-label={label} title={label} onClick={act}>
+            {sign}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

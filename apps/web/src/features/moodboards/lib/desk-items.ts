@@ -1,0 +1,20 @@
+import type { MoodboardItem } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import { href } from '../../../i18n/href';
+import type { DeskItem } from './desk-item';
+
+/** Items of a board in the reader's words. */
+export async function toDeskItems(items: readonly MoodboardItem[]): Promise<DeskItem[]> {
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('boards'), catalogueNames()]);
+  return items.map(({ type, slug, comment, image_filename, look }) => {
+    const place = look ? [names.season(look.season), names.city(look.city)] : [];
+    return {
+      ...{ key: `${type}:${slug}`, type, slug, filename: image_filename, note: comment },
+      ...{ width: look?.width ?? 1200, height: look?.height ?? 1800, thumbhash: look?.thumbhash ?? null },
+      name: look ? look.designer?.name || names.city(look.city) : t('gone'),
+      facts: place.join(' · '),
+      href: look ? href(locale, type === 'look' ? 'look_show' : 'street_show', { slug }) : null,
+    };
+  });
+}

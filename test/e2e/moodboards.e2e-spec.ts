@@ -1,0 +1,152 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { signIn } from './sign-in.js';
+import { firstLooks } from './visitors.js';
+
+const url = () => process.env.TOILE_URL ?? '';
+const json = { accept: 'application/json' };
+
+interface Board {
+  slug: string;
+  token: string;
+}
+/** Writes as the member of this browser. */
+async function send(request: APIRequestContext, method: string, path: string, data: object = {}) {
+  const asked = await request.post(`${url()}/api/security/generate-csrf-token`, {
+    headers: { ...json, origin: url() },
+    data: { id: 'api' },
+  });
+  const { token } = (await asked.json()) as { token: string };
+  const headers = { ...json, origin: url(), 'x-csrf-token': token };
+  const answer = await request.fetch(url() + path, { method, headers, data });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
+  return answer;
+}
+async function boardOf(page: Page, name: string, looks: string[]): Promise<Board> {
+  const board = (await (await send(page.request, 'POST', '/moodboards/create', { name })).json()) as Board;
+  for (const look of looks)
+    await send(page.request, 'PUT', `/moodboards/${board.slug}/add-look/look/${look}`);
+  return board;
+}
+const keysOf = async (page: Page, { slug }: Board) => {
+  const answer = await page.request.get(`${url()}/moodboards/${slug}/more`, { headers: json });
+  return ((await answer.json()) as { results: { slug: string }[] }).results.map((item) => item.slug);
+};
+
+test('a visitor who saves a look is led to sign in, and comes back to the look, saved', async ({ page }) => {
+  const [look = ''] = await firstLooks(url(), 1);
+  await page.goto(`${url()}/en/look/${look}`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Save to a moodboard', exact: true }).first().click();
+  await page.waitForURL(/\/en\/auth\?/);
+  await page.getByLabel('E-mail').first().fill('student@demo.toile.test');
+  await page.getByLabel('Password').first().fill('toile-demo-2026');
+  await page.getByLabel('Password').first().press('Enter');
+  await expect(page.getByText(/Saved on “.+”\./)).toBeVisible();
+  await expect(page).toHaveURL(`${url()}/en/look/${look}`);
+  const dialog = page.getByRole('dialog', { name: 'Save to a moodboard' });
+  await expect(dialog.getByRole('button', { pressed: true })).toContainText('Already there');
+  const answer = await page.request.get(`${url()}/moodboards/list/ajax?look=${look}`, { headers: json });
+  const { results } = (await answer.json()) as { results: { contains: boolean }[] };
+  expect(results.some(({ contains }) => contains)).toBe(true);
+});
+
+test('a board is put in order by hand and by keys, and merges with what another window did', async ({
+  page,
+}) => {
+  await signIn(page.context(), 'trend@demo.toile.test');
+  const [a = '', b = '', c = '', d = ''] = await firstLooks(url(), 4);
+  const board = await boardOf(page, 'In order', [a, b, c]);
+  await page.goto(`${url()}/en/moodboards/${board.slug}/more`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  const tiles = page.locator('main ol > li');
+  await expect(tiles).toHaveCount(3);
+  // Dragging is there once its code is.
+  await page.waitForLoadState('networkidle');
+  const centre = async (index: number) => {
+    const box = await tiles.nth(index).getByRole('img').first().boundingBox();
+    if (!box) throw new Error('the picture is not shown');
+    return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 150) };
+  };
+  const [from, to] = [await centre(2), await centre(0)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 30, from.y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(() => keysOf(page, board)).toEqual([c, a, b]);
+  // Somebody adds a picture meanwhile: this window knows nothing of it.
+  await send(page.request, 'PUT', `/moodboards/${board.slug}/add-look/look/${d}`);
+  await tiles.nth(1).hover();
+  await tiles
+    .nth(1)
+    .getByRole('button', { name: /one place forward/ })
+    .click();
+  await expect(page.getByText('This board had changed in another window.')).toBeVisible();
+  await expect.poll(() => keysOf(page, board)).toEqual([a, c, b, d]);
+  await expect(tiles).toHaveCount(4);
+
+  await tiles.nth(1).hover();
+  await tiles
+    .nth(1)
+    .getByRole('button', { name: /^Note on/ })
+    .click();
+  await page.getByRole('textbox', { name: /^Note on/ }).fill('The cut of the sleeve');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(tiles.nth(1).getByText('The cut of the sleeve')).toBeVisible();
+
+  const other = await boardOf(page, 'The other one', []);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('combobox', { name: 'Move to…' }).selectOption(other.slug);
+  await expect(page.getByText('Moved to “The other one”.')).toBeVisible();
+  expect(await keysOf(page, other)).toEqual([c]);
+  await expect(tiles).toHaveCount(3);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: 'Look at it' }).first().click();
+  await expect(page.getByText('The cut of the sleeve')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring this back' }).click();
+  await page.waitForURL(/\/more$/);
+  expect(await keysOf(page, board)).toEqual([a, c, b, d]);
+});
+
+test('a shared board is there for a clean browser, on the whole screen and on paper, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page.context(), 'deal@partner.toile.test');
+  const looks = await firstLooks(url(), 3);
+  const board = await boardOf(page, 'For everybody', looks);
+  await send(page.request, 'PUT', `/moodboards/${board.slug}/comment/${looks[0]}`, { comment: '袖子的剪裁' });
+  const visitor = await (await browser.newContext()).newPage();
+  const address = `${url()}/en/moodboards/public/${board.token}`;
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', { name: 'For everybody' })).toBeVisible();
+  await expect(visitor.locator('main ol > li')).toHaveCount(3);
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await visitor.getByRole('button', { name: 'Refuse' }).click();
+  await visitor.getByRole('button', { name: 'Present' }).click();
+  const show = visitor.getByRole('dialog', { name: 'Presentation of “For everybody”' });
+  await expect(show.getByText('1 of 3')).toBeVisible();
+  await visitor.keyboard.press('ArrowRight');
+  await expect(show.getByText('2 of 3')).toBeVisible();
+  await show.getByRole('button', { name: 'Close' }).click();
+  await expect(show).toBeHidden();
+
+  await visitor.getByText('PDF', { exact: true }).click();
+  await visitor.getByLabel('Looks a page').selectOption('2');
+  const downloading = visitor.waitForEvent('download');
+  await visitor.getByRole('button', { name: 'Make the PDF' }).click();
+  expect((await downloading).url()).toContain(`/moodboards/pdf/${board.token}?looks=2`);
+  const file = await visitor.request.get(`${url()}/zh/moodboards/pdf/${board.token}?looks=2`);
+  const document = await getDocumentProxy(new Uint8Array(await file.body()));
+  const { totalPages, text } = await extractText(document, { mergePages: false });
+  expect(totalPages).toBe(4);
+  expect(text[0]).toContain('For everybody');
+  expect(text[1]?.replace(/\s/g, '')).toContain('袖子的剪裁');
+
+  await send(page.request, 'DELETE', `/moodboards/share/${board.slug}`);
+  expect((await visitor.goto(address))?.status()).toBe(404);
+  await visitor.context().close();
+});
