@@ -20,6 +20,7 @@ export * from './media.js';
 export * from './messages/index.js';
 export * from './moodboard.js';
 export * from './named-routes.js';
+export * from './own-collections.js';
 export * from './paywall.js';
 export * from './plan-prices.js';
 export * from './problem.js';

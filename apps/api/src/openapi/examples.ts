@@ -109,7 +109,7 @@ const facts = {
   },
 };
 const shown = { slug: collection.slug, status: 'draft', facts, looks: [lookFacts] };
-const own = { slug: collection.slug, designer, season, type, status: 'draft', looks_count: 8 };
+const own = { slug: collection.slug, designer, season, type, status: 'draft', looks_count: 8, cover: null };
 const retag = {
   id: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
   status: 'running',

@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { ContentOf, LookFacts, Page } from '@toile/contracts';
+import type {
+  CollectionFault,
+  ContentOf,
+  OwnCollection,
+  OwnHousePage,
+  OwnLooksPage,
+  Page,
+} from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
 import { z } from 'zod';
 import type { Member } from '../../accounts/members/member.js';
@@ -13,8 +20,8 @@ import { pageSchema } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { EditCollection } from '../write/edit-collection.command.js';
 import { shown } from '../write/shown-collection.js';
-import { BrandHousesQuery, type OwnCollection } from './brand-houses.query.js';
-import { type CollectionFault, faultsOf } from './validate-collection.js';
+import { BrandHousesQuery } from './brand-houses.query.js';
+import { faultsOf } from './validate-collection.js';
 
 const slug = z.string().min(1).max(150);
 const slugs = z.array(slug).max(500);
@@ -66,10 +73,11 @@ export class BrandCollectionsController {
     @Viewer() viewer: Member | undefined,
     @Param('slug') designer: string,
     @Query() query: unknown,
-  ): Promise<Page<OwnCollection>> {
+  ): Promise<OwnHousePage> {
     const { page } = validate(z.object({ page: pageSchema }), query);
-    await this.houses.ownHouse(signedIn(viewer), designer);
-    return this.houses.list(signedIn(viewer), page, designer);
+    const { name, website, bio, founded } = await this.houses.ownHouse(signedIn(viewer), designer);
+    const collections = await this.houses.list(signedIn(viewer), page, designer);
+    return { ...collections, designer: { slug: designer, name, website, bio, founded } };
   }
 
   @Patch('user/collections/designer/update/:slug')
@@ -99,9 +107,11 @@ export class BrandCollectionsController {
   async looks(
     @Viewer() viewer: Member | undefined,
     @Param('slug') collection: string,
-  ): Promise<Page<LookFacts>> {
-    const { looks } = shown(collection, await this.houses.ownCollection(signedIn(viewer), collection));
-    return pageOf(looks, looks.length, 1, looks.length);
+  ): Promise<OwnLooksPage> {
+    const state = await this.houses.ownCollection(signedIn(viewer), collection);
+    const { looks, slug, status, facts } = shown(collection, state);
+    const page = pageOf(looks, looks.length, 1, looks.length);
+    return { ...page, collection: { slug, status, facts }, errors: faultsOf(state) };
   }
 
   /** Details of looks, and whether readers see the collection. */

@@ -1,23 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type ContentOf, LISTING_PAGE_SIZE, type Page, type Reference } from '@toile/contracts';
+import { type ContentOf, LISTING_PAGE_SIZE, type OwnCollection, type Page } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import type { Member } from '../../accounts/members/member.js';
 import { POOL } from '../../tokens.js';
-import type { CollectionStatus } from '../domain/collection.state.js';
+import { type CollectionStatus, inOrder } from '../domain/collection.state.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { COLLECTIONS, CONTENT } from '../read-model/tables.js';
 import { Collections } from '../write/collections.js';
-
-/** A brand's own collection in lists, drafts included. */
-export interface OwnCollection {
-  slug: string;
-  designer: Reference;
-  season: Reference;
-  type: Reference;
-  status: CollectionStatus;
-  looks_count: number;
-}
 
 interface Row {
   slug: string;
@@ -29,6 +19,7 @@ interface Row {
   type_name: string;
   status: CollectionStatus;
   looks_count: number;
+  cover: string | null;
 }
 
 /** Which houses are whose, and what they have in work. Editors may do everything a house may. */
@@ -74,12 +65,15 @@ export class BrandHousesQuery {
   /** Looks that are not published are in the stream only. */
   private async toOwn(row: Row): Promise<OwnCollection> {
     const { slug, status } = row;
+    const isShown = status === 'published';
+    const looks = isShown ? [] : inOrder((await this.collections.state(slug)).looks.values());
     return {
       ...{ slug, status },
       designer: { slug: row.designer_slug, name: row.designer_name },
       season: { slug: row.season_slug, name: row.season_name },
       type: { slug: row.type_slug, name: row.type_name },
-      looks_count: status === 'published' ? row.looks_count : (await this.collections.state(slug)).looks.size,
+      looks_count: isShown ? row.looks_count : looks.length,
+      cover: isShown ? row.cover : (looks[0]?.image_filename ?? null),
     };
   }
 }

@@ -1,11 +1,5 @@
+import type { CollectionFault } from '@toile/contracts';
 import { inOrder, type KnownCollection } from '../domain/collection.state.js';
-
-/** What keeps a collection from being ready for readers; `look` is null where it is about all of it. */
-export interface CollectionFault {
-  look: string | null;
-  code: 'no-looks' | 'no-tags' | 'no-description' | 'gap-in-order' | 'same-position';
-  message: string;
-}
 
 export function faultsOf(collection: KnownCollection): CollectionFault[] {
   const looks = inOrder(collection.looks.values());

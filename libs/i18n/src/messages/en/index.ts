@@ -18,6 +18,7 @@ import paywall from './paywall.js';
 import privacy from './privacy.js';
 import ratings from './ratings.js';
 import reports from './reports.js';
+import studio from './studio.js';
 import takeaway from './takeaway.js';
 
 export default {
@@ -41,5 +42,6 @@ export default {
   privacy,
   ratings,
   reports,
+  studio,
   takeaway,
 };

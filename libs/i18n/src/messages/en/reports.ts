@@ -17,7 +17,7 @@ export default {
   download: 'Download the PDF',
   file: 'PDF, {count, plural, one {# page} other {# pages}}',
   locked: {
-    mark: 'For members with a plan',
+    mark: 'With a plan',
     text: 'Premium reports come with a plan.',
     plans: 'See the plans',
     signIn: 'Sign in',

@@ -18,7 +18,7 @@ export default {
   download: 'Descargar el PDF',
   file: 'PDF, {count, plural, one {# página} other {# páginas}}',
   locked: {
-    mark: 'Para miembros con plan',
+    mark: 'Con plan',
     text: 'Los informes premium están incluidos en los planes.',
     plans: 'Ver los planes',
     signIn: 'Iniciar sesión',

@@ -18,7 +18,7 @@ export default {
   download: 'Télécharger le PDF',
   file: 'PDF, {count, plural, one {# page} other {# pages}}',
   locked: {
-    mark: 'Pour les abonnés',
+    mark: 'Sur abonnement',
     text: 'Les rapports premium sont compris dans les formules.',
     plans: 'Voir les formules',
     signIn: 'Se connecter',

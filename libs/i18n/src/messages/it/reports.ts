@@ -18,7 +18,7 @@ export default {
   download: 'Scarica il PDF',
   file: 'PDF, {count, plural, one {# pagina} other {# pagine}}',
   locked: {
-    mark: 'Per i membri con un piano',
+    mark: 'Con un piano',
     text: 'I report premium sono compresi nei piani.',
     plans: 'Vedi i piani',
     signIn: 'Accedi',

@@ -18,7 +18,7 @@ export default {
   download: '下载 PDF',
   file: 'PDF，{count, plural, other {# 页}}',
   locked: {
-    mark: '订阅会员专享',
+    mark: '订阅专享',
     text: '订阅套餐包含尊享报告。',
     plans: '查看套餐',
     signIn: '登录',

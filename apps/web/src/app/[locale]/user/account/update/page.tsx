@@ -30,10 +30,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Account({ searchParams }: SearchProps) {
-  const [locale, t, member, user, token, given] = await Promise.all([
+  const [locale, t, member, studio, user, token, given] = await Promise.all([
     getLocale(),
     getTranslations('account'),
     getTranslations('member'),
+    getTranslations('studio'),
     currentUser(),
     formToken('account'),
     searchParams,
@@ -68,6 +69,11 @@ export default async function Account({ searchParams }: SearchProps) {
           <Link href={href(locale, 'moodboard_index', {})} prefetch={false}>
             {t('board.title')}
           </Link>
+          {user.roles.some((role) => role === 'brand' || role === 'editor') && (
+            <Link href={href(locale, 'user_collections_more', {})} prefetch={false}>
+              {studio('title')}
+            </Link>
+          )}
         </p>
       </AccountSection>
       <AccountSection id="data" title={member('sections.data')} lead={member('data.text')}>

@@ -1,0 +1,39 @@
+'use client';
+import type { CollectionFault, LookFacts } from '@toile/contracts';
+import { byLook } from '../lib/faults';
+import styles from './studio.module.css';
+import { filled, type StudioWords } from './studio-words';
+
+/** What keeps a collection from being ready, look by look, each leading to its look. */
+export function Readiness(props: {
+  errors: readonly CollectionFault[];
+  looks: readonly LookFacts[];
+  words: StudioWords;
+}) {
+  const { errors, looks, words } = props;
+  const faults = byLook(errors);
+  if (errors.length === 0) return <p className={styles.ready}>{words.ready}</p>;
+  const said = (codes: readonly CollectionFault['code'][]) =>
+    codes.map((code) => words.faults[code]).join(' ');
+  return (
+    <details className={styles.faults}>
+      <summary>{filled(words.notReady, { count: errors.length })}</summary>
+      <ul>
+        {faults.has('') && <li>{said(faults.get('') ?? [])}</li>}
+        {looks.map((look, index) => {
+          const codes = faults.get(look.slug);
+          return (
+            codes && (
+              <li key={look.slug}>
+                <a href={`#${look.slug}`} title={words.goTo}>
+                  {filled(words.look, { position: index + 1 })}
+                </a>{' '}
+                {said(codes)}
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
