@@ -19,6 +19,16 @@ const schema = z.object({
   DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
   POSTGRES_URL: z.url().optional(),
   KAFKA_BROKERS: z.string().optional(),
+  /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
+  KAFKA_REPLICATION_FACTOR: z.coerce.number().int().min(1).max(9).optional(),
+  /** Further settings of topics made from now on: `min.insync.replicas=2,remote.storage.enable=true`. */
+  KAFKA_TOPIC_SETTINGS: z
+    .string()
+    .regex(/^([a-z.]+=[^,=]+(,(?=.)|$))*$/, 'must be name=value, parted by commas')
+    .default('')
+    .transform(
+      (text): Record<string, string> => Object.fromEntries(new URLSearchParams(text.replaceAll(',', '&'))),
+    ),
   CLICKHOUSE_URL: z.url().optional(),
   /** Name of the server's cluster; without it tables are made on that one server. */
   CLICKHOUSE_CLUSTER: z

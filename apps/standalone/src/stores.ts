@@ -41,7 +41,9 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
 
 /** Opens stores that all run somewhere already. */
 export function connect(
-  env: Pick<StandaloneEnvironment, 'KAFKA_BROKERS'> & { POSTGRES_URL: string },
+  env: Pick<StandaloneEnvironment, 'KAFKA_BROKERS' | 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS'> & {
+    POSTGRES_URL: string;
+  },
   warehouse: Warehouse,
   logger: Logger,
 ): Omit<Stores, 'postgresUrl' | 'clickhouseUrl'> {
@@ -53,7 +55,13 @@ export function connect(
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
   const log = env.KAFKA_BROKERS
-    ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile' })
+    ? createKafkaLog({
+        ...{ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile' },
+        topics: {
+          ...(env.KAFKA_REPLICATION_FACTOR && { replicationFactor: env.KAFKA_REPLICATION_FACTOR }),
+          config: env.KAFKA_TOPIC_SETTINGS,
+        },
+      })
     : // One process owns everything here, so partitions of a killed run need not wait long.
       createPostgresLog(pool, { leaseMs: 3_000, heartbeatMs: 500 });
   return {

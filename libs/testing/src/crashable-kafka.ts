@@ -14,6 +14,8 @@ export interface CrashableKafka {
   >;
   /** Ends the broker as a crash would and starts it on the same data. */
   crashAndRestart(): Promise<void>;
+  /** Ends the broker and leaves it away until `return` is called. */
+  goAway(): Promise<{ return(): Promise<void> }>;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,10 @@ export async function crashableKafka(): Promise<CrashableKafka> {
     crashAndRestart: async () => {
       await broker.kill();
       await broker.start();
+    },
+    goAway: async () => {
+      await broker.stop();
+      return { return: () => broker.start() };
     },
     stop: async () => {
       await Promise.all(proxies.map((proxy) => proxy.stop()));

@@ -83,6 +83,13 @@ export class Replay {
 
   /** From here on no live block is begun; the workers wait until the ledger is adopted. */
   private async hold(plan: ReplayPlan): Promise<void> {
+    // A partition no aggregator has ever had is held as well, or the first one would begin before what was replayed.
+    const ranges = await rangesOf(this.stores.log, plan);
+    await this.stores.pool.query(
+      `INSERT INTO ledger_partition (generation, topic, part)
+       SELECT $1, topic, part FROM unnest($2::text[], $3::int[]) AS p(topic, part) ON CONFLICT DO NOTHING`,
+      [LIVE_GENERATION, ranges.map((range) => range.topic), ranges.map((range) => range.partition)],
+    );
     await this.stores.pool.query(
       `UPDATE ledger_partition SET held_by = $1, epoch = epoch + 1
        WHERE generation = $2 AND topic = ANY($3) AND held_by IS DISTINCT FROM $1`,

@@ -4,7 +4,7 @@ import type { HealthCheck } from '@toile/platform';
 export const askService =
   (url: string): HealthCheck =>
   async () => {
-    const response = await fetch(new URL('/health/ready', url));
+    const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(5_000) });
     const { services } = (await response.json()) as { services: Record<string, string> };
     const lacks = Object.entries(services).filter(([, answer]) => answer !== 'ok');
     return response.ok ? 'ok' : lacks.map(([name, answer]) => `${name}: ${answer}`).join('; ');

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { restoreFolder } from '../backup-folder.js';
+import { readStandaloneEnvironment } from '../environment.js';
+import { rebuildWarehouse } from '../rebuild-warehouse.js';
+import { withStores } from './operator-stores.js';
+import { startBar } from './progress-bar.js';
+
+const program = new Command('restore')
+  .description(
+    `Lays a backup into DATA_DIR, which must be empty, brings it to the current schema, computes ClickHouse from the log and proves
+that both agree. Start Toile on the folder afterwards.`,
+  )
+  .requiredOption('--from <folder>', 'what `npm run backup` made')
+  .addHelpText('after', '\nExit code: 0 restored and proven, 1 failed.')
+  .action(async ({ from }: { from: string }) => {
+    try {
+      const { taken_at } = await restoreFolder(from, readStandaloneEnvironment().DATA_DIR);
+      console.log(`the backup of ${taken_at} is in place; computing ClickHouse`);
+    } catch (error) {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+      return;
+    }
+    await withStores(async (stores) => {
+      const bar = startBar('replay');
+      await rebuildWarehouse(stores, bar.update).finally(bar.stop);
+      console.log('everything is restored, and log and warehouse agree');
+    });
+  });
+await program.parseAsync();
