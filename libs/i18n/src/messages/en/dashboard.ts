@@ -11,7 +11,6 @@ export default {
   metaDescription: 'Runway share, searches and boards by trend, brand and season, counted as it happens.',
   mostViewed: {
     title: 'Most viewed looks',
-    window: '{from} – {to}',
     chart: 'Distinct visitors of each look',
     table: 'Show as a table',
     caption: 'Most viewed looks, by distinct visitors',
@@ -47,7 +46,6 @@ export default {
     definition: 'Definition {definition}, version {version}',
     numerator: 'Counted',
     denominator: 'Out of',
-    formula: 'Formula',
     window: 'Days',
     known: 'Data known at',
     rows: 'The numbers behind each row',
@@ -55,7 +53,6 @@ export default {
     behind: 'What is behind {label}',
     hidden: 'hidden',
     interval: 'Fewer than 30 looks: the true share lies between {from} and {to} % with a certainty of 95 %.',
-    definitionsLink: 'All definitions',
     close: 'Close',
   },
   card: {
@@ -128,7 +125,6 @@ export default {
     season: 'Season',
     unknown: 'There is no such entry. Search for a trend, a brand or a season.',
     looksOf: 'See the looks',
-    latest: 'The looks behind it',
   },
   compare: {
     title: 'Side by side',

@@ -47,23 +47,6 @@ export default {
     send: 'Send',
     sent: 'Thank you. We will write to you soon.',
   },
-  focus: {
-    trend: 'Trend',
-    brand: 'Brand',
-    season: 'Season',
-    looks: 'Looks',
-    tags: 'Most frequent tags',
-    brands: 'Houses',
-    seasons: 'By season',
-    latest: 'The looks behind it',
-    choose: 'Choose from the overview',
-    empty: 'No data available',
-    failed: 'An error occurred. Please try again or contact us at {email} if the problem persists.',
-  },
-  parts: {
-    title: 'Parts of the dashboard',
-    lead: 'Every figure of the dashboard, with its definition, to read on its own.',
-  },
   refused: {
     throttled: 'That was often. Please try again in an hour.',
     expired: 'This link no longer works. Please ask for a new one.',

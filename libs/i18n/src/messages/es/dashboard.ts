@@ -19,7 +19,6 @@ export default {
     'Cuota de pasarela, búsquedas y moodboards por tendencia, marca y temporada, contados en el momento.',
   mostViewed: {
     title: 'Looks más vistos',
-    window: '{from} – {to}',
     chart: 'Visitantes distintos de cada look',
     table: 'Mostrar como tabla',
     caption: 'Looks más vistos, por visitantes distintos',
@@ -55,7 +54,6 @@ export default {
     definition: 'Definición {definition}, versión {version}',
     numerator: 'Lo que se cuenta',
     denominator: 'Sobre',
-    formula: 'Fórmula',
     window: 'Días',
     known: 'Datos conocidos el',
     rows: 'Los números detrás de cada fila',
@@ -63,7 +61,6 @@ export default {
     behind: 'Lo que hay detrás de {label}',
     hidden: 'oculto',
     interval: 'Menos de 30 looks: la cuota real está entre {from} y {to} % con una certeza del 95 %.',
-    definitionsLink: 'Todas las definiciones',
     close: 'Cerrar',
   },
   card: {
@@ -136,7 +133,6 @@ export default {
     season: 'Temporada',
     unknown: 'No existe esa entrada. Busque una tendencia, una marca o una temporada.',
     looksOf: 'Ver los looks',
-    latest: 'Los looks que hay detrás',
   },
   compare: {
     title: 'Lado a lado',

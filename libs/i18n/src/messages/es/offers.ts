@@ -48,23 +48,6 @@ export default {
     send: 'Enviar',
     sent: 'Gracias. Le escribiremos pronto.',
   },
-  focus: {
-    trend: 'Tendencia',
-    brand: 'Marca',
-    season: 'Temporada',
-    looks: 'Looks',
-    tags: 'Etiquetas más frecuentes',
-    brands: 'Casas',
-    seasons: 'Por temporada',
-    latest: 'Los looks que hay detrás',
-    choose: 'Elija desde el resumen',
-    empty: 'No hay datos disponibles',
-    failed: 'Se ha producido un error. Inténtelo de nuevo o escríbanos a {email} si el problema continúa.',
-  },
-  parts: {
-    title: 'Los elementos del panel',
-    lead: 'Cada cifra del panel, con su definición, para leerla por separado.',
-  },
   refused: {
     throttled: 'Demasiadas veces. Inténtelo de nuevo dentro de una hora.',
     expired: 'Este enlace ya no funciona. Pida uno nuevo.',

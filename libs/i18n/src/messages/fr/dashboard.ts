@@ -19,7 +19,6 @@ export default {
     'Part des défilés, recherches et moodboards par tendance, marque et saison, comptés au fil de l’eau.',
   mostViewed: {
     title: 'Looks les plus vus',
-    window: '{from} – {to}',
     chart: 'Visiteurs distincts de chaque look',
     table: 'Afficher en tableau',
     caption: 'Looks les plus vus, en visiteurs distincts',
@@ -55,7 +54,6 @@ export default {
     definition: 'Définition {definition}, version {version}',
     numerator: 'Ce qui est compté',
     denominator: 'Sur',
-    formula: 'Formule',
     window: 'Jours',
     known: 'Données connues le',
     rows: 'Les nombres derrière chaque ligne',
@@ -64,7 +62,6 @@ export default {
     hidden: 'masqué',
     interval:
       'Moins de 30 looks : la part réelle se situe entre {from} et {to} % avec une certitude de 95 %.',
-    definitionsLink: 'Toutes les définitions',
     close: 'Fermer',
   },
   card: {
@@ -137,7 +134,6 @@ export default {
     season: 'Saison',
     unknown: 'Cette entrée n’existe pas. Cherchez une tendance, une marque ou une saison.',
     looksOf: 'Voir les looks',
-    latest: 'Les looks correspondants',
   },
   compare: {
     title: 'Côte à côte',

@@ -48,23 +48,6 @@ export default {
     send: 'Envoyer',
     sent: 'Merci. Nous vous écrirons bientôt.',
   },
-  focus: {
-    trend: 'Tendance',
-    brand: 'Marque',
-    season: 'Saison',
-    looks: 'Looks',
-    tags: 'Mots-clés les plus fréquents',
-    brands: 'Maisons',
-    seasons: 'Par saison',
-    latest: 'Les looks derrière ce chiffre',
-    choose: 'Choisissez depuis la vue d’ensemble',
-    empty: 'Aucune donnée disponible',
-    failed: 'Une erreur est survenue. Réessayez ou écrivez-nous à {email} si le problème persiste.',
-  },
-  parts: {
-    title: 'Les éléments du tableau de bord',
-    lead: 'Chaque chiffre du tableau de bord, avec sa définition, à lire seul.',
-  },
   refused: {
     throttled: 'Cela fait beaucoup. Veuillez réessayer dans une heure.',
     expired: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',

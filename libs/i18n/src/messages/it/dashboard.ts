@@ -19,7 +19,6 @@ export default {
     'Quota di passerella, ricerche e moodboard per tendenza, marchio e stagione, contati mentre accade.',
   mostViewed: {
     title: 'I look più visti',
-    window: '{from} – {to}',
     chart: 'Visitatori distinti di ogni look',
     table: 'Mostra come tabella',
     caption: 'I look più visti, per visitatori distinti',
@@ -55,7 +54,6 @@ export default {
     definition: 'Definizione {definition}, versione {version}',
     numerator: 'Che cosa si conta',
     denominator: 'Su',
-    formula: 'Formula',
     window: 'Giorni',
     known: 'Dati noti il',
     rows: 'I numeri dietro ogni riga',
@@ -63,7 +61,6 @@ export default {
     behind: 'Che cosa c’è dietro {label}',
     hidden: 'nascosto',
     interval: 'Meno di 30 look: la quota reale è tra {from} e {to} % con una certezza del 95 %.',
-    definitionsLink: 'Tutte le definizioni',
     close: 'Chiudi',
   },
   card: {
@@ -136,7 +133,6 @@ export default {
     season: 'Stagione',
     unknown: 'Questa voce non esiste. Cerca una tendenza, un marchio o una stagione.',
     looksOf: 'Vedi i look',
-    latest: 'I look che ci sono dietro',
   },
   compare: {
     title: 'Fianco a fianco',

@@ -48,23 +48,6 @@ export default {
     send: 'Invia',
     sent: 'Grazie. Le scriveremo presto.',
   },
-  focus: {
-    trend: 'Tendenza',
-    brand: 'Marchio',
-    season: 'Stagione',
-    looks: 'Look',
-    tags: 'Tag più frequenti',
-    brands: 'Case',
-    seasons: 'Per stagione',
-    latest: 'I look dietro i numeri',
-    choose: 'Scelga dalla panoramica',
-    empty: 'Nessun dato disponibile',
-    failed: 'Si è verificato un errore. Riprovi o ci scriva a {email} se il problema continua.',
-  },
-  parts: {
-    title: 'Gli elementi del pannello',
-    lead: 'Ogni numero del pannello, con la sua definizione, da leggere da solo.',
-  },
   refused: {
     throttled: 'Troppe volte. Riprovi tra un’ora.',
     expired: 'Questo link non funziona più. Ne chieda uno nuovo.',

@@ -12,7 +12,6 @@ export default {
   metaDescription: '按趋势、品牌和季节实时统计的秀场占比、搜索与灵感板。',
   mostViewed: {
     title: '最受关注的造型',
-    window: '{from} – {to}',
     chart: '每个造型的独立访客数',
     table: '以表格显示',
     caption: '最受关注的造型（按独立访客数）',
@@ -46,7 +45,6 @@ export default {
     definition: '定义 {definition}，第 {version} 版',
     numerator: '分子',
     denominator: '分母',
-    formula: '公式',
     window: '日期范围',
     known: '数据时间',
     rows: '每一行背后的数字',
@@ -54,7 +52,6 @@ export default {
     behind: '{label} 背后的明细',
     hidden: '已隐藏',
     interval: '少于 30 个造型：真实占比有 95% 的可能介于 {from}% 与 {to}% 之间。',
-    definitionsLink: '全部定义',
     close: '关闭',
   },
   card: {
@@ -127,7 +124,6 @@ export default {
     season: '季节',
     unknown: '没有这一条目。请搜索趋势、品牌或季节。',
     looksOf: '查看造型',
-    latest: '背后的造型',
   },
   compare: {
     title: '并列对比',

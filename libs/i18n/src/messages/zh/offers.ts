@@ -48,23 +48,6 @@ export default {
     send: '发送',
     sent: '谢谢，我们会尽快回复。',
   },
-  focus: {
-    trend: '趋势',
-    brand: '品牌',
-    season: '季节',
-    looks: '造型',
-    tags: '出现最多的标签',
-    brands: '品牌',
-    seasons: '按季节',
-    latest: '背后的造型',
-    choose: '请从概览中选择',
-    empty: '暂无数据',
-    failed: '发生错误。请重试；如果问题持续，请联系 {email}。',
-  },
-  parts: {
-    title: '面板组件',
-    lead: '面板中的每一个数据及其定义，可单独查看。',
-  },
   refused: {
     throttled: '操作过于频繁，请一小时后再试。',
     expired: '此链接已失效，请重新申请。',

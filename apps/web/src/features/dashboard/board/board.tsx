@@ -9,6 +9,8 @@ export interface Board extends BoardSetup {
   scope: BoardScope;
   /** The same with what it leaves unsaid. */
   full: BoardScope;
+  /** What need not be said in this page's address; a season's own page always says which. */
+  unsaid: BoardScope;
   /** Puts changes in the address; figures follow it. */
   choose(changes: BoardScope): void;
   /** The whole scope at once, without changing the page. */
@@ -24,14 +26,19 @@ export function BoardProvider({ setup, children }: { setup: BoardSetup; children
   const { defaults } = setup;
   const text = query.toString();
   const scope = useMemo(() => readScope(new URLSearchParams(text)), [text]);
+  const isOfSeason = path.endsWith('/season-focus');
+  const unsaid = useMemo(
+    (): BoardScope => (isOfSeason ? { ...defaults, season: '' } : defaults),
+    [isOfSeason, defaults],
+  );
   const show = useCallback(
-    (next: BoardScope) => window.history.pushState(null, '', path + scopeQuery(next, defaults)),
-    [path, defaults],
+    (next: BoardScope) => window.history.pushState(null, '', path + scopeQuery(next, unsaid)),
+    [path, unsaid],
   );
   const choose = useCallback((changes: BoardScope) => show(changed(scope, changes)), [scope, show]);
   const board = useMemo(
-    () => ({ ...setup, scope, full: { ...defaults, ...scope }, choose, show }),
-    [setup, scope, defaults, choose, show],
+    () => ({ ...setup, scope, full: { ...defaults, ...scope }, unsaid, choose, show }),
+    [setup, scope, defaults, unsaid, choose, show],
   );
   return <BoardContext value={board}>{children}</BoardContext>;
 }

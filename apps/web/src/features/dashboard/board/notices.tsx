@@ -1,5 +1,7 @@
 'use client';
 import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { href } from '../../../i18n/href';
 import { dateTimeText } from '../figure/date-time-text';
 import { filled } from '../lib/answer';
@@ -10,8 +12,17 @@ import styles from './notices.module.css';
 export function Notices() {
   const { words, scope, environment, locale, choose } = useBoard();
   const { as_of, definition } = scope;
+  const printed = usePrinted();
   return (
     <>
+      {printed && (
+        <p className={styles.printed}>
+          {filled(words.print.asOf, {
+            address: printed.address,
+            date: dateTimeText(as_of ?? printed.time, locale),
+          })}
+        </p>
+      )}
       {as_of && (
         <p className={styles.notice}>
           <span>
@@ -33,4 +44,16 @@ export function Notices() {
       )}
     </>
   );
+}
+
+/** Where and when the page is being printed; it stands on the paper only. */
+function usePrinted(): { address: string; time: string } | null {
+  const [printed, setPrinted] = useState<{ address: string; time: string } | null>(null);
+  useEffect(() => {
+    const onPrint = () =>
+      flushSync(() => setPrinted({ address: window.location.href, time: new Date().toISOString() }));
+    window.addEventListener('beforeprint', onPrint);
+    return () => window.removeEventListener('beforeprint', onPrint);
+  }, []);
+  return printed;
 }

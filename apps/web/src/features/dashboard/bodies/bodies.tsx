@@ -51,7 +51,7 @@ export const BODIES: Record<FigureName, Body> = {
   trendAdoption: kpi,
   trendShare: kpi,
   trendBoards: kpi,
-  colours: { component: ColoursBody, views: ['chart', 'table'], height: () => '15rem' },
+  colours: { component: ColoursBody, views: ['chart', 'table'], height: () => '11.5rem' },
   mostSearched: bars,
   themes: bars,
   ranking: bars,

@@ -1,12 +1,10 @@
 'use client';
 import { useCallback } from 'react';
-import { useBoard } from '../board/board';
 import { Chart } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
 import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
-import { valueText } from '../lib/figure-text';
-import { stackOption } from '../lib/stack-option';
+import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './bodies';
 import { Change } from './change';
@@ -18,13 +16,11 @@ const PILLS = 6;
 
 /** Six colour pills, and the whole as one band (dominant colours) or as bars (tones, which overlap). */
 export function ColoursBody({ figure, name, view, title }: BodyProps) {
-  const { locale } = useBoard();
   const { labelOf } = useRow('colour');
   const { rows, meta } = figure;
   const draw = useCallback(
-    (look: ChartLook) =>
-      drawn(stackOption(rows, look, { label: labelOf, value: (row) => valueText(row, locale) ?? '' })),
-    [rows, labelOf, locale],
+    (look: ChartLook) => drawn(stackOption(rows, look, { label: labelOf })),
+    [rows, labelOf],
   );
   if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
   return (
@@ -44,7 +40,14 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
         ))}
       </ul>
       {meta.definition === 'main_colours' ? (
-        <Chart start={startBars} draw={draw} label={title} height={72} />
+        <>
+          <Chart start={startBars} draw={draw} label={title} height={STACK_HEIGHT} />
+          {rows.slice(PILLS).map((row) => (
+            <p key={row.tag_name} className={styles.rest}>
+              {labelOf(row)} <Value row={row} name={name} />
+            </p>
+          ))}
+        </>
       ) : (
         <BarsChart figure={figure} name={name} title={title} />
       )}

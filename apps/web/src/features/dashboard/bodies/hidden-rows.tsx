@@ -1,5 +1,6 @@
 import type { FigureRow } from '@toile/contracts';
 import { useBoard } from '../board/board';
+import card from '../figure/figure-card.module.css';
 import { filled } from '../lib/answer';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
 import styles from './ranked-table.module.css';
@@ -10,6 +11,13 @@ export function HiddenRows({ rows, name }: { rows: readonly FigureRow[]; name: F
   const count = rows.filter((row) => row.suppressed).length;
   if (count === 0) return null;
   const reason = kindOf(name).rests === 'boards' ? words.suppressedBoards : words.suppressed;
+  if (count === rows.length)
+    return (
+      <div className={card.state}>
+        <p className={card.stateTitle}>{reason}</p>
+        <p>{words.how.cleaning}</p>
+      </div>
+    );
   return (
     <p className={styles.hidden}>
       {filled(words.card.hiddenRows, { count, reason: reason.toLocaleLowerCase() })}

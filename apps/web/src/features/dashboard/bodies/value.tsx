@@ -13,7 +13,7 @@ export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
   if (text === null)
     return (
       <span className={styles.none}>
-        {!row.suppressed ? '–' : kindOf(name).rests === 'boards' ? words.suppressedBoards : words.suppressed}
+        {!row.suppressed ? '–' : restsOnBoards(row, name) ? words.suppressedBoards : words.suppressed}
       </span>
     );
   if (!row.low_base) return <>{text}</>;
@@ -27,3 +27,7 @@ export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
     </span>
   );
 }
+
+/** Some rows of KPIs rest on boards, the others on visitors. */
+const restsOnBoards = (row: FigureRow, name: FigureName) =>
+  kindOf(name).rests === 'boards' || row.label === 'saves' || row.label === 'moodboards';

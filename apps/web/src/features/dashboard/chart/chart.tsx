@@ -75,7 +75,10 @@ export const Chart = memo(function Chart(props: ChartProps) {
       dark.addEventListener('change', again);
       const theme = new MutationObserver(again);
       theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      // Labels measured before their type has arrived would be cut off.
+      document.fonts.addEventListener('loadingdone', again);
       close = () => {
+        document.fonts.removeEventListener('loadingdone', again);
         size.disconnect();
         theme.disconnect();
         dark.removeEventListener('change', again);

@@ -17,6 +17,7 @@ export function lookOf(element: HTMLElement): ChartLook {
     paper: resolved('paper'),
     font: getComputedStyle(element).fontFamily,
     width: element.clientWidth,
+    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
   };
   probe.remove();
   return look;

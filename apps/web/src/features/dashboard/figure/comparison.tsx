@@ -8,7 +8,7 @@ import { Triangle } from '../bodies/triangle';
 import { Value } from '../bodies/value';
 import { filled } from '../lib/answer';
 import { type Measure, measuresOf } from '../lib/compare-sides';
-import { valueText } from '../lib/figure-text';
+import { pointsText } from '../lib/figure-text';
 import type { FocusKind } from '../lib/focus';
 import { nameAmong, namePath } from '../lib/name-of';
 import styles from './comparison.module.css';
@@ -90,14 +90,17 @@ function Cell({ row, measure }: { row: FigureRow | null; measure: Measure }) {
 }
 
 function Difference({ measure }: { measure: Measure }) {
-  const { locale } = useBoard();
+  const { words, locale } = useBoard();
   const { difference, first } = measure;
   if (difference === null || !first) return <>–</>;
-  const text = valueText({ value: Math.abs(difference), value_label: first.value_label }, locale);
+  const isShare = first.value_label?.includes('%');
+  const number = new Intl.NumberFormat(locale).format(Math.abs(difference));
   return (
     <>
-      <Triangle displayed={difference} /> {difference > 0 ? '+' : difference < 0 ? '−' : ''}
-      {text}
+      <Triangle displayed={difference} />{' '}
+      {isShare
+        ? filled(words.card.points, { points: pointsText(difference, locale) })
+        : `${difference > 0 ? '+' : difference < 0 ? '−' : ''}${number}`}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactNode, use, useRef, useState } from 'react';
 import { useBoard } from '../board/board';
-import { type Answer, figureIn } from '../lib/answer';
+import type { Answer } from '../lib/answer';
 import { type FigureName, figurePath, type Side } from '../lib/figure-kinds';
 import { pollEveryMs } from '../lib/live-figure';
 import { FigureFrame } from './figure-frame';
@@ -17,6 +17,8 @@ export interface FigureCardProps {
   /** Filters of this figure alone, before the actions. */
   controls?: ReactNode;
 }
+
+const RETRY_MS = 5_000;
 
 /** A figure that follows the address of its page, and what happens. */
 export const FigureCard = memo(function FigureCard(
@@ -37,5 +39,8 @@ export const FigureCard = memo(function FigureCard(
 /** The figure of the home page follows every second; the others as often as they can change. */
 function everyOf(name: FigureName, answer: Answer, asOf: string | undefined): number {
   if (name === 'viewedHome') return asOf ? Number.POSITIVE_INFINITY : 1_000;
-  return pollEveryMs(figureIn(answer)?.meta, asOf !== undefined, new Date().toISOString().slice(0, 10));
+  // What failed by chance is tried again; what was refused is not.
+  if ('status' in answer)
+    return answer.status === 0 || answer.status >= 500 ? RETRY_MS : Number.POSITIVE_INFINITY;
+  return pollEveryMs(answer.figure.meta, asOf !== undefined, new Date().toISOString().slice(0, 10));
 }

@@ -20,7 +20,9 @@ export function FigureFoot(props: { shown: ShownFigure; figure: Figure | null; t
   const { window, partial } = figure.meta;
   return (
     <footer className={styles.foot}>
-      <span>{filled(words.card.window, { from: day(window.from), to: day(window.to) })}</span>
+      <span className={styles.days}>
+        {filled(words.card.window, { from: day(window.from), to: day(window.to) })}
+      </span>
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
       <Freshness shown={shown} figure={figure} />

@@ -28,6 +28,8 @@ export function FigureFrame(
     [name, side, title, shown.path, figure, card],
   );
   const Body = body.component;
+  const height = body.height(kindOf(name).rows);
+  const hasRows = figure !== null && figure.rows.length > 0;
   return (
     <section
       ref={card}
@@ -37,6 +39,7 @@ export function FigureFrame(
       aria-busy={shown.isLoading}
       data-figure={name}
       data-side={side}
+      data-narrow={span <= 3 || undefined}
     >
       <FigureInCardContext value={inCard}>
         <header className={styles.head}>
@@ -50,8 +53,12 @@ export function FigureFrame(
             {props.actions}
           </div>
         </header>
-        <div className={styles.body} style={{ minBlockSize: body.height(kindOf(name).rows) }}>
-          {figure && figure.rows.length > 0 ? (
+        <div
+          className={styles.body}
+          data-figure-body=""
+          style={{ minBlockSize: hasRows ? height : `min(${height}, 12rem)` }}
+        >
+          {figure && hasRows ? (
             <Body figure={figure} name={name} view={view} title={title} />
           ) : (
             <FigureState answer={shown.answer} onAgain={shown.again} />

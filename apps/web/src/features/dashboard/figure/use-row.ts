@@ -21,12 +21,12 @@ export function useRow(subject: Subject): { labelOf(row: Named): string; hrefOf(
 }
 
 function hrefOf(subject: Subject, row: Named, board: Board): string | null {
-  const { locale, scope, defaults } = board;
+  const { locale, scope, unsaid } = board;
   if (subject === 'look') return row.look ? href(locale, 'look_show', { slug: row.look }) : null;
   if (!row.tag_name) return null;
   // A category narrows the page it stands on; everything else has a page of its own.
   if (subject === 'trend' && isCategory(row))
-    return scopeQuery(changed(scope, { category: row.tag_name }), defaults) || '?';
+    return scopeQuery(changed(scope, { category: row.tag_name }), unsaid) || '?';
   if (subject === 'trend' || subject === 'brand')
     return focusHref(board, `${subject}-focus`, { [subject]: row.tag_name });
   return null;

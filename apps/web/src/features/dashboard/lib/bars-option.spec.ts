@@ -4,7 +4,7 @@ import { barsOption } from './bars-option.js';
 
 const look = {
   ...{ ink: '#111', soft: '#666', rule: '#ddd', accent: '#900', canvas: '#eee', paper: '#fff' },
-  ...{ font: 'Inter', width: 400 },
+  ...{ font: 'Inter', width: 400, isStill: false },
 };
 const row = (label: string, value: number | null) =>
   ({ label, value, look: label.toLowerCase() }) as FigureRow;

@@ -21,6 +21,7 @@ export function barsOption(
 ): Drawing<BarsOption> {
   const shown = rows.filter((row) => row.value !== null);
   const option: BarsOption = {
+    animation: !look.isStill,
     animationDuration: 500,
     animationDurationUpdate: 700,
     textStyle: { fontFamily: look.font },
@@ -43,7 +44,7 @@ export function barsOption(
     series: [
       {
         type: 'bar',
-        barWidth: 10,
+        barWidth: 8,
         cursor: 'pointer',
         data: shown.map((row, index) => ({
           value: row.value,

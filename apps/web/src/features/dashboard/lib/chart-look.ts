@@ -8,6 +8,8 @@ export interface ChartLook {
   paper: string;
   font: string;
   width: number;
+  /** The reader wants nothing to move. */
+  isStill: boolean;
 }
 
 /** A drawing: what ECharts is given, and how tall it is. */

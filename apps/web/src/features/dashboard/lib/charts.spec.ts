@@ -7,7 +7,7 @@ import { stackOption } from './stack-option.js';
 
 const look = {
   ...{ ink: '#111', soft: '#666', rule: '#ddd', accent: '#900', canvas: '#eee', paper: '#fff' },
-  ...{ font: 'Inter', width: 800 },
+  ...{ font: 'Inter', width: 800, isStill: false },
 };
 const texts = { label: ({ label }: FigureRow) => label, value: ({ value }: FigureRow) => `${value} %` };
 const row = (over: Partial<FigureRow>) => ({ label: 'x', value: 1, ...over }) as FigureRow;

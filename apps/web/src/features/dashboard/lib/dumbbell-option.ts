@@ -18,6 +18,7 @@ export function dumbbellOption(
   };
   const line = { type: 'bar', stack: 'span', barWidth: 2, silent: true } as const;
   const option: BarsOption = {
+    animation: !look.isStill,
     animationDuration: 500,
     animationDurationUpdate: 700,
     textStyle: { fontFamily: look.font },

@@ -33,7 +33,7 @@ export const nextPollMs = (failures: number, everyMs = POLL_MS) =>
   failures === 0 ? everyMs : Math.max(everyMs, Math.min(LONGEST_WAIT_MS, POLL_MS * 2 ** failures));
 
 /** How often a figure is asked for again: never when it is pinned, often while its days go on. */
-export function pollEveryMs(meta: Figure['meta'] | undefined, isPinned: boolean, today: string): number {
-  if (isPinned || !meta) return Number.POSITIVE_INFINITY;
+export function pollEveryMs(meta: Figure['meta'], isPinned: boolean, today: string): number {
+  if (isPinned) return Number.POSITIVE_INFINITY;
   return meta.window.to >= today ? 10_000 : 60_000;
 }

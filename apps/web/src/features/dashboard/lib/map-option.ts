@@ -35,6 +35,7 @@ export function mapOption(rows: readonly FigureRow[], look: ChartLook, texts: Ro
     }),
   );
   const option: MapOption = {
+    animation: !look.isStill,
     textStyle: { fontFamily: look.font },
     tooltip: {
       trigger: 'item',

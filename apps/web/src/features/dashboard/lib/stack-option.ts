@@ -3,23 +3,22 @@ import type { BarsOption } from '../chart/echarts';
 import { keyOf, type RowTexts } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
 
-const HEIGHT = 72;
-/** Narrower parts have no room for their figure. */
-const FEWEST_PERCENT = 6;
+export const STACK_HEIGHT = 28;
 
 /** Parts of a whole as one band, in their own colours; what has none is as the page's canvas. */
 export function stackOption(
   rows: readonly FigureRow[],
   look: ChartLook,
-  texts: RowTexts,
+  texts: Pick<RowTexts, 'label'>,
 ): Drawing<BarsOption> {
   const shown = rows.filter((row) => row.value !== null);
   const whole = shown.reduce((sum, row) => sum + (row.value ?? 0), 0);
   const option: BarsOption = {
+    animation: !look.isStill,
     animationDuration: 500,
     animationDurationUpdate: 700,
     textStyle: { fontFamily: look.font },
-    grid: { left: 0, right: 0, top: 0, bottom: 20 },
+    grid: { left: 0, right: 0, top: 0, bottom: 0 },
     xAxis: { type: 'value', min: 0, max: whole || 1, show: false },
     yAxis: { type: 'category', data: [''], show: false },
     series: shown.map((row) => ({
@@ -27,19 +26,11 @@ export function stackOption(
       name: texts.label(row),
       type: 'bar',
       stack: 'whole',
-      barWidth: HEIGHT - 24,
+      barWidth: STACK_HEIGHT,
       silent: true,
       itemStyle: { color: row.bar_background ?? look.canvas, borderColor: look.paper, borderWidth: 1 },
       data: [row.value],
-      label: {
-        show: (row.value ?? 0) >= (FEWEST_PERCENT * whole) / 100,
-        position: 'insideBottomLeft',
-        distance: -18,
-        color: look.soft,
-        fontSize: 11,
-        formatter: () => texts.value(row),
-      },
     })),
   };
-  return { option, height: HEIGHT };
+  return { option, height: STACK_HEIGHT };
 }

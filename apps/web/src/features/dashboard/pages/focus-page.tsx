@@ -42,7 +42,7 @@ export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; nam
       />
       {kind === 'trend' && <FilterBar fields={['type', 'city', 'season', 'scope']} />}
       {kind === 'brand' && <FilterBar fields={['type', 'city', 'season', 'category']} />}
-      {kind === 'season' && <FilterBar fields={['type', 'city', 'season', 'compare', 'category', 'scope']} />}
+      {kind === 'season' && <FilterBar fields={['type', 'city', 'compare', 'category', 'scope']} />}
       {kind !== 'season' && (
         <div className={styles.compare}>
           <ComparePicker only={kind === 'trend' ? 'trends' : 'brands'} />

@@ -30,7 +30,7 @@ export async function Gallery() {
           {STATES.filter((state) => state === 'normal' || IN_EVERY_STATE.includes(name)).map((state) => (
             <div key={state} className={gallery.state}>
               <p className={gallery.name}>{words.gallery.states[state]}</p>
-              <div className={styles.column}>
+              <div className={styles.column} style={{ '--span': 12 } as React.CSSProperties}>
                 {state === 'loading' ? (
                   <FigureSkeleton
                     name={name}

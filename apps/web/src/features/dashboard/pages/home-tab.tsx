@@ -17,7 +17,8 @@ export function HomeTab({ scope }: { scope: BoardScope }) {
           <FigureSlot name="mostSearched" scope={scope} span={12} />
         </div>
         <FigureSlot name="viewedHome" scope={scope} span={12} />
-        <FigureSlot name="themes" scope={scope} span={12} />
+        <FigureSlot name="themes" scope={scope} span={6} />
+        <FigureSlot name="seasonKpi" scope={scope} span={6} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { boardSetup } from '../api/board-setup';
 import { BoardHead } from '../board/board-head';
+import styles from '../board/board-page.module.css';
+import { ComparePair } from '../board/compare-pair';
 import { FilterBar } from '../board/filter-bar';
 import type { BoardScope, FilterField } from '../lib/board-scope';
 import type { Tab } from '../lib/tabs';
@@ -29,6 +31,11 @@ export async function TabPage({ tab, scope }: { tab: Tab; scope: BoardScope }) {
         tab={tab}
       />
       <FilterBar fields={FIELDS[tab]} />
+      {(tab === 'trends' || tab === 'brands') && (
+        <div className={styles.compare}>
+          <ComparePair only={tab} />
+        </div>
+      )}
       {tab === 'home' && <HomeTab scope={scope} />}
       {tab === 'trends' && <TrendsTab scope={scope} />}
       {tab === 'brands' && <BrandsTab scope={scope} />}

@@ -1,0 +1,203 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Figure } from '@toile/contracts';
+import { signIn } from './sign-in.js';
+
+const url = () => process.env.TOILE_URL ?? '';
+const board = (path: string) => `${url()}/en/data/dashboard/${path}`;
+const card = (page: Page, name: string, side = 'this') =>
+  page.locator(`[data-figure="${name}"][data-side="${side}"]`);
+const rowsOf = (page: Page, name: string) =>
+  card(page, name)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => row.textContent));
+
+async function figure(page: Page, path: string): Promise<Figure> {
+  return (await (await page.request.get(`${url()}/api/dashboard/${path}`)).json()) as Figure;
+}
+const first = async (page: Page, path: string) => (await figure(page, path)).rows[0]?.tag_name ?? '';
+
+/** Every figure of a page has come, and none of them as an error. */
+async function expectFigures(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await expect(page.locator(`[data-figure="${name}"]`).first()).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('An error occurred')).toHaveCount(0);
+}
+const asAnalyst = (context: BrowserContext) => signIn(context, 'analyst@demo.toile.test');
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addInitScript(() => localStorage.setItem('consent', 'no'));
+  // Pictures say nothing here, and take most of the time.
+  await page.route('**/cdn/**', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+test('every tab and focus page shows its figures, and labels lead from one to the other', async ({
+  page,
+  context,
+}) => {
+  await asAnalyst(context);
+  const tabs = {
+    home: ['risers', 'top20', 'colours', 'mostSearched', 'viewedHome', 'themes', 'seasonKpi'],
+    trends: ['runwayShare', 'searches', 'moodboards', 'themes', 'consumers', 'viewedTrends', 'savedTrends'],
+    brands: ['ranking', 'top20', 'viewedBrands', 'savedBrands'],
+    seasons: ['seasonKpi', 'comparison', 'seasonsCompared', 'colours', 'viewedSeasons', 'savedSeasons'],
+  };
+  for (const [tab, names] of Object.entries(tabs)) {
+    await page.goto(board(tab));
+    await expectFigures(page, names);
+  }
+  // The default comparison of seasons, as the specification has it.
+  await expect(card(page, 'colours', 'other').getByRole('link', { name: 'Fall-Winter 2026' })).toBeVisible();
+  await page.getByRole('link', { name: 'Spring-Summer 2027' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Spring-Summer 2027' })).toBeVisible();
+  await expectFigures(page, tabs.seasons);
+
+  await page.goto(board('trends'));
+  await card(page, 'themes').getByRole('button', { name: 'Table' }).click();
+  const theme = card(page, 'themes').locator('tbody th a').first();
+  const name = (await theme.textContent()) ?? '';
+  await theme.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const ofTrend = ['trendShare', 'trendAdoption', 'trendSearches', 'trendBoards', 'topBrands', 'byCountry'];
+  await expectFigures(page, ofTrend);
+  await expect(card(page, 'trendShare')).toContainText('%');
+  await card(page, 'topBrands').getByRole('button', { name: 'Table' }).click();
+  await card(page, 'topBrands').locator('tbody th a').first().click();
+  await expect(page).toHaveURL(/brand-focus\?brand=/);
+  await expectFigures(page, ['brandKpi', 'runwayShare', 'leadingTrends', 'colours', 'viewedBrands']);
+
+  await page.goto(board('season-focus?season=no-such-season'));
+  const failed = /An error occurred\. Please try again or contact us at \S+@\S+ if the problem persists\./;
+  await expect(page.getByText(failed)).toBeVisible();
+});
+
+test('filters are in the address, change what they concern, go along to other tabs, and can be reset', async ({
+  page,
+}) => {
+  await page.goto(board('trends'));
+  await expectFigures(page, ['runwayShare']);
+  const before = await rowsOf(page, 'runwayShare');
+  await page.getByLabel('City', { exact: true }).selectOption('milan');
+  await page.getByLabel('Category', { exact: true }).selectOption('fabric');
+  await expect(page).toHaveURL(/city=milan.*category=fabric/);
+  const shown = await figure(
+    page,
+    'category-overview/runway-share?season=spring-summer-2027&city=milan&category=fabric',
+  );
+  const [leader] = shown.rows;
+  await expect(card(page, 'runwayShare').locator('tbody tr').first()).toContainText(leader?.label ?? '-');
+  expect(await rowsOf(page, 'runwayShare')).not.toEqual(before);
+  // How many looks are behind each choice.
+  await expect(page.getByLabel('City', { exact: true })).toContainText(/Paris \([\d,]+\)/);
+
+  await page.getByRole('link', { name: 'Brands', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  await expect(page).toHaveURL(/brands\?city=milan/);
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('milan');
+  await page.goBack();
+  await expect(page.getByLabel('Category', { exact: true })).toHaveValue('fabric');
+  await page.getByRole('button', { name: 'Reset filters (2)' }).click();
+  await expect(page).toHaveURL(board('trends'));
+  await expect.poll(() => rowsOf(page, 'runwayShare')).toEqual(before);
+});
+
+test('a permanent link shows the same figures in another browser', async ({ page, context, browser }) => {
+  await asAnalyst(context);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [trend, other] = (await figure(page, 'graphs/theme/home?season=spring-summer-2027')).rows;
+  await page.goto(board(`trend-focus?trend=${trend?.tag_name}&with=${other?.tag_name}&type=man`));
+  const names = ['trendShare', 'trendAdoption', 'topBrands'];
+  await expectFigures(page, [...names, 'comparison']);
+  await page.getByRole('button', { name: 'Permanent link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const pins = new URL(link).searchParams;
+  expect(Object.fromEntries(pins)).toMatchObject({
+    ...{ type: 'man', season: 'spring-summer-2027', definition: '2', trend: trend?.tag_name },
+    as_of: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  });
+  const seen = async (of: Page) => {
+    await expectFigures(of, [...names, 'comparison']);
+    const texts = names.map((name) => card(of, name).locator('[data-figure-body]').innerText());
+    return [...(await Promise.all(texts)), await of.locator('[data-figure="comparison"] table').innerText()];
+  };
+  await card(page, 'topBrands').getByRole('button', { name: 'Table' }).click();
+  const here = await seen(page);
+  const clean = await browser.newContext({ userAgent: test.info().project.use.userAgent ?? '' });
+  await asAnalyst(clean);
+  const there = await clean.newPage();
+  await there.route('**/cdn/**', (route) => route.abort());
+  await there.goto(link);
+  await expect(there.getByText('These figures are pinned')).toBeVisible();
+  await card(there, 'topBrands').getByRole('button', { name: 'Table' }).click();
+  expect(await seen(there)).toEqual(here);
+  await clean.close();
+});
+
+test('says how a figure is counted, with the numbers of every row', async ({ page }) => {
+  await page.goto(board('trends'));
+  const share = card(page, 'runwayShare');
+  await share.getByRole('button', { name: 'How is this counted?' }).click();
+  const sheet = page.getByRole('dialog', { name: /Runway share/ });
+  await expect(sheet).toContainText('looks tagged with it');
+  await expect(sheet).toContainText('Definition share_of_collection_v2, version 2');
+  const [row] = (await figure(page, 'category-overview/runway-share?season=spring-summer-2027')).rows;
+  const number = new Intl.NumberFormat('en');
+  const numbers = sheet.locator('tbody tr').first();
+  await expect(numbers).toContainText(number.format(row?.numerator ?? -1));
+  await expect(numbers).toContainText(number.format(row?.denominator ?? -1));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(share.getByText(/Up to \d+ (s|min) ago/)).toBeVisible();
+});
+
+test('can be walked with the keyboard alone', async ({ page }) => {
+  const trend = await first(page, 'graphs/theme/home?season=spring-summer-2027');
+  await page.goto(board('home'));
+  await expectFigures(page, ['risers']);
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: /Search designers/ })).toBeFocused();
+  await page.keyboard.type(trend.replaceAll('-', ' '));
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/-focus\?(trend|brand|season)=/);
+  await page.keyboard.press('t');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trends' })).toBeVisible();
+  await expectFigures(page, ['runwayShare']);
+  await page.keyboard.press('f');
+  await expect(page.getByLabel('Type', { exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/type=/);
+  await page.getByRole('link', { name: 'Seasons', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Seasons' })).toBeVisible();
+  const chart = card(page, 'seasonsCompared').getByRole('button', { name: 'Table' });
+  await chart.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'seasonsCompared').getByRole('table')).toBeVisible();
+});
+
+test('the gallery has every part in every state', async ({ page }) => {
+  await page.goto(`${url()}/en/data/dashboard-components`);
+  const shown = page.locator('#runwayShare');
+  for (const state of ['Normal', 'Loading', 'Empty', 'Error', 'Suppressed', 'Low base', 'Partial season'])
+    await expect(shown.getByText(state, { exact: true })).toBeVisible();
+  await expect(shown.getByText('No data available')).toBeVisible();
+  await expect(
+    shown.getByText(/^An error occurred\. Please try again or contact us at \S+@\S+ if/),
+  ).toBeVisible();
+  await expect(shown.getByText('Season still showing')).toBeVisible();
+  await expect(shown.getByText('Small base')).toBeVisible();
+  await expect(page.locator('#ranking').getByText('Fewer than 10 visitors')).toBeVisible();
+  const up = shown.locator('[data-direction]');
+  expect(
+    new Set(await up.evaluateAll((all) => all.map((one) => one.getAttribute('data-direction')))),
+  ).toEqual(new Set(['up', 'down', 'neutral']));
+  await page.locator('#byCountry').scrollIntoViewIfNeeded();
+  await expect(page.locator('#byCountry svg path').nth(100)).toBeAttached();
+});
