@@ -12,7 +12,9 @@ export function BoardTabs({ current }: { current: Tab }) {
   const { words, locale, scope, defaults } = useBoard();
   const query = scopeQuery(kept(scope), defaults);
   const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), []);
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <nav className={styles.tabs} aria-label={words.tabs.label}>
       <ul>

@@ -41,7 +41,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
     const { kind, field } = FOCUSES[slug];
     const name = await focusName(kind, scope[field] ?? '', locale);
     return (
-      <BoardPage>
+      <BoardPage key={`${slug}/${scope[field]}`}>
         <FocusPage slug={slug} scope={scope} name={name} />
         <PageView route="data_dashboard_show" parameters={{ slug }} />
       </BoardPage>
@@ -49,7 +49,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   }
   if (!isTab(slug)) notFound();
   return (
-    <BoardPage>
+    <BoardPage key={slug}>
       <TabPage tab={slug} scope={scope} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
     </BoardPage>
