@@ -9,9 +9,12 @@ import { useBoard } from './board';
 
 export type FilterCounts = Partial<Record<FilterField, Record<string, number>>>;
 
+/** The figures of the page come first. */
+const AFTER_MS = 2_000;
+
 /**
- * Looks behind each value of a filter, given the others. They are asked for once somebody is about to choose, so that no
- * figure waits for them.
+ * Looks behind each value of a filter, given the others. They are asked for once somebody is about to choose, or after the
+ * figures, so that none waits for them.
  */
 export function useFilterCounts(): [FilterCounts, () => void] {
   const { full, scope, defaults } = useBoard();
@@ -20,6 +23,10 @@ export function useFilterCounts(): [FilterCounts, () => void] {
   const { type, city, season, brand = '', trend = '' } = full;
   const overview = figurePath('runwayShare', { ...scope, category: 'all-categories', trend: '' }, defaults);
 
+  useEffect(() => {
+    const timer = setTimeout(() => want(true), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();

@@ -18,7 +18,7 @@ export interface FigureCardProps {
   controls?: ReactNode;
 }
 
-const RETRY_MS = 5_000;
+const RETRY_MS = 2_000;
 
 /** A figure that follows the address of its page, and what happens. */
 export const FigureCard = memo(function FigureCard(
@@ -38,9 +38,9 @@ export const FigureCard = memo(function FigureCard(
 
 /** The figure of the home page follows every second; the others as often as they can change. */
 function everyOf(name: FigureName, answer: Answer, asOf: string | undefined): number {
-  if (name === 'viewedHome') return asOf ? Number.POSITIVE_INFINITY : 1_000;
   // What failed by chance is tried again; what was refused is not.
   if ('status' in answer)
     return answer.status === 0 || answer.status >= 500 ? RETRY_MS : Number.POSITIVE_INFINITY;
+  if (name === 'viewedHome' && !asOf) return 1_000;
   return pollEveryMs(answer.figure.meta, asOf !== undefined, new Date().toISOString().slice(0, 10));
 }

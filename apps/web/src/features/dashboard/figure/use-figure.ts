@@ -38,6 +38,7 @@ export function useFigure(
   const [asked, ask] = useState(0);
   const again = useCallback(() => ask((count) => count + 1), []);
   const shownPath = useRef(first.path);
+  const hasFailed = useRef(figureIn(first.answer) === null);
 
   useEffect(() => {
     const ended = new AbortController();
@@ -45,12 +46,14 @@ export function useFigure(
     let failures = 0;
     const load = async () => {
       timer = undefined;
-      const isSame = shownPath.current === path;
-      if (isSame && (document.visibilityState === 'hidden' || !near.current)) return wait(everyMs);
+      // A figure that is there is renewed while it is seen; one that failed is wanted wherever it is.
+      const isThere = shownPath.current === path && !hasFailed.current;
+      if (isThere && (document.visibilityState === 'hidden' || !near.current)) return wait(everyMs);
       try {
         const answer = await pollFigure(path, ended.signal);
         if (ended.signal.aborted) return;
-        failures = figureIn(answer) ? 0 : failures + 1;
+        hasFailed.current = figureIn(answer) === null;
+        failures = hasFailed.current ? failures + 1 : 0;
         remember(path, answer);
         shownPath.current = path;
         setShown((before) => next(before, path, answer));
