@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
+import { seriousFaults } from './axe.js';
 import { signIn } from './sign-in.js';
 
 const url = () => process.env.TOILE_URL ?? '';
@@ -51,6 +52,7 @@ test('a house puts its draft in order, sees what is missing, publishes it and ta
   // Without a word about it a look is not ready; the page says so and leads to it.
   const first = page.locator(`[id="${a}"]`);
   await first.getByRole('button', { name: 'Edit' }).click();
+  expect(await seriousFaults(page)).toEqual([]);
   const words = first.getByRole('textbox', { name: 'Description' });
   const description = await words.inputValue();
   await words.fill('');
