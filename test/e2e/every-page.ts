@@ -11,7 +11,9 @@ export async function everyPage(url: string): Promise<string[]> {
     const first = /<loc>([^<]+)<\/loc>/.exec(file)?.[1];
     if (first) found[kind] = new URL(first).pathname.replace(LOCALE, '');
   }
-  const { results } = (await (await fetch(`${url}/api/reports/list`)).json()) as { results: { slug: string }[] };
+  const { results } = (await (await fetch(`${url}/api/reports/list`)).json()) as {
+    results: { slug: string }[];
+  };
   const season = found.season?.split('/').at(-1) ?? 'spring-summer-2027';
   const designer = found.designer?.split('/').at(-1) ?? '';
   const of = (...kinds: string[]) => kinds.flatMap((kind) => found[kind] ?? []);
