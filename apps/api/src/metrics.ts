@@ -1,12 +1,15 @@
 import { projectionProgress } from '@toile/event-store';
 import { measurePool } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { Gauge, Registry } from 'prom-client';
+import { exposeNamedPictures } from './named-pictures.js';
 
-/** What Prometheus reads of an api: its connections, and how far behind each read model is. */
-export function apiMetrics(pool: pg.Pool): Registry {
+/** What Prometheus reads of an api: its connections, how far behind each read model is, and whether tracking names what exists. */
+export function apiMetrics(pool: pg.Pool, warehouse: Warehouse): Registry {
   const registry = new Registry();
   measurePool(registry, pool);
+  exposeNamedPictures(registry, warehouse);
   new Gauge({
     name: 'toile_projection_lag_seconds',
     help: 'Age of the oldest event a read model has not looked at',

@@ -23,7 +23,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     logger: options.logger,
     trustProxy: options.trustedProxies,
     checks: { postgres },
-    registry: apiMetrics(options.pool),
+    registry: apiMetrics(options.pool, options.warehouse),
     module: apiModule(options),
     configure: async (app) => {
       keepRawBodies(app.getHttpAdapter().getInstance());

@@ -13,15 +13,25 @@ export const cleanlinessSql = (database: string): string => `
     countIf(visitor = '') AS without_consent, count() - uniqExact(event_id) AS copies
   FROM ${database}.raw_tracking WHERE ${RECEIVED}`;
 
-/** Looks and street-style pictures named by events of [{from}, {to}) that the catalogue never had: entity, events. */
-export const unknownSlugsSql = (database: string): string => `
-  SELECT entity, count() AS events FROM ${database}.raw_tracking
-  WHERE ${RECEIVED} AND (startsWith(entity, 'look:') OR startsWith(entity, 'street-style:'))
-    AND entity NOT IN (
+const NAMES_A_PICTURE = "(startsWith(entity, 'look:') OR startsWith(entity, 'street-style:'))";
+
+/** Looks and street-style pictures the catalogue has or once had. */
+const publishedSql = (database: string): string => `
       SELECT concat('look:', look) FROM ${database}.raw_catalogue WHERE type = 'look-published'
       UNION DISTINCT
       SELECT concat('street-style:', JSONExtractString(data, 'slug')) FROM ${database}.raw_catalogue
-      WHERE type = 'content-published' AND JSONExtractString(data, 'kind') = 'street-style')
+      WHERE type = 'content-published' AND JSONExtractString(data, 'kind') = 'street-style'`;
+
+/** Events of [{from}, {to}) that name a look or a street-style picture: named, and unknown ones the catalogue never had. */
+export const namedPicturesSql = (database: string): string => `
+  SELECT count() AS named, countIf(entity NOT IN (${publishedSql(database)})) AS unknown
+  FROM ${database}.raw_tracking WHERE ${RECEIVED} AND ${NAMES_A_PICTURE}`;
+
+/** Looks and street-style pictures named by events of [{from}, {to}) that the catalogue never had: entity, events. */
+export const unknownSlugsSql = (database: string): string => `
+  SELECT entity, count() AS events FROM ${database}.raw_tracking
+  WHERE ${RECEIVED} AND ${NAMES_A_PICTURE}
+    AND entity NOT IN (${publishedSql(database)})
   GROUP BY entity ORDER BY events DESC, entity`;
 
 /** Dead letters of tracking that were set aside since {from}: events. */

@@ -12,6 +12,7 @@ export {
   deadLettersSql,
   eventsByMinuteSql,
   mixSql,
+  namedPicturesSql,
   unknownSlugsSql,
 } from './data-quality.js';
 export { countFewSql, fewVisitorsSql } from './few-visitors.js';
