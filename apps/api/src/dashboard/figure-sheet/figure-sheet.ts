@@ -1,4 +1,4 @@
-import { COUNTRIES, type Figure, type FigureRow, JOBS, type Locale } from '@toile/contracts';
+import { COUNTRIES, type Figure, type FigureRow, JOBS, type Locale, TAG_CATEGORIES } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import type { Scope } from '../scope/scope.js';
 import { ALL_CATEGORIES, DEFAULTS } from '../scope/scope-schema.js';
@@ -91,11 +91,20 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): SheetRow {
         ? sheet.isNew
         : null;
   return {
-    ...{ label: row.label, season: row.season_short, note },
+    ...{ label: labelIn(locale, row), season: row.season_short, note },
     value: valueIn(locale, row),
     change: row.evolution === null ? null : `${arrowOf(row.evolution)} ${signed(locale, row.evolution)}`,
     bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,
   };
+}
+
+/** Names of trends and houses are those of the catalogue; categories, colours and countries have words of their own. */
+export function labelIn(locale: Locale, { label, tag_name }: Pick<FigureRow, 'label' | 'tag_name'>): string {
+  const words: Record<string, string> = takeAwayWords(locale).categories;
+  if (TAG_CATEGORIES.some(({ slug, name }) => slug === tag_name && name === label))
+    return words[tag_name ?? ''] ?? label;
+  const country = COUNTRIES.find(({ name }) => name === label);
+  return country ? countryIn(locale, country.slug) : label;
 }
 
 /** By the sign of what is displayed. */

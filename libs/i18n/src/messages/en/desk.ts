@@ -60,6 +60,7 @@ export default {
     value: 'its value',
     evolution: 'its change in %',
     ranking: 'its rank',
+    moves: 'Moves',
     above: 'rises above',
     below: 'falls below',
     threshold: 'Threshold',

@@ -62,6 +62,7 @@ export default {
     value: 'su valor',
     evolution: 'su variación en %',
     ranking: 'su puesto',
+    moves: 'Movimiento',
     above: 'supere',
     below: 'baje de',
     threshold: 'Umbral',

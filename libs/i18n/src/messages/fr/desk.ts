@@ -62,6 +62,7 @@ export default {
     value: 'sa valeur',
     evolution: 'son évolution en %',
     ranking: 'son rang',
+    moves: 'Mouvement',
     above: 'dépasse',
     below: 'passe sous',
     threshold: 'Seuil',

@@ -62,6 +62,7 @@ export default {
     value: 'il suo valore',
     evolution: 'la sua variazione in %',
     ranking: 'la sua posizione',
+    moves: 'Movimento',
     above: 'supera',
     below: 'scende sotto',
     threshold: 'Soglia',

@@ -61,6 +61,7 @@ export default {
     value: '数值',
     evolution: '变化 (%)',
     ranking: '排名',
+    moves: '方向',
     above: '高于',
     below: '低于',
     threshold: '阈值',

@@ -1,7 +1,7 @@
 import { type Locale, pageOfFigure } from '@toile/contracts';
 import type { Mail } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
-import { sheetOf } from '../../figure-sheet/figure-sheet.js';
+import { labelIn, sheetOf } from '../../figure-sheet/figure-sheet.js';
 import { footHtml, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
 import { escaped, filled, localeNamed, takeAwayWords } from '../../figure-sheet/words.js';
 import type { KeptAlert } from '../domain/desk.state.js';
@@ -18,7 +18,7 @@ export function alertMail(
   const words = takeAwayWords(locale).mails.alert;
   const number = (value: number) => measuredIn(locale, alert, row, value);
   const value = number(alert.last?.value ?? 0);
-  const label = row?.label ?? alert.row;
+  const label = row ? labelIn(locale, row) : alert.row;
   const text = filled(words[alert.operator], locale, {
     ...{ row: label, value, threshold: number(alert.threshold) },
   });

@@ -19,6 +19,7 @@ import { nextDue } from './due.js';
 
 const PREVIEWS = { what: 'digest-preview', most: 10 };
 const MOST_FIGURES = 12;
+const MONDAY = 1;
 
 export const chosenDigestSchema = z.object({
   figures: z.array(z.object(livingReferenceFields)).max(MOST_FIGURES),
@@ -37,7 +38,7 @@ export class DigestController {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @throws DomainError digest/unknown */
+  /** Without figures while nothing was chosen. */
   @Get()
   @Header('cache-control', 'private, no-store')
   async show(@Viewer() viewer: Member): Promise<FigureDigest> {
@@ -82,11 +83,10 @@ export class DigestController {
   }
 }
 
-/** @throws DomainError digest/unknown */
 function shown(digest: Digest | null): FigureDigest {
-  if (!digest) throw noDigest();
+  if (!digest) return { figures: [], weekday: MONDAY, paused: false, last_sent_at: null, next_at: null };
   const { figures, weekday, paused, sent, since } = digest;
   // What is due between the last letter and now goes out in the next round.
-  const next_at = paused ? null : nextDue(weekday, new Date(since)).toISOString();
+  const next_at = paused || figures.length === 0 ? null : nextDue(weekday, new Date(since)).toISOString();
   return { figures: [...figures], weekday, paused, last_sent_at: sent, next_at };
 }

@@ -19,7 +19,8 @@ afterAll(() => running?.stop());
 const digestOf = async (person: Person) => (await person.get(DIGEST)).body as unknown as FigureDigest;
 
 it('is chosen, looked at before it goes out, paused and taken up again', async () => {
-  expect((await analyst.get(DIGEST)).status).toBe(404);
+  expect(await digestOf(analyst)).toMatchObject({ figures: [], next_at: null });
+  expect((await analyst.get(`${DIGEST}/preview`)).status).toBe(404);
   const chosen = await analyst.send('PUT', DIGEST, { figures: [SHARE], weekday: 3 });
   expect([chosen.status, chosen.body]).toMatchObject([200, { figures: [SHARE], weekday: 3, paused: false }]);
   expect(new Date((await digestOf(analyst)).next_at ?? 0).getTime()).toBeGreaterThan(Date.now());

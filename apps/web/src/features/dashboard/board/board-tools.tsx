@@ -48,6 +48,7 @@ export function BoardTools({ children }: { children?: ReactNode }) {
       </button>
       <Permalink button={link} />
       {children}
+      {board.extras.page}
       <button type="button" onClick={() => help.current?.showModal()} aria-keyshortcuts="?">
         {words.keys.open} <Key>?</Key>
       </button>

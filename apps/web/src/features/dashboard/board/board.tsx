@@ -4,7 +4,13 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo } from 
 import { type BoardScope, changed, readScope, scopeQuery } from '../lib/board-scope';
 import type { BoardSetup } from '../lib/board-setup';
 
+/** What pages put in from outside: into the head of every figure, and among the tools of the page. */
+export interface BoardExtras {
+  figure?: ReactNode;
+  page?: ReactNode;
+}
 export interface Board extends BoardSetup {
+  extras: BoardExtras;
   /** What the address says now. */
   scope: BoardScope;
   /** The same with what it leaves unsaid. */
@@ -17,10 +23,12 @@ export interface Board extends BoardSetup {
   show(scope: BoardScope): void;
 }
 
+const NONE: BoardExtras = {};
 const BoardContext = createContext<Board | null>(null);
 
 /** What every part of a dashboard page shares: words, options, and the scope in the address. */
-export function BoardProvider({ setup, children }: { setup: BoardSetup; children: ReactNode }) {
+export function BoardProvider(props: { setup: BoardSetup; extras?: BoardExtras; children: ReactNode }) {
+  const { setup, children, extras = NONE } = props;
   const query = useSearchParams();
   const path = usePathname();
   const { defaults } = setup;
@@ -37,8 +45,8 @@ export function BoardProvider({ setup, children }: { setup: BoardSetup; children
   );
   const choose = useCallback((changes: BoardScope) => show(changed(scope, changes)), [scope, show]);
   const board = useMemo(
-    () => ({ ...setup, scope, full: { ...defaults, ...scope }, unsaid, choose, show }),
-    [setup, scope, defaults, unsaid, choose, show],
+    () => ({ ...setup, extras, scope, full: { ...defaults, ...scope }, unsaid, choose, show }),
+    [setup, extras, scope, defaults, unsaid, choose, show],
   );
   return <BoardContext value={board}>{children}</BoardContext>;
 }

@@ -17,7 +17,7 @@ export function FigureFrame(
   props: FigureCardProps & { side: Side; shown: ShownFigure; card: RefObject<HTMLElement | null> },
 ) {
   const { name, side, shown, card, span = 6 } = props;
-  const { figures, words } = useBoard();
+  const { figures, words, extras } = useBoard();
   const id = useId();
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
@@ -50,7 +50,7 @@ export function FigureFrame(
           <div className={styles.tools}>
             {props.controls}
             {body.views.length > 1 && <ViewSwitch views={body.views} view={view} onView={setView} />}
-            {props.actions}
+            {props.actions ?? extras.figure}
           </div>
         </header>
         <div

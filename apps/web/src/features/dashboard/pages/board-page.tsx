@@ -1,14 +1,14 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { boardSetup } from '../api/board-setup';
-import { BoardProvider } from '../board/board';
+import { type BoardExtras, BoardProvider } from '../board/board';
 import styles from '../board/board-page.module.css';
 
 /** The frame every page with figures stands in. */
-export async function BoardPage({ children }: { children: ReactNode }) {
+export async function BoardPage({ children, extras }: { children: ReactNode; extras?: BoardExtras }) {
   const setup = await boardSetup(await getLocale());
   return (
-    <BoardProvider setup={setup}>
+    <BoardProvider setup={setup} extras={extras}>
       <div className={styles.board}>{children}</div>
     </BoardProvider>
   );

@@ -6,8 +6,7 @@ import { getOwn } from '../../../api/personal';
 export interface OwnDesk {
   views: SavedView[];
   alerts: FigureAlert[];
-  /** Null until something was chosen. */
-  digest: FigureDigest | null;
+  digest: FigureDigest;
   notes: FigureNote[];
   embeds: FigureEmbed[];
 }
@@ -20,17 +19,13 @@ export async function ownDesk(locale: Locale): Promise<OwnDesk | null> {
     const [views, alerts, digest, notes, embeds] = await Promise.all([
       list<SavedView>('saved-views'),
       list<FigureAlert>('alerts'),
-      getOwn<FigureDigest>('/api/dashboard/digest', locale).catch(orNull(404)),
+      getOwn<FigureDigest>('/api/dashboard/digest', locale),
       list<FigureNote>('annotations'),
       list<FigureEmbed>('embeds'),
     ]);
     return { views, alerts, digest, notes, embeds };
   } catch (error) {
-    return orNull(403)(error);
+    if (error instanceof ApiError && error.status === 403) return null;
+    throw error;
   }
 }
-
-const orNull = (status: number) => (error: unknown) => {
-  if (error instanceof ApiError && error.status === status) return null;
-  throw error;
-};

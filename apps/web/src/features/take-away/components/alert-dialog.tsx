@@ -83,7 +83,7 @@ export function AlertDialog({
             </select>
           </label>
           <label className={fields.field}>
-            <span className="visually-hidden">{alert.title}</span>
+            <span>{alert.moves}</span>
             <select name="operator">
               {ALERT_OPERATORS.map((operator) => (
                 <option key={operator} value={operator}>

@@ -11,7 +11,9 @@ export function DialogFrame(props: {
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it already; the click is one beside the dialog.
     <dialog

@@ -10,11 +10,10 @@ import { DialogFrame } from './dialog-frame';
 import type { Reader } from './take-away';
 import styles from './take-away.module.css';
 
-/** What can be done with a whole page of the dashboard: keep it under a name, find what was kept. */
-export function PageTools({ locale, isSubscriber, words }: Reader) {
+/** What can be done with a whole page of the dashboard: print it, keep it under a name, find what was kept. */
+export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: string }) {
   const { page, said } = words;
   const [isOpen, setOpen] = useState(false);
-  if (!isSubscriber) return null;
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { pathname, search } = window.location;
@@ -27,12 +26,19 @@ export function PageTools({ locale, isSubscriber, words }: Reader) {
   };
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {page.save}
-      </button>
-      <Link href={href(locale, 'data_desk', {})} prefetch={false}>
-        {page.desk}
-      </Link>
+      <a href={pdf} download>
+        {page.pdf}
+      </a>
+      {isSubscriber && (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            {page.save}
+          </button>
+          <Link href={href(locale, 'data_desk', {})} prefetch={false}>
+            {page.desk}
+          </Link>
+        </>
+      )}
       {isOpen && (
         <DialogFrame title={page.saveTitle} close={words.close} onClose={() => setOpen(false)}>
           <form className={styles.form} onSubmit={(event) => void save(event)}>

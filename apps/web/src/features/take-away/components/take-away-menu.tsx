@@ -6,13 +6,11 @@ import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import { asPngFile, asSvgFile, chartDrawing, saveFile } from '../lib/chart-picture';
 import { fill } from '../lib/fill';
-import { pinnedAddress } from '../lib/pinned-address';
 import { exportPath, isSame, living, referenceOf } from '../lib/reference-of';
 import type { TakeAwayProps } from './take-away';
 import styles from './take-away.module.css';
 
 const DIGEST = '/api/dashboard/digest';
-const MONDAY = 1;
 const FULL = 12;
 type DialogProps = TakeAwayProps & { onClose: () => void };
 
@@ -23,8 +21,11 @@ const DIALOGS = {
   alert: () => import('./alert-dialog').then(({ AlertDialog }) => AlertDialog),
 } satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
 
-/** Takes a figure away: as a file, a link, a frame on another page, or as something to be told of. */
-export function TakeAwayMenu(props: TakeAwayProps) {
+/**
+ * Takes a figure away: as a file, a link, a frame on another page, or as something to be told of. `permalink` is the query
+ * that pins what is seen.
+ */
+export function TakeAwayMenu(props: TakeAwayProps & { permalink: string }) {
   const { words, title, path, figure, card, isSubscriber, locale } = props;
   const { menu, said } = words;
   const id = useId();
@@ -39,7 +40,7 @@ export function TakeAwayMenu(props: TakeAwayProps) {
   const picture = async (kind: 'png' | 'svg') => {
     const { filters, window: days, as_of } = figure.meta;
     const source = ['Toile', ...Object.values(filters), `${days.from} – ${days.to}`, as_of].join(' · ');
-    const drawing = card.current && chartDrawing(card.current, { title, source });
+    const drawing = card.current && (await chartDrawing(card.current, { title, source }));
     if (!drawing) return showToast({ kind: 'warning', text: menu.noChart });
     const name = `toile-${figure.meta.definition.replaceAll('_', '-')}-${as_of.slice(0, 10)}.${kind}`;
     try {
@@ -49,7 +50,7 @@ export function TakeAwayMenu(props: TakeAwayProps) {
     }
   };
   const copyLink = async () => {
-    const address = pinnedAddress(window.location, figure.meta, isSubscriber);
+    const address = window.location.origin + window.location.pathname + props.permalink;
     const done = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
@@ -78,7 +79,7 @@ export function TakeAwayMenu(props: TakeAwayProps) {
         popover="auto"
         className={styles.menu}
         style={{ positionAnchor: `--${id.replaceAll(/\W/g, '')}` } as React.CSSProperties}
-        onToggle={() => setHasChart(Boolean(card.current?.querySelector('[role="img"] svg')))}
+        onToggle={() => setHasChart(Boolean(card.current?.querySelector('[role="img"]')))}
       >
         <p>{menu.table}</p>
         <a href={exportPath(path, 'csv', asOf)} download onClick={closing(() => undefined)}>
@@ -131,16 +132,15 @@ export function TakeAwayMenu(props: TakeAwayProps) {
   );
 }
 
-/** The letter keeps its day; a first one goes out on Mondays. */
 async function addToDigest(path: string, said: TakeAwayProps['words']['said']): Promise<void> {
   const reference = living(referenceOf(path));
   const response = await fetch(DIGEST, { headers: { accept: 'application/json' }, cache: 'no-store' });
-  const digest = response.ok ? ((await response.json()) as FigureDigest) : null;
-  const figures = digest?.figures ?? [];
+  if (!response.ok) return showToast({ kind: 'error', text: said.failed });
+  const { figures, weekday } = (await response.json()) as FigureDigest;
   if (figures.some((one) => isSame(one, reference)))
     return showToast({ kind: 'success', text: said.digestThere });
   if (figures.length >= FULL) return showToast({ kind: 'warning', text: said.digestFull });
-  const chosen = { figures: [...figures, reference], weekday: digest?.weekday ?? MONDAY };
+  const chosen = { figures: [...figures, reference], weekday };
   const { status, problem } = await write<FigureDigest>('PUT', DIGEST, chosen);
   if (status === 200) showToast({ kind: 'success', text: said.digestAdded });
   else showToast({ kind: 'error', text: problem?.detail ?? said.failed });

@@ -15,14 +15,12 @@ const DAY_MS = 86_400_000;
 
 /** The weekly letter: its figures, its day, a look at it, and a way to stop it. */
 export async function DigestPart(props: {
-  digest: FigureDigest | null;
+  digest: FigureDigest;
   names: Awaited<ReturnType<typeof figureNames>>;
 }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('desk'), getFormatter()]);
   const { digest, names } = props;
-  const { figures, weekday, paused, next_at } = digest ?? {
-    ...{ figures: [], weekday: 1, paused: false, next_at: null },
-  };
+  const { figures, weekday, paused, next_at } = digest;
   const failed = t('said.failed');
   const title = t('desk.digest');
   const days = DIGEST_WEEKDAYS.map((value) => ({

@@ -4,6 +4,7 @@ const HEAD = 56;
 const FOOT = 36;
 /** Sharp in print, and not too large for a mail. */
 const SCALE = 2;
+const PATIENCE_MS = 3_000;
 
 export interface PictureWords {
   title: string;
@@ -12,8 +13,8 @@ export interface PictureWords {
 }
 
 /** The chart of a card as a drawing of its own, with its title above and what it rests on below. Null when there is none. */
-export function chartDrawing(card: HTMLElement, words: PictureWords): SVGSVGElement | null {
-  const chart = card.querySelector<SVGSVGElement>('[role="img"] svg');
+export async function chartDrawing(card: HTMLElement, words: PictureWords): Promise<SVGSVGElement | null> {
+  const chart = await drawn(card);
   if (!chart) return null;
   const { width, height } = chart.getBoundingClientRect();
   const { backgroundColor, color } = getComputedStyle(document.body);
@@ -37,6 +38,16 @@ export function chartDrawing(card: HTMLElement, words: PictureWords): SVGSVGElem
     line(words.source, { y: size[1] - 14, size: 11, family: 'Helvetica, Arial, sans-serif', color }),
   );
   return whole;
+}
+
+/** Charts come into sight before their library is there. */
+async function drawn(card: HTMLElement): Promise<SVGSVGElement | null> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const chart = card.querySelector<SVGSVGElement>('[role="img"] svg');
+    if (chart) return chart;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return null;
 }
 
 function line(

@@ -1,7 +1,8 @@
 import { pathOf } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { focusName } from '../../../../../features/dashboard/api/focus-name';
 import { readScope, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
 import { FOCUSES, isFocus } from '../../../../../features/dashboard/lib/focus';
@@ -12,6 +13,7 @@ import { TabPage } from '../../../../../features/dashboard/pages/tab-page';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import type { SearchProps, SlugProps } from '../../../../page-props';
+import { FigureExtras, PageExtras } from './board-extras';
 
 type Props = SlugProps & SearchProps;
 
@@ -37,11 +39,13 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DashboardPage({ params, searchParams }: Props) {
   const [{ slug }, given, locale] = await Promise.all([params, searchParams, getLocale()]);
   const scope = readScope(given);
+  const { desk: words } = (await getMessages()) as Messages;
+  const extras = { figure: <FigureExtras words={words} />, page: <PageExtras words={words} /> };
   if (isFocus(slug)) {
     const { kind, field } = FOCUSES[slug];
     const name = await focusName(kind, scope[field] ?? '', locale);
     return (
-      <BoardPage key={`${slug}/${scope[field]}`}>
+      <BoardPage key={`${slug}/${scope[field]}`} extras={extras}>
         <FocusPage slug={slug} scope={scope} name={name} />
         <PageView route="data_dashboard_show" parameters={{ slug }} />
       </BoardPage>
@@ -49,7 +53,7 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   }
   if (!isTab(slug)) notFound();
   return (
-    <BoardPage key={slug}>
+    <BoardPage key={slug} extras={extras}>
       <TabPage tab={slug} scope={scope} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
     </BoardPage>

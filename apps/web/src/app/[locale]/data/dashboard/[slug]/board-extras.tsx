@@ -1,0 +1,34 @@
+'use client';
+import type { Messages } from '@toile/i18n';
+import { useParams } from 'next/navigation';
+import { useBoard } from '../../../../../features/dashboard/board/board';
+import { useFigureInCard } from '../../../../../features/dashboard/figure/figure-in-card';
+import { pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
+import { PageTools } from '../../../../../features/take-away/components/page-tools';
+import { TakeAwayMenu } from '../../../../../features/take-away/components/take-away-menu';
+
+type Words = { words: Messages['desk'] };
+
+/** In the head of every figure: ways to take it away. */
+export function FigureExtras({ words }: Words) {
+  const { title, path, figure, card } = useFigureInCard();
+  const { locale, environment, scope, defaults } = useBoard();
+  if (!figure || figure.rows.length === 0) return null;
+  const isSubscriber = environment === 'Master';
+  // Seasons of the demo are closed, and what was known at another time is for subscribers.
+  const asOf = isSubscriber ? (scope.as_of ?? figure.meta.as_of) : null;
+  return (
+    <TakeAwayMenu
+      {...{ title, path, figure, card, locale, isSubscriber, words }}
+      permalink={scopeQuery(pinned(scope, defaults, asOf))}
+    />
+  );
+}
+
+/** Among the tools of a page: what is done with all of it. */
+export function PageExtras({ words }: Words) {
+  const { locale, environment, full } = useBoard();
+  const { slug } = useParams<{ slug: string }>();
+  const pdf = `/api/dashboard/pages/${slug}/pdf${scopeQuery({ ...full, with: '' })}&locale=${locale}`;
+  return <PageTools {...{ locale, words, pdf }} isSubscriber={environment === 'Master'} />;
+}
