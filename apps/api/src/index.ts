@@ -30,6 +30,7 @@ export { firstOf, type Originals } from './pictures/originals/originals.js';
 export type { PictureSource } from './pictures/picture-source.js';
 export { PictureStore } from './pictures/picture-store.js';
 export { examinePicture, type PictureFacts } from './pictures/upload/receive-picture.js';
+export { seedDemoRatings } from './ratings/demo/seed-demo-ratings.js';
 export { type ApiOptions, startApi } from './start-api.js';
 export { startRelay } from './start-relay.js';
 export { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';

@@ -5,6 +5,7 @@ import {
   openCatalogueStore,
   type PictureSource,
   seedDemoMembers,
+  seedDemoRatings,
   seedDemoSubscriptions,
   showCatalogue,
 } from '@toile/api';
@@ -28,6 +29,7 @@ const SEED = 'toile-2026';
 const versionOf = (scale: DemoScale) => `catalogue 5 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
 const SUBSCRIPTIONS = 'subscriptions 1';
+const RATINGS = 'ratings 1';
 const TRAFFIC = 'traffic 1';
 
 export type DemoScale = 'small' | 'full';
@@ -68,6 +70,7 @@ export class Demo implements PictureSource {
       await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
       await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
+      await this.once(RATINGS, () => seedDemoRatings(this.options.pool, this.options.secret));
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
     } catch (error) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RatingOverview } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../testing-api.js';
+import { seedDemoRatings } from './demo/seed-demo-ratings.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -17,7 +19,7 @@ afterAll(async () => {
 });
 const collection = 'atelier-one-fw26';
 const overview = async (person: Person) =>
-  (await person.get(`/api/collection/${collection}/rating/overview`)).body;
+  (await person.get(`/api/collection/${collection}/rating/overview`)).body as unknown as RatingOverview;
 
 describe('ratings', () => {
   it('are given once, changed and withdrawn by their owner', async () => {
@@ -131,5 +133,15 @@ describe('ratings', () => {
       ['collection-rating-withdrawn', undefined],
     ]);
     expect(texts.join()).not.toContain(comment);
+  });
+
+  it('of the demo are given once, however often they are seeded', async () => {
+    const { count } = await overview(ada);
+    await seedDemoRatings(api.pool, api.secret);
+    const seeded = await overview(ada);
+    await seedDemoRatings(api.pool, api.secret);
+    expect(await overview(ada)).toEqual(seeded);
+    // Who has rated already keeps their own.
+    expect(seeded.count).toBeGreaterThan(count);
   });
 });
