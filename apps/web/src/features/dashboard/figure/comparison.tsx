@@ -1,5 +1,6 @@
 'use client';
 import type { FigureRow } from '@toile/contracts';
+import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { useBoard } from '../board/board';
 import { Change } from '../bodies/change';
@@ -13,11 +14,16 @@ import type { FocusKind } from '../lib/focus';
 import { nameAmong, namePath } from '../lib/name-of';
 import styles from './comparison.module.css';
 import card from './figure-card.module.css';
+import { focusHref } from './use-row';
 import { useSides } from './use-sides';
+
+/** How many measures there are: their place is kept. */
+const ROWS: Record<FocusKind, number> = { trend: 4, brand: 5, season: 7 };
 
 /** Two trends, houses or seasons by the same measures, one beside the other. */
 export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
-  const { words, figures, full, options } = useBoard();
+  const board = useBoard();
+  const { words, figures, full, options } = board;
   const other = kind === 'season' ? full.compare : full.with;
   const otherName = useOtherName(kind, other);
   const sides = useSides(kind);
@@ -25,6 +31,7 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const measures = measuresOf(kind, sides.this, sides.other);
   const nameOf = ({ figure, label }: Measure) =>
     kind === 'trend' ? figures.titles[figure] : (figures.kpis[label as 'looks'] ?? label);
+  const hrefOf = (slug = '') => focusHref(board, `${kind}-focus`, { [kind]: slug });
   const season = options.season.find(({ value }) => value === other)?.label;
   return (
     <section
@@ -40,15 +47,26 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
           <p>{filled(words.compare.of, { first: name, second: season ?? otherName })}</p>
         </div>
       </header>
-      <div className={`${card.body} ${table.scroll}`}>
+      <div
+        className={`${card.body} ${table.scroll}`}
+        style={{ minBlockSize: `${1.75 + 2.6 * ROWS[kind]}rem` }}
+      >
         <table className={table.table}>
           <caption className="visually-hidden">{words.compare.title}</caption>
           <thead>
             <tr>
               <td />
               <th scope="col">{words.filters.metric}</th>
-              <th scope="col">{name}</th>
-              <th scope="col">{season ?? otherName}</th>
+              <th scope="col">
+                <Link href={hrefOf(kind === 'season' ? full.season : full[kind])} prefetch={false}>
+                  {name}
+                </Link>
+              </th>
+              <th scope="col">
+                <Link href={hrefOf(other)} prefetch={false}>
+                  {season ?? otherName}
+                </Link>
+              </th>
               <th scope="col">{words.compare.difference}</th>
             </tr>
           </thead>
