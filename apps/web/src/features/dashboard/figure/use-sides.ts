@@ -1,3 +1,4 @@
+import type { FigureRow } from '@toile/contracts';
 import { useEffect, useState } from 'react';
 import { pollFigure } from '../api/poll-figure';
 import { useBoard } from '../board/board';
@@ -5,6 +6,7 @@ import { figureIn } from '../lib/answer';
 import { COMPARED, type SideRows } from '../lib/compare-sides';
 import { figurePath, type Side } from '../lib/figure-kinds';
 import type { FocusKind } from '../lib/focus';
+import { nextPollMs } from '../lib/live-figure';
 import { recall, remember } from './recent-answers';
 
 interface Sides {
@@ -12,6 +14,9 @@ interface Sides {
   other: SideRows;
   isLoading: boolean;
 }
+
+/** A side that cannot be had this often stays empty. */
+const MOST_FAILURES = 4;
 
 /** The compared figures of both sides, asked for together as the address changes. */
 export function useSides(kind: FocusKind): Sides {
@@ -27,13 +32,16 @@ export function useSides(kind: FocusKind): Sides {
   const of = [...pathsOf('this'), ...pathsOf('other')].join('\n');
   useEffect(() => {
     const ended = new AbortController();
-    const ask = async (path: string) => {
-      const known = recall(path)?.answer;
-      const answer = known ?? (await pollFigure(path, ended.signal));
+    const ask = async (path: string, failures = 0): Promise<readonly FigureRow[]> => {
+      const answer = recall(path)?.answer ?? (await pollFigure(path, ended.signal));
       remember(path, answer);
-      return figureIn(answer)?.rows ?? [];
+      const isRefused = 'status' in answer && answer.status >= 400 && answer.status < 500;
+      if (figureIn(answer) || isRefused || failures >= MOST_FAILURES) return figureIn(answer)?.rows ?? [];
+      await new Promise((resolve) => setTimeout(resolve, nextPollMs(failures + 1)));
+      ended.signal.throwIfAborted();
+      return ask(path, failures + 1);
     };
-    Promise.all(of.split('\n').map(ask))
+    Promise.all(of.split('\n').map((path) => ask(path)))
       .then((rows) => {
         const side = (from: number): SideRows =>
           Object.fromEntries(names.map((name, index) => [name, rows[from + index] ?? []]));
