@@ -42,6 +42,9 @@ const LAST_RESORT = 'latin';
 
 /** The fonts one document needs, with nothing but the signs it uses. */
 export class Typefaces {
+  /** The font of each sign: there are a hundred slices to look through, and text is measured again and again. */
+  readonly #known = new Map<string, string | undefined>();
+
   private constructor(
     readonly fonts: ReadonlyMap<string, Buffer>,
     private readonly slices: ReadonlyMap<Style, Slice[]>,
@@ -64,16 +67,23 @@ export class Typefaces {
 
   /** The text in pieces of one font each. */
   runs(style: Style, text: string): Run[] {
-    const slices = this.slices.get(style) ?? [];
     const runs: Run[] = [];
     for (const sign of drawable(text)) {
-      const font = sliceFor(slices, sign)?.id;
+      const font = this.fontOf(style, sign);
       const last = runs.at(-1);
       if (!font) continue;
       if (last?.font === font) last.text += sign;
       else runs.push({ font, text: sign });
     }
     return runs;
+  }
+
+  private fontOf(style: Style, sign: string): string | undefined {
+    const key = `${style}${sign}`;
+    if (this.#known.has(key)) return this.#known.get(key);
+    const font = sliceFor(this.slices.get(style) ?? [], sign)?.id;
+    this.#known.set(key, font);
+    return font;
   }
 }
 
