@@ -11,6 +11,9 @@ export async function everyPage(url: string): Promise<string[]> {
     const first = /<loc>([^<]+)<\/loc>/.exec(file)?.[1];
     if (first) found[kind] = new URL(first).pathname.replace(LOCALE, '');
   }
+  const { results } = (await (await fetch(`${url}/api/reports/list`)).json()) as {
+    results: { slug: string }[];
+  };
   const season = found.season?.split('/').at(-1) ?? 'spring-summer-2027';
   const designer = found.designer?.split('/').at(-1) ?? '';
   const of = (...kinds: string[]) => kinds.flatMap((kind) => found[kind] ?? []);
@@ -24,6 +27,7 @@ export async function everyPage(url: string): Promise<string[]> {
     ...[`/trends/woman/${season}`, '/news', '/talk/more', '/parisiens-in-paris/more', '/auth'],
     ...['/auth/forgot-password', '/auth/reset-password?token=x', '/premium-memberships'],
     ...['/brand-visibility', '/data-products/dashboard', '/no/such/page'],
+    ...['/reports', '/reports/flash', ...results.slice(0, 1).map(({ slug }) => `/reports/${slug}`)],
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { seriousFaults } from './axe.js';
 import { signIn } from './sign-in.js';
 
 const url = () => process.env.TOILE_URL ?? '';
@@ -35,6 +36,7 @@ test('a visitor is led to sign in and back, a member rates with the keyboard, ch
   await page.reload();
   const mine = rating.getByRole('group', { name: 'Vous avez donné' });
   await expect(mine.getByRole('radio', { name: '3 étoiles' })).toBeChecked();
+  expect(await seriousFaults(page)).toEqual([]);
   // The stars themselves are what a pointer meets, not their inputs.
   await mine.locator('label').nth(4).click();
   await rating.getByRole('button', { name: 'Changer ma note' }).click();

@@ -102,7 +102,7 @@ describe('with the season in the warehouse', () => {
     expect(pages[0]).toContain('What was shown.');
     expect(pages[1]).toMatch(/Looks shown 100 /);
     for (const { title: part, page } of reportParts(CHAPTERS)) expect(pages[page - 1]).toContain(part);
-    expect(pages[3]).toContain('Black leads with 100.0 % of 100 looks.');
+    expect(pages[3]).toContain('Black first, with 100.0 % of 100 looks.');
     expect(pages.at(-1)).toContain('Robots');
     await facts.clear();
     expect((await get(address('general/r3.pdf'))).bytes).toEqual(first.bytes);

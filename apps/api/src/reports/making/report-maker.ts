@@ -15,7 +15,7 @@ import { EditionWriter } from './edition-writer.js';
 type Report = ContentOf<'report'>;
 
 /** Raised when the same report would be drawn or worded differently: files of before are made anew. */
-const LAYOUT = 1;
+const LAYOUT = 2;
 /** The built worker, also where the tests run this file from its source. */
 const WORKER = new URL('../../../dist/reports/drawing/draw-report.worker.js', import.meta.url);
 

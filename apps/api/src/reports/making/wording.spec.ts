@@ -27,8 +27,8 @@ it('says what leads and what moved', () => {
     [row('Denim', 13, { points: 3, evolution: 30 }), row('Lace', 9, { points: -1, evolution: -10 })],
     ...(['percent', 9] as const),
   );
-  expect(leadOf(bars, ' of 4,000 looks')).toBe('Denim leads with 13.0 % of 4,000 looks, before lace.');
-  expect(leadOf(bars, ' openings', false)).toBe('Denim leads with 13.0 % openings, before Lace.');
+  expect(leadOf(bars, ' of 4,000 looks')).toBe('Denim first, with 13.0 % of 4,000 looks, before lace.');
+  expect(leadOf(bars, ' openings', false)).toBe('Denim first, with 13.0 % openings, before Lace.');
   expect(movesOf(bars)).toBe(
     'Denim rose most, from 10.0 % a year earlier to 13.0 %. Lace gave way, from 10.0 % a year earlier to 9.0 %.',
   );

@@ -34,7 +34,7 @@ export function leadOf(bars: readonly Bar[], of: string, areThings = true): stri
   const [first, ...others] = bars;
   if (!first) return NOTHING_KNOWN;
   const next = others.slice(0, 2).map(({ label }) => (areThings ? label.toLowerCase() : label));
-  return `${first.label} leads with ${first.valueLabel}${of}${next.length > 0 ? `, before ${listed(next)}` : ''}.`;
+  return `${first.label} first, with ${first.valueLabel}${of}${next.length > 0 ? `, before ${listed(next)}` : ''}.`;
 }
 
 /** What moved, in two sentences at most; nothing where nothing can be compared. */
