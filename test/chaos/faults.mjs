@@ -112,6 +112,17 @@ export const FAULTS = {
     stage.toPostgres.freeze();
     return async () => stage.toPostgres.thaw();
   }),
+  'disk-pictures': diskFull('disk full: rendered pictures', 'api', undefined, async (stage) => {
+    const answer = await fetch(`${stage.url('api')}/look/search`, {
+      headers: { accept: 'application/json' },
+    });
+    const { results } = await answer.json();
+    for (const filter of ['list_400', 'list_800'])
+      for (const { image_filename: name } of results.slice(0, 4)) {
+        const picture = await fetch(`${stage.url('api')}/cdn/${filter}/${name}`);
+        if (!picture.ok) throw new Error(`the picture ${name} is answered ${picture.status}`);
+      }
+  }),
   'clock-ahead': clock('clock of the aggregator 2 h ahead', ['aggregator'], 2 * HOUR_MS),
   'clock-behind': clock('clock of the aggregator 2 h behind', ['aggregator'], -2 * HOUR_MS),
   'clock-ingest': clock('clocks of ingest and api jump by 50 s', ['ingest', 'api'], 50_000),

@@ -32,7 +32,9 @@ const api = await startApi({
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
   trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
-  pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures')),
+  pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures'), undefined, (error) =>
+    logger.warn({ err: error }, 'a rendered picture could not be kept'),
+  ),
   health: {
     checks: {
       api: async () => 'ok',

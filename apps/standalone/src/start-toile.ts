@@ -84,7 +84,12 @@ export async function startToile(
       payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
       pool: stores.pool,
       warehouse: stores.warehouse,
-      pictures: new PictureStore(firstOf(originals, demo), join(env.DATA_DIR, 'pictures')),
+      pictures: new PictureStore(
+        firstOf(originals, demo),
+        join(env.DATA_DIR, 'pictures'),
+        undefined,
+        (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
+      ),
       port: API_PORT,
       logger: logger.child({ service: 'api' }),
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],

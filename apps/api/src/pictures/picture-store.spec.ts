@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -43,6 +43,18 @@ it('renders a picture once however many ask at the same time, and keeps it', asy
 it('has no picture where the source has none', async () => {
   const store = new PictureStore({ original: async () => null }, folder);
   expect(await store.picture('list_400', 'a.jpg', 'jpeg')).toBeNull();
+});
+
+it('answers with a picture that it cannot keep, and says so', async () => {
+  // Leads nowhere, so nothing can be written below it, whoever asks.
+  symlinkSync(join(folder, 'away', 'deep'), join(folder, 'thumb_200'));
+  const unkept: unknown[] = [];
+  const store = new PictureStore({ original: async () => SVG }, folder, undefined, (error) =>
+    unkept.push(error),
+  );
+  for (let i = 0; i < 2; i += 1)
+    expect((await store.picture('thumb_200', 'a.jpg', 'jpeg'))?.length).toBeGreaterThan(100);
+  expect(unkept).toHaveLength(2);
 });
 
 it('goes on after an original that is no picture', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { FILTERS, type FilterName, type PictureFormat } from './filters.js';
@@ -19,6 +19,8 @@ export class PictureStore {
     private readonly source: PictureSource,
     private readonly cacheFolder: string,
     private readonly turns = PICTURE_TURNS,
+    /** Told when a rendering could not be kept; it is answered all the same. */
+    private readonly onUnkept: (error: unknown) => void = () => undefined,
   ) {}
 
   /** The rendering's bytes, or null when there is no such picture. The filename must hold no path. */
@@ -47,13 +49,23 @@ export class PictureStore {
       const original = await this.source.original(filename);
       if (!original) return null;
       const picture = await rendered(original, filter, format);
-      await mkdir(dirname(path), { recursive: true });
-      // Written beside and renamed, so that a crash never leaves half a picture behind.
-      const draft = `${path}.${process.pid}.draft`;
-      await writeFile(draft, picture);
-      await rename(draft, path);
+      // A full disk costs the next reader a rendering, not this one the picture.
+      await keep(path, picture).catch(this.onUnkept);
       return picture;
     });
+  }
+}
+
+/** Written beside and renamed, so that a crash never leaves half a picture behind. */
+async function keep(path: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}.draft`;
+  try {
+    await writeFile(draft, picture);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw error;
   }
 }
 
