@@ -39,7 +39,7 @@ export async function Hero(props: { collection: CollectionSummary; looks: LookSu
             height={look.height}
             thumbhash={look.thumbhash}
             colours={look.colours}
-            priority
+            priority={index === 0}
           />
         ))}
         <span className={styles.caption}>

@@ -38,7 +38,7 @@ export async function StreetLead({ pictures }: { pictures: StreetStyleSummary[] 
             height={street.height}
             thumbhash={street.thumbhash}
             colours={street.colours}
-            priority={index < 3}
+            priority={index === 0}
           />
           <span>
             {names.city(street.city)} — {street.photographer}
