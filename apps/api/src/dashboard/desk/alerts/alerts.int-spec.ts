@@ -118,6 +118,8 @@ describe('an alert', () => {
     expect((await alert())?.paused).toBe(true);
     expect((await fetch(`${path}x`, { method: 'POST' })).status).toBe(404);
     expect((await fetch(`${running.api.url}/data/unsubscribe/nonsense`)).status).toBe(404);
+    const asProgram = await analyst.get('/data/unsubscribe/nonsense');
+    expect(asProgram.headers.get('content-type')).toContain('problem+json');
   });
 
   it('is told when the mail server works again, and once', async () => {

@@ -24,7 +24,7 @@ export class UnsubscribeController {
   async ask(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const locale = localeOf(request);
     const { unsubscribe: words } = takeAwayWords(locale);
-    const ending = this.links.read(token);
+    const ending = this.read(token, request);
     const body = ending
       ? `<p>${escaped(words[ending.kind])}</p><form method="post"><button style="font:inherit;padding:12px 24px">${escaped(words.confirm)}</button></form>`
       : `<p>${escaped(words.unknown)}</p>`;
@@ -37,10 +37,18 @@ export class UnsubscribeController {
   async end(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const locale = localeOf(request);
     const { unsubscribe: words } = takeAwayWords(locale);
-    const ending = this.links.read(token);
+    const ending = this.read(token, request);
     if (!ending) return answer(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
     await this.stop(ending);
     await answer(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
+  }
+
+  /** Undefined for a link that leads nowhere, of which a person is told by a page. @throws DomainError unsubscribe/unknown for programs */
+  private read(token: string, { headers }: FastifyRequest): Ending | undefined {
+    const ending = this.links.read(token);
+    if (!ending && headers.accept?.startsWith('application/json'))
+      throw new DomainError('unsubscribe/unknown', 'This link leads nowhere.');
+    return ending;
   }
 
   /** What is not there any more has ended already. */
