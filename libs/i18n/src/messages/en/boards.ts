@@ -10,7 +10,7 @@ export default {
   },
   desk: {
     tools: 'What can be done with this board',
-    drag: 'Drag pictures to put them in order, or use the arrows below each.',
+    drag: 'Drag pictures to put them in order, or use the arrows on each.',
     edit: 'Name and description',
     description: 'A few words about the board',
     keep: 'Save',

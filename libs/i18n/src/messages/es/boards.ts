@@ -11,7 +11,7 @@ export default {
   },
   desk: {
     tools: 'Qué se puede hacer con este tablero',
-    drag: 'Arrastre las imágenes para ordenarlas o use las flechas bajo cada una.',
+    drag: 'Arrastre las imágenes para ordenarlas o use las flechas sobre cada una.',
     edit: 'Nombre y descripción',
     description: 'Unas palabras sobre el tablero',
     keep: 'Guardar',

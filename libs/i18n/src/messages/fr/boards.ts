@@ -11,7 +11,7 @@ export default {
   },
   desk: {
     tools: 'Actions sur cette planche',
-    drag: 'Faites glisser les images pour les ordonner, ou utilisez les flèches sous chacune.',
+    drag: 'Faites glisser les images pour les ordonner, ou utilisez les flèches sur chacune.',
     edit: 'Nom et description',
     description: 'Quelques mots sur la planche',
     keep: 'Enregistrer',

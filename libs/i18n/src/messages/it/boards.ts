@@ -11,7 +11,7 @@ export default {
   },
   desk: {
     tools: 'Cosa si può fare con questa bacheca',
-    drag: 'Trascini le immagini per ordinarle, oppure usi le frecce sotto ciascuna.',
+    drag: 'Trascini le immagini per ordinarle, oppure usi le frecce su ciascuna.',
     edit: 'Nome e descrizione',
     description: 'Due parole sulla bacheca',
     keep: 'Salva',

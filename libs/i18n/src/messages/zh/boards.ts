@@ -11,7 +11,7 @@ export default {
   },
   desk: {
     tools: '灵感板操作',
-    drag: '拖动图片即可排序，也可使用每张图片下方的箭头。',
+    drag: '拖动图片即可排序，也可使用每张图片上的箭头。',
     edit: '名称与描述',
     description: '关于此灵感板的几句话',
     keep: '保存',
