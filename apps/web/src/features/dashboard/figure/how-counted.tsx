@@ -5,7 +5,7 @@ import { pollFigure } from '../api/poll-figure';
 import { useBoard } from '../board/board';
 import { type Answer, figureIn, filled } from '../lib/answer';
 import { asExplained } from '../lib/explained';
-import { dateTimeText } from './date-time-text';
+import { dateTimeText, dayText } from './date-time-text';
 import foot from './figure-foot.module.css';
 import styles from './how-counted.module.css';
 import { NumbersBehind } from './numbers-behind';
@@ -53,7 +53,12 @@ export function HowCounted(props: { path: string; title: string; meta: Figure['m
           )}
           <div>
             <dt>{words.how.window}</dt>
-            <dd>{filled(words.card.window, meta.window)}</dd>
+            <dd>
+              {filled(words.card.window, {
+                from: dayText(meta.window.from, locale),
+                to: dayText(meta.window.to, locale),
+              })}
+            </dd>
           </div>
           <div>
             <dt>{words.how.known}</dt>

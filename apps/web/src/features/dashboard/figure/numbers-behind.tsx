@@ -16,7 +16,7 @@ export function NumbersBehind(props: { answer: Answer | null; explanation: Expla
   const { subject } = kindOf(useFigureInCard().name);
   const labelOf = (row: ExplainedRow) => rowLabel(subject, row, board);
   const number = new Intl.NumberFormat(locale);
-  const share = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (!answer) return <div className={styles.loading} aria-busy="true" />;
   if (!explanation) return 'status' in answer ? <FigureState answer={answer} /> : null;
   const hasShares = explanation.rows.some((row) => row.denominator !== null);
