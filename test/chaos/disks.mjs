@@ -34,7 +34,8 @@ export function makeDisks(folder, names) {
   /** Leaves nothing free, as if the disk had just what is on it. */
   disks.fill = (name) => {
     const { blocks, bfree, bsize } = statfsSync(join(folder, name));
-    resize(name, (blocks - bfree) * bsize);
+    // A size of 0 would mean no limit.
+    resize(name, Math.max(blocks - bfree, 1) * bsize);
   };
   disks.makeRoom = (name) => resize(name, `${SIZE_MB}m`);
   disks.unmount = () => {

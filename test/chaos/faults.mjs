@@ -108,11 +108,11 @@ export const FAULTS = {
       await stage.pool.query('SELECT pg_switch_wal()').catch(() => undefined);
     },
   ),
-  'disk-spool': diskFull('disk full: the spool, with the log away', 'ingest', /log: /, async (stage) => {
+  'disk-spool': diskFull('disk full: the spool, with the log away', 'files', /log: /, async (stage) => {
     stage.toPostgres.freeze();
     return async () => stage.toPostgres.thaw();
   }),
-  'disk-pictures': diskFull('disk full: rendered pictures', 'api', undefined, async (stage) => {
+  'disk-pictures': diskFull('disk full: rendered pictures', 'files', undefined, async (stage) => {
     const answer = await fetch(`${stage.url('api')}/look/search`, {
       headers: { accept: 'application/json' },
     });

@@ -21,7 +21,7 @@ const ROOT = join(HERE, '../..');
 
 export async function startStage() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-chaos-'));
-  const disks = makeDisks(folder, ['postgres', 'clickhouse', 'ingest', 'api']);
+  const disks = makeDisks(folder, ['postgres', 'clickhouse', 'files']);
   for (const name of ['logs', 'clocks']) mkdirSync(join(folder, name));
   let postgres = await startPostgres(disks.folder('postgres'));
   const toPostgres = await startTcpProxy(portOf(postgres.url));
@@ -122,7 +122,7 @@ function environment({ disks, postgres, toPostgres, warehouse, ports }) {
     AGGREGATOR_PORT: String(ports.aggregator),
     INGEST_URL: `http://127.0.0.1:${ports.ingest}`,
     AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
-    DATA_DIR: disks.folder('ingest'),
+    DATA_DIR: disks.folder('files'),
     SPOOL_MAX_BYTES: String(64 * 1024 * 1024),
     DEMO_SCALE: 'small',
     DEMO_EVENTS: '0',

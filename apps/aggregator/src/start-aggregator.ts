@@ -70,8 +70,7 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
   });
 
   const health = () => {
-    const troubles = [...workers.values()].flatMap((worker) => worker.trouble ?? []);
-    return [...troubles, ...(sealer.trouble ? [sealer.trouble] : [])].join('; ') || 'ok';
+    return [...troublesOf(workers.values()), ...(sealer.trouble ? [sealer.trouble] : [])].join('; ') || 'ok';
   };
   const service = await startService({
     name: 'aggregator',
@@ -90,6 +89,16 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
       await member?.leave();
     },
   };
+}
+
+/** Each trouble once, with the first partition that has it and how many more do. */
+function troublesOf(workers: Iterable<PartitionWorker>): string[] {
+  const names = new Map<string, string[]>();
+  for (const { trouble, name } of workers)
+    if (trouble) names.set(trouble, [...(names.get(trouble) ?? []), name]);
+  return [...names].map(([trouble, [first = '', ...more]]) =>
+    more.length > 0 ? `${first} and ${more.length} more: ${trouble}` : `${first}: ${trouble}`,
+  );
 }
 
 async function oldestWaitingMs(log: EventLog, ledger: Ledger): Promise<number> {

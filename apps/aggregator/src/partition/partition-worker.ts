@@ -21,7 +21,7 @@ const HELD_RETRY_MS = 100;
 
 /** Moves one partition from the log into the warehouse for as long as this process has it. */
 export class PartitionWorker {
-  /** What is wrong right now, for the health page. */
+  /** What is wrong right now, for the health page; the partition's name is not in it. */
   trouble: string | undefined;
   private stopped = false;
   private freshTo: Date | undefined;
@@ -59,7 +59,7 @@ export class PartitionWorker {
 
   /** Decides what an error means. @returns false when this owner must not go on */
   private async waitAfter(error: Error & { code?: string }): Promise<boolean> {
-    this.trouble = `${this.name}: ${error.message}`;
+    this.trouble = error.message;
     // A ledger epoch that moved on although the lease is ours is a replay's hold: take again when it is over.
     if (error.code === 'ledger/held' || error.code === 'ledger/fenced') {
       await sleep(HELD_RETRY_MS);
@@ -116,7 +116,7 @@ export class PartitionWorker {
     return { records: block, upTo: whole ? upTo : (block.at(-1)?.appendedAt ?? upTo) };
   }
 
-  private get name(): string {
+  get name(): string {
     return `${this.options.assignment.topic}/${this.options.assignment.partition}`;
   }
 }
