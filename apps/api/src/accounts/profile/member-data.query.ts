@@ -25,8 +25,19 @@ export class MemberData {
       profile,
       sessions: await this.sessions.list(subject, session),
       sign_ins: await this.audit.about(subject),
+      dashboard_tokens: await this.rows('dashboard_token', 'name, scopes', subject),
+      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters', subject),
       events: await this.events(subject),
     };
+  }
+
+  /** What stands in a table of its own; never the hash of a token. */
+  private async rows(table: string, columns: string, subject: string): Promise<object[]> {
+    const { rows } = await this.pool.query<object>(
+      `SELECT ${columns}, created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
+      [subject],
+    );
+    return rows;
   }
 
   /** Of the streams the member has acted in, their own events only. */

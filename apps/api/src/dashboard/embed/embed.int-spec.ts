@@ -69,6 +69,15 @@ it('ends when it is withdrawn, by its owner only', async () => {
   expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('non è più mostrato')]);
 });
 
+it('is in the data its owner downloads, without the token', async () => {
+  const { person, made } = await embed();
+  const { slug } = (await person.get('/auth/status')).body.user;
+  const data = JSON.stringify((await person.get(`/api/user/${slug}/data`)).body);
+  expect(data).toContain(made.id);
+  expect(data).not.toMatch(/token_hash/);
+  expect(data).not.toContain(made.token);
+});
+
 it('ends with the subscription it was made under', async () => {
   const { made } = await embed();
   await running.pool.query(
