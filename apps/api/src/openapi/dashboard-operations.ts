@@ -71,9 +71,15 @@ export const DASHBOARD_OPERATIONS: Record<string, Operation> = {
       total_count: 1,
     },
   },
-  'GET /api/dashboard/category-overview/runway-share': figure('Looks with each category or trend'),
-  'GET /api/dashboard/category-overview/searches': figure('Searches for each category or trend'),
-  'GET /api/dashboard/category-overview/moodboards': figure('Boards that keep each category or trend'),
+  'GET /api/dashboard/category-overview/runway-share': figure(
+    'Looks with each category or trend, or with the one trend asked about',
+  ),
+  'GET /api/dashboard/category-overview/searches': figure(
+    'Searches for each category or trend, or for the one asked about',
+  ),
+  'GET /api/dashboard/category-overview/moodboards': figure(
+    'Boards that keep each category or trend, or the one asked about',
+  ),
   'GET /api/dashboard/brands/kpi': figure('A house beside the year before; needs `brand`'),
   'GET /api/dashboard/seasons/kpi': figure('A season beside the same one a year earlier'),
   'GET /api/dashboard/homepage/trends/kpi': figure('The tags that have grown most'),
