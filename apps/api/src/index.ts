@@ -24,6 +24,7 @@ export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-featu
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
 export type { SystemHealth } from './health/health.controller.js';
 export { migrateApi } from './migrate-api.js';
+export { type BoardToSeed, seedDemoMoodboards } from './moodboards/demo/seed-demo-moodboards.js';
 export { BoardPdfs } from './moodboards/pdf/board-pdfs.js';
 export { stripeOf } from './payments/payments.module.js';
 export { openOriginals, s3EnvironmentShape } from './pictures/originals/open-originals.js';

@@ -5,6 +5,7 @@ import {
   openCatalogueStore,
   type PictureSource,
   seedDemoMembers,
+  seedDemoMoodboards,
   seedDemoRatings,
   seedDemoSubscriptions,
   showCatalogue,
@@ -15,6 +16,7 @@ import {
   demoContent,
   drawLook,
   drawStreetStyle,
+  generateBoards,
   generateCatalogue,
 } from '@toile/demo';
 import type { EventLog } from '@toile/event-log';
@@ -30,7 +32,10 @@ const versionOf = (scale: DemoScale) => `catalogue 5 ${SEED} ${scale} ${DRAWING_
 const MEMBERS = 'members 2';
 const SUBSCRIPTIONS = 'subscriptions 1';
 const RATINGS = 'ratings 1';
+const BOARDS = 'boards 1';
 const TRAFFIC = 'traffic 1';
+/** Of the demo's readers few keep boards. */
+const EVENTS_A_BOARD = 300;
 
 export type DemoScale = 'small' | 'full';
 export interface DemoOptions {
@@ -71,6 +76,7 @@ export class Demo implements PictureSource {
       await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
       await this.once(RATINGS, () => seedDemoRatings(this.options.pool, this.options.secret));
+      await this.once(BOARDS, () => this.seedBoards());
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
     } catch (error) {
@@ -103,17 +109,35 @@ export class Demo implements PictureSource {
   }
 
   private async sendTraffic(): Promise<void> {
-    const { pool, log, events } = this.options;
+    const { log, events } = this.options;
     if (events === 0) return;
-    // The time is kept, so that a load that was cut off makes the same events again.
-    const { rows } = await pool.query<{ loaded_at: Date }>(
-      `INSERT INTO demo_load (what) VALUES ('traffic begun')
-       ON CONFLICT (what) DO UPDATE SET what = excluded.what RETURNING loaded_at`,
-    );
-    const now = rows[0]?.loaded_at ?? new Date();
+    const now = await this.begun();
     await step(`demo visitors, ${events.toLocaleString('en')} events`, () =>
       sendDemoTraffic(log, { catalogue: this.catalogue, seed: SEED, now, events }),
     );
+  }
+
+  private async seedBoards(): Promise<void> {
+    const { pool, secret, events } = this.options;
+    const boards = Math.round(events / EVENTS_A_BOARD);
+    if (boards === 0) return;
+    const now = await this.begun();
+    await step(`demo moodboards, ${boards.toLocaleString('en')}`, () =>
+      seedDemoMoodboards(
+        pool,
+        secret,
+        generateBoards({ catalogue: this.catalogue, seed: SEED, now, boards }),
+      ),
+    );
+  }
+
+  /** When the demo's readers came; kept, so that a load that was cut off makes the same events again. */
+  private async begun(): Promise<Date> {
+    const { rows } = await this.options.pool.query<{ loaded_at: Date }>(
+      `INSERT INTO demo_load (what) VALUES ('traffic begun')
+       ON CONFLICT (what) DO UPDATE SET what = excluded.what RETURNING loaded_at`,
+    );
+    return rows[0]?.loaded_at ?? new Date();
   }
 
   private drawingsByFilename(): Map<string, () => string> {

@@ -5,4 +5,5 @@ export { DRAWING_VERSION } from './catalogue/picture.js';
 export * from './catalogue/types.js';
 export { demoContent } from './content/demo-content.js';
 export { drawLook, drawStreetStyle } from './croquis/draw-look.js';
+export { type DemoBoard, generateBoards } from './traffic/generate-boards.js';
 export { generateTraffic, type TrafficRequest } from './traffic/generate-traffic.js';
