@@ -3,7 +3,12 @@ export type { RateLimits } from './accounts/limits/attempts.js';
 export { FileMailer } from './accounts/mail/file-mailer.js';
 export type { Mailer } from './accounts/mail/mailer.js';
 export { smtpMailer } from './accounts/mail/smtp-mailer.js';
-export { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
+export {
+  DEMO_PASSWORD,
+  demoReaders,
+  seedDemoMembers,
+  seedDemoReaders,
+} from './accounts/members/seed-demo-members.js';
 export type { SocialSettings } from './accounts/social/providers.js';
 export type { ApiStores } from './api.module.js';
 export {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DemoCatalogue, generateTraffic } from '@toile/demo';
+import { generateTraffic, type TrafficRequest } from '@toile/demo';
 import type { EventLog, NewRecord } from '@toile/event-log';
 
 const BATCH = 500;
@@ -12,7 +12,7 @@ const AT_ONCE = 4;
  */
 export async function sendDemoTraffic(
   log: EventLog,
-  request: { catalogue: DemoCatalogue; seed: string; now: Date; events: number },
+  request: TrafficRequest,
   onProgress: (events: number) => void = () => undefined,
 ): Promise<void> {
   const messages = generateTraffic(request);

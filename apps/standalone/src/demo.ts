@@ -1,4 +1,5 @@
 import {
+  demoReaders,
   loadCatalogue,
   loadContent,
   type Originals,
@@ -7,6 +8,7 @@ import {
   seedDemoMembers,
   seedDemoMoodboards,
   seedDemoRatings,
+  seedDemoReaders,
   seedDemoSubscriptions,
   showCatalogue,
 } from '@toile/api';
@@ -32,10 +34,14 @@ const versionOf = (scale: DemoScale) => `catalogue 5 ${SEED} ${scale} ${DRAWING_
 const MEMBERS = 'members 2';
 const SUBSCRIPTIONS = 'subscriptions 1';
 const RATINGS = 'ratings 1';
+const READERS = 'readers 1';
 const BOARDS = 'boards 1';
 const TRAFFIC = 'traffic 1';
 /** Of the demo's readers few keep boards. */
 const EVENTS_A_BOARD = 300;
+/** Members who read much: of a small demo fewer. */
+const EVENTS_A_READER = 1_000;
+const MOST_READERS = 240;
 
 export type DemoScale = 'small' | 'full';
 export interface DemoOptions {
@@ -76,6 +82,7 @@ export class Demo implements PictureSource {
       await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
       await this.once(RATINGS, () => seedDemoRatings(this.options.pool, this.options.secret));
+      await this.once(READERS, () => seedDemoReaders(this.options.pool, this.options.secret, this.readers));
       await this.once(BOARDS, () => this.seedBoards());
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
@@ -113,8 +120,15 @@ export class Demo implements PictureSource {
     if (events === 0) return;
     const now = await this.begun();
     await step(`demo visitors, ${events.toLocaleString('en')} events`, () =>
-      sendDemoTraffic(log, { catalogue: this.catalogue, seed: SEED, now, events }),
+      sendDemoTraffic(log, {
+        ...{ catalogue: this.catalogue, seed: SEED, now, events },
+        members: demoReaders(this.readers),
+      }),
     );
+  }
+
+  private get readers(): number {
+    return Math.min(MOST_READERS, Math.floor(this.options.events / EVENTS_A_READER));
   }
 
   private async seedBoards(): Promise<void> {

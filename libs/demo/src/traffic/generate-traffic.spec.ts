@@ -111,4 +111,15 @@ describe('the demo traffic', () => {
     // A machine under load is allowed a tenth of the rate that is aimed at.
     expect(performance.now() - started).toBeLessThan(10_000);
   });
+
+  it('has members among those who come most often, known as themselves', () => {
+    const members = Array.from({ length: 100 }, (_, n) => `member-${n}`);
+    const known = [...generateTraffic({ catalogue, seed: 'traffic', now, events: 20_000, members })].filter(
+      ({ subject }) => subject,
+    );
+    expect(known.filter(({ subject, data }) => data.visitor !== subject || data.is_bot)).toEqual([]);
+    expect(known.length / 20_000).toBeGreaterThan(0.03);
+    expect(known.length / 20_000).toBeLessThan(0.5);
+    expect(new Set(known.map(({ subject }) => subject)).size).toBeGreaterThan(50);
+  });
 });

@@ -3,7 +3,7 @@ import type { DemoCatalogue } from '../catalogue/types.js';
 import { Random } from '../random.js';
 import { type Slot, slots } from './calendar-of-traffic.js';
 import { Interest } from './interest.js';
-import { botReader, type Reader, readerAt } from './reader.js';
+import { botReader, type Reader, type Readers, readerAt } from './reader.js';
 import { type Step, Visit } from './visit.js';
 
 /** Part of the visits that are crawlers'; they are long, so they make a larger part of the messages. */
@@ -24,6 +24,8 @@ export interface TrafficRequest {
   now: Date;
   /** How many messages, repeats included; exactly so many come. */
   events: number;
+  /** Subjects of members who are signed in when they come. */
+  members?: readonly string[];
 }
 
 /**
@@ -33,16 +35,16 @@ export interface TrafficRequest {
  * The same request gives the same messages. Memory does not grow with `events` (`generate-traffic.spec.ts`).
  */
 export function* generateTraffic(request: TrafficRequest): Generator<LogMessage<TrackingData>> {
-  const { catalogue, seed, events } = request;
+  const { catalogue, seed, events, members = [] } = request;
   const now = request.now.getTime();
   const interest = new Interest(catalogue, seed);
-  const people = Math.max(400, events / 14);
+  const readers = { people: Math.max(400, events / 14), members };
   let pending: Pending[] = [];
   let number = 0;
   for (const slot of slots(catalogue, now, events)) {
     interest.moveTo(slot.from);
     const random = new Random(`${seed}/traffic/${number++}`);
-    fill(pending, slot, { random, interest, seed, people, now });
+    fill(pending, slot, { random, interest, seed, readers, now });
     pending.sort((a, b) => a.received - b.received);
     const due = pending.findIndex(({ received }) => received >= slot.to);
     const ready = due < 0 ? pending.length : due;
@@ -56,17 +58,17 @@ interface Setting {
   random: Random;
   interest: Interest;
   seed: string;
-  people: number;
+  readers: Readers;
   now: number;
 }
 
 /** Adds the messages of visits that begin in the slot, exactly as many as it asks for. */
-function fill(pending: Pending[], slot: Slot, { random, interest, seed, people, now }: Setting): void {
+function fill(pending: Pending[], slot: Slot, { random, interest, seed, readers, now }: Setting): void {
   let left = slot.messages;
   while (left > 0) {
     const start = slot.from + random.unit() * (slot.to - slot.from);
     const isBot = random.chance(BOTS);
-    const reader = isBot ? botReader(random) : readerAt(random, seed, new Date(start).getUTCHours(), people);
+    const reader = isBot ? botReader(random) : readerAt(random, seed, new Date(start).getUTCHours(), readers);
     const visit = new Visit(random, interest, reader, start);
     if (isBot) visit.crawl(left);
     else visit.browse(left);
@@ -103,7 +105,7 @@ function toMessage(
     type: 'BeaconReceived',
     version: 1,
     occurred_at: isoTime(occurred),
-    subject: null,
+    subject: reader.subject,
     correlation_id: hex(random.bits()) + hex(random.bits()),
     causation_id: null,
     // Written out, because spreading objects into one another takes longer than all the rest.

@@ -6,6 +6,8 @@ import { COUNTRIES, countryAt } from './countries.js';
 export interface Reader {
   country: number;
   locale: Locale;
+  /** Of a member who is signed in. */
+  subject: string | null;
   known: Pick<
     TrackingData,
     'visitor' | 'session' | 'browser' | 'os' | 'device' | 'is_bot' | 'country' | 'source'
@@ -24,25 +26,38 @@ const CLIENTS = [
 ] as const;
 
 const BOTS = ['Googlebot', 'bingbot', 'AhrefsBot', 'GPTBot', 'Applebot'];
+/** Who there is to read. */
+export interface Readers {
+  /** How many there are in all. */
+  people: number;
+  /** Subjects of members: the readers who come most often, as many in every country. */
+  members: readonly string[];
+}
+
 /** Readers who refuse consent, out of 256. */
 const REFUSING = 30;
 
-/**
- * A reader who is up at this hour. Few come every day and most seldom; browser and consent stay with the reader.
- * `people` is how many there are in all.
- */
-export function readerAt(random: Random, seed: string, utcHour: number, people: number): Reader {
+/** A reader who is up at this hour. Few come every day and most seldom; browser and consent stay with the reader. */
+export function readerAt(
+  random: Random,
+  seed: string,
+  utcHour: number,
+  { people, members }: Readers,
+): Reader {
   const index = countryAt(utcHour, random.unit());
   const place = COUNTRIES[index] ?? { code: 'FR', share: 0.2, locale: 'en' as const };
   const number = Math.floor(Math.max(20, people * place.share) * random.unit() ** 2.2);
-  const visitor = hashHex(`${seed}/reader/${place.code}/${number}`);
-  const refuses = Number.parseInt(visitor.slice(0, 2), 16) < REFUSING;
-  const [browser, os, device] = clientFor(Number.parseInt(visitor.slice(2, 6), 16) / 65_536);
+  const hash = hashHex(`${seed}/reader/${place.code}/${number}`);
+  const inCountry = Math.floor(members.length / COUNTRIES.length);
+  const subject = number < inCountry ? (members[index * inCountry + number] ?? null) : null;
+  const refuses = subject === null && Number.parseInt(hash.slice(0, 2), 16) < REFUSING;
+  const [browser, os, device] = clientFor(Number.parseInt(hash.slice(2, 6), 16) / 65_536);
   return {
     country: index,
     locale: random.chance(0.08) ? 'en' : place.locale,
+    subject,
     known: {
-      visitor: refuses ? '' : visitor,
+      visitor: refuses ? '' : (subject ?? hash),
       session: refuses ? '' : sessionId(random),
       browser,
       os,
@@ -68,6 +83,7 @@ export function botReader(random: Random): Reader {
   return {
     country: 1,
     locale: 'en',
+    subject: null,
     known: {
       visitor: '',
       session: '',

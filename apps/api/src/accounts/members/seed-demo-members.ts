@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Role } from '@toile/contracts';
+import { JOBS, type Role } from '@toile/contracts';
 import { ConcurrencyError, openEventStore, PersonErasedError, ProjectionRunner } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
@@ -28,16 +28,58 @@ const DEMO_MEMBERS: readonly [email: string, firstName: string, lastName: string
 
 /** The members of the demo, one of every role; safe to repeat. All have `DEMO_PASSWORD`. Who has left stays away. */
 export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<void> {
+  await register(
+    pool,
+    secret,
+    DEMO_MEMBERS.map(([email, first_name, last_name, ...roles]) => ({
+      ...{ email, first_name, last_name, roles, job: 'buyer' },
+    })),
+  );
+}
+
+/** Given names of the demo's readers; the family name is invented from their number. */
+const READERS = 'Ada Bruno Chiara Dario Elsa Femi Greta Hugo Ines Jun Kira Luca Mei Noor Otto Pia'.split(' ');
+const JOBS_OF_READERS = JOBS.map(({ slug }) => slug).filter((slug) => slug !== 'all-jobs');
+/** Half of all readers are consumers. */
+const jobOf = (n: number) =>
+  n % 2 ? 'consumer' : (JOBS_OF_READERS[(n / 2) % JOBS_OF_READERS.length] ?? 'other');
+const addressOf = (n: number) => `reader-${n + 1}@demo.toile.test`;
+
+/** Subjects of the demo's readers, who are members of every occupation. */
+export const demoReaders = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => demoSubject(addressOf(n)));
+
+/** Members who read much, so that figures by occupation have something to show; safe to repeat. */
+export async function seedDemoReaders(pool: pg.Pool, secret: Buffer, count: number): Promise<void> {
+  await register(
+    pool,
+    secret,
+    Array.from({ length: count }, (_, n) => ({
+      ...{
+        email: addressOf(n),
+        first_name: READERS[n % READERS.length] ?? 'Ada',
+        last_name: `Reader ${n + 1}`,
+      },
+      ...{ roles: [], job: jobOf(n) },
+    })),
+  );
+}
+
+async function register(
+  pool: pg.Pool,
+  secret: Buffer,
+  members: readonly { email: string; first_name: string; last_name: string; roles: Role[]; job: string }[],
+): Promise<void> {
   const store = openEventStore({
     ...{ pool, categories: [membersFeature.category], masterKey: personMasterKey(secret) },
   });
   const hashes = new AddressHash(secret);
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  for (const [email, first_name, last_name, ...roles] of DEMO_MEMBERS) {
+  for (const { email, roles, ...person } of members) {
     const slug = `${email.slice(0, email.indexOf('@'))}-demo`;
     await registerIn(store, hashes, {
       ...{ type: 'Register', subject: demoSubject(email), slug, email, password_hash, verified: true },
-      ...{ first_name, last_name, job: 'buyer', country: 'france', company: null, locale: 'en' },
+      ...{ ...person, country: 'france', company: null, locale: 'en' },
       ...{ newsletter: false, roles: ['member', ...roles] },
     }).catch((error: unknown) => {
       const known = error instanceof ConcurrencyError || error instanceof PersonErasedError;
