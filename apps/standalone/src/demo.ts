@@ -40,8 +40,8 @@ const TRAFFIC = 'traffic 1';
 /** Of the demo's readers few keep boards. */
 const EVENTS_A_BOARD = 300;
 /** Members who read much: of a small demo fewer. */
-const EVENTS_A_READER = 1_000;
-const MOST_READERS = 240;
+const EVENTS_A_READER = 300;
+const MOST_READERS = 900;
 
 export type DemoScale = 'small' | 'full';
 export interface DemoOptions {

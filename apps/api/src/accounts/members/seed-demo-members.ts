@@ -40,9 +40,9 @@ export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<vo
 /** Given names of the demo's readers; the family name is invented from their number. */
 const READERS = 'Ada Bruno Chiara Dario Elsa Femi Greta Hugo Ines Jun Kira Luca Mei Noor Otto Pia'.split(' ');
 const JOBS_OF_READERS = JOBS.map(({ slug }) => slug).filter((slug) => slug !== 'all-jobs');
-/** Half of all readers are consumers. */
+/** Two of three readers are consumers. */
 const jobOf = (n: number) =>
-  n % 2 ? 'consumer' : (JOBS_OF_READERS[(n / 2) % JOBS_OF_READERS.length] ?? 'other');
+  n % 3 ? 'consumer' : (JOBS_OF_READERS[(n / 3) % JOBS_OF_READERS.length] ?? 'other');
 const addressOf = (n: number) => `reader-${n + 1}@demo.toile.test`;
 
 /** Subjects of the demo's readers, who are members of every occupation. */
