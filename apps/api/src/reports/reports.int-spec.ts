@@ -71,6 +71,14 @@ const get = async (path: string) => {
     bytes: new Uint8Array(await answer.arrayBuffer()),
   };
 };
+/** Figures are remembered for a moment: a report that is not there yet is asked for again, as its answer says. */
+const whenMade = async (path: string) => {
+  for (;;) {
+    const answer = await get(path);
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+};
 const details = async (slug: string, who?: string) =>
   (await (await api.person(who)).get(`/reports/${slug}`)).body as unknown as ReportDetails;
 
@@ -93,7 +101,7 @@ describe('with the season in the warehouse', () => {
   });
 
   it('makes a report of real text once, with a chapter a page, and serves the same file again', async () => {
-    const first = await get(address('general/r3.pdf'));
+    const first = await whenMade(address('general/r3.pdf'));
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(first.headers.get('content-disposition')).toBe('attachment; filename="r3.pdf"');
     const { pages, title } = await openPdf(first.bytes);
@@ -110,7 +118,7 @@ describe('with the season in the warehouse', () => {
   });
 
   it('shows what a report holds and leads with, to those who may not read it, too', async () => {
-    await get(address('flash/r1.pdf'));
+    await whenMade(address('flash/r1.pdf'));
     const { report: shown, contents, figures, others } = await details('flash-1');
     expect(shown).toMatchObject({ slug: 'flash-1', locked: false, download_url: address('flash/r1.pdf') });
     expect(contents).toEqual(reportParts(CHAPTERS));

@@ -12,6 +12,12 @@ it('is seven in the morning in Paris on the weekday', () => {
   expect(next(1, '2026-11-20T12:00:00.000Z')).toBe('2026-11-23T06:00:00.000Z');
 });
 
+it('is the same moment whenever it is asked within the week', () => {
+  expect(last(5, '2026-11-20T06:00:00.001Z')).toBe('2026-11-20T06:00:00.000Z');
+  expect(last(5, '2026-11-21T19:45:26.322Z')).toBe('2026-11-20T06:00:00.000Z');
+  expect(next(5, '2026-11-21T19:45:26.987Z')).toBe('2026-11-27T06:00:00.000Z');
+});
+
 it('keeps its hour when the clocks change', () => {
   // Summer time ends on 25 October 2026 and begins on 28 March 2027.
   expect(last(6, '2026-10-24T12:00:00.000Z')).toBe('2026-10-24T05:00:00.000Z');

@@ -19,7 +19,9 @@ export const nextDue = (weekday: number, now: Date): Date =>
   sevenOn(new Date(lastDue(weekday, now).getTime() + 7 * DAY_MS));
 
 /** Seven in the morning of the day it is in Paris at that time. */
-function sevenOn(time: Date): Date {
+function sevenOn(moment: Date): Date {
+  // The clock of Paris is read to the second: what is below it would be left over.
+  const time = new Date(Math.floor(moment.getTime() / 1_000) * 1_000);
   const local = PARIS.format(time);
   const asUtc = Date.parse(`${local.replace(' ', 'T')}Z`);
   const seven = Date.parse(`${local.slice(0, 10)}T0${HOUR}:00:00Z`);
