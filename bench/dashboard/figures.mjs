@@ -49,7 +49,7 @@ const inDays = new URLSearchParams({ from: days.from, to: days.to });
 export const NINETY_DAYS = {
   ...days,
   paths: [
-    `home/most-viewed-looks?${inDays}`,
+    `most-viewed-looks?${season}&${inDays}`,
     `graphs/ranking?${season}&metric=traffic&${inDays}`,
     `graphs/ranking?${season}&metric=views&${inDays}`,
     `graphs/ranking?${season}&metric=searches&${inDays}`,
