@@ -1,3 +1,4 @@
+import { escaped } from '../http/escaped.js';
 import type { openApiDocument } from './openapi-document.js';
 
 interface Documented {
@@ -8,9 +9,6 @@ interface Documented {
   requestBody?: { content: { 'application/json': { schema: object } } };
   responses: Record<string, { content?: { 'application/json'?: { example?: unknown } } }>;
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const STYLE = `body{font:16px/1.5 Georgia,serif;max-width:60rem;margin:3rem auto;padding:0 1rem;color:#17161a;background:#f7f6f3}
 summary{cursor:pointer;padding:.4rem 0}code,pre{font:13px/1.5 ui-monospace,monospace}pre{overflow:auto;background:#fff;padding:1rem}

@@ -1,5 +1,6 @@
 import { type Locale, type PaywallContext, pathOf, type RouteName } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { escaped } from '../http/escaped.js';
 import { reasonOf } from './paywall-reason.js';
 
 const ACTIONS = {
@@ -27,21 +28,12 @@ export function renderPaywall(locale: Locale, context: PaywallContext, segment: 
   const { title, text } = words.contexts[context];
   const page = (route: Route) => `/${locale}${pathOf(route, {})}`;
   const plans = `${page('membership_index')}?from=${context}`;
-  const signIn = `<a class="paywall-sign-in" href="${page('auth')}?message=subscribe&amp;redirect=${encodeURIComponent(plans)}">${html(words.signIn)}</a>`;
-  return `<section class="paywall" data-paywall-banner data-context="${context}" data-segment="${html(segment)}" aria-labelledby="paywall-${context}">
-<p class="paywall-eyebrow">${html(words.label)}</p>
-<h2 id="paywall-${context}">${html(title)}</h2>
-<p>${html(text)}</p>
-<p class="paywall-segment">${html(words.segments[reason])}</p>
-<p class="paywall-ways"><a class="paywall-action" data-paywall-action href="${plans}">${html(words[ACTIONS[reason]])}</a>${reason === 'visitor' ? signIn : ''}</p>
+  const signIn = `<a class="paywall-sign-in" href="${page('auth')}?message=subscribe&amp;redirect=${encodeURIComponent(plans)}">${escaped(words.signIn)}</a>`;
+  return `<section class="paywall" data-paywall-banner data-context="${context}" data-segment="${escaped(segment)}" aria-labelledby="paywall-${context}">
+<p class="paywall-eyebrow">${escaped(words.label)}</p>
+<h2 id="paywall-${context}">${escaped(title)}</h2>
+<p>${escaped(text)}</p>
+<p class="paywall-segment">${escaped(words.segments[reason])}</p>
+<p class="paywall-ways"><a class="paywall-action" data-paywall-action href="${plans}">${escaped(words[ACTIONS[reason]])}</a>${reason === 'visitor' ? signIn : ''}</p>
 </section>`;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const html = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,4 +1,5 @@
 import { LOCALES } from '@toile/contracts';
+import { escaped } from '../http/escaped.js';
 
 /** An address in every language, and without one for readers of none of them. */
 export interface SitemapEntry {
@@ -7,9 +8,6 @@ export interface SitemapEntry {
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export function urlset(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, changed }) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { escaped } from '../../http/escaped.js';
 import { MAILER } from '../../tokens.js';
 import { FileMailer, type KeptMail } from './file-mailer.js';
 import type { Mailer } from './mailer.js';
@@ -33,9 +34,6 @@ export class DevMailController {
     throw new DomainError('mail/unknown', 'Mails are not kept here.');
   }
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function listPage(mails: readonly KeptMail[]): string {
   const rows = mails.map(({ file, to, subject, sent_at, links }) => {

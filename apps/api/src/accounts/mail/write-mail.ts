@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { escaped } from '../../http/escaped.js';
 import type { Mail } from './mailer.js';
 
 export type MailKind =
@@ -59,6 +60,3 @@ function page(
 <p style="font-size:28px;margin:0 0 32px">Toile</p><p>${escaped(hello)}</p><p>${escaped(body)}</p>${way}<p>${escaped(bye)}</p>
 </div></body></html>`;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

@@ -7,6 +7,7 @@ import { POOL } from '../../tokens.js';
 import { type CollectionRow, toCollectionSummary } from '../collection-details/collections.query.js';
 import { pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
+import { likePattern } from '../like-pattern.js';
 import { type LookRow, toLookSummary } from '../look-row.js';
 import { COLLECTIONS, CONTENT, LOOKS } from '../read-model/tables.js';
 
@@ -53,7 +54,7 @@ export class DesignersQuery {
     const { rows } = await this.pool.query<DesignerRow & { total: number }>(
       `SELECT *, count(*) OVER ()::int AS total FROM (${DESIGNERS}) AS found ORDER BY catalogue_plain(name), slug
        LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,
-      [escaped(search.search), escaped(search.letter), search.season ?? null, search.city ?? null],
+      [likePattern(search.search), likePattern(search.letter), search.season ?? null, search.city ?? null],
     );
     return pageOf(rows.map(toDesignerSummary), rows[0]?.total ?? 0, search.page);
   }
@@ -87,8 +88,6 @@ export class DesignersQuery {
     };
   }
 }
-
-const escaped = (text: string | undefined) => text?.replace(/[%_\\]/g, '\\$&') || null;
 
 function toDesignerSummary(row: DesignerRow): DesignerSummary {
   return {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { POOL } from '../../tokens.js';
 import { pageSchema } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
+import { likePattern } from '../like-pattern.js';
 import { CONTENT, LOOKS, SUGGESTIONS } from '../read-model/tables.js';
 
 export const modelListSchema = z.object({
@@ -53,7 +54,7 @@ export class ModelsQuery {
       AND ($2::text IS NULL OR catalogue_plain(model.name) LIKE catalogue_plain($2) || '%')
       AND ($3::text IS NULL OR model.doc->>'gender' = $3)
       ${newFacesOnly ? "AND (model.doc->>'new_face')::boolean" : ''}`;
-    const values = [escaped(search.search), escaped(search.letter), search.gender ?? null];
+    const values = [likePattern(search.search), likePattern(search.letter), search.gender ?? null];
     const { rows } = await this.pool.query<ModelRow>(
       `${MODELS} AND ${filter} ORDER BY looks DESC, model.name, model.slug
        LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,
@@ -94,8 +95,6 @@ export class ModelsQuery {
     return { ...toModelSummary(model), height_cm: model.doc.height_cm, debut: debut.rows[0] ?? null };
   }
 }
-
-const escaped = (text: string | undefined) => text?.replace(/[%_\\]/g, '\\$&') || null;
 
 function toModelSummary({ slug, name, doc, agency_slug, agency_name, looks, image }: ModelRow): ModelSummary {
   return {

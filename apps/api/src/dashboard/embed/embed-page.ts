@@ -1,7 +1,8 @@
 import type { Locale } from '@toile/contracts';
+import { escaped } from '../../http/escaped.js';
 import type { FigureSheet } from '../figure-sheet/figure-sheet.js';
 import { sheetHtml } from '../figure-sheet/sheet-html.js';
-import { escaped, takeAwayWords } from '../figure-sheet/words.js';
+import { takeAwayWords } from '../figure-sheet/words.js';
 
 /** `light-dark()` follows the page around the frame where it says which it is, else the reader's system. */
 const COLOURS = {

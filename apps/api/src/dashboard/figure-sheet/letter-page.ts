@@ -1,4 +1,4 @@
-import { escaped } from './words.js';
+import { escaped } from '../../http/escaped.js';
 
 /** Colours of mails, which follow no theme. */
 export const LETTER_COLOURS = { ink: '#17161a', soft: '#45474c', rule: '#dedcd6', bar: '#8a2f3b' };

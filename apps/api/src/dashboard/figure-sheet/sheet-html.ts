@@ -1,5 +1,5 @@
+import { escaped } from '../../http/escaped.js';
 import type { FigureSheet, SheetRow } from './figure-sheet.js';
-import { escaped } from './words.js';
 
 const PERCENT = 100;
 

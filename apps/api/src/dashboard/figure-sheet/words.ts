@@ -10,12 +10,3 @@ export const takeAwayWords = (locale: Locale): Messages['takeaway'] => messagesO
 /** A message with its arguments filled in; whatever a person wrote stays text. */
 export const filled = (message: string, locale: Locale, values: Record<string, string | number>): string =>
   String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');

@@ -1,5 +1,6 @@
+import { ACCENT, FAINT, INK, SOFT } from '../../pdf/palette.js';
 import type { FigureSheet, SheetRow } from '../figure-sheet/figure-sheet.js';
-import { ACCENT, BOTTOM, type Drawing, FAINT, INK, MARGIN, PAGE, rule, SOFT, WIDTH } from './sheet.js';
+import { BOTTOM, type Drawing, MARGIN, PAGE, rule, WIDTH } from './sheet.js';
 
 const ROW = 17;
 /** A title does not stand alone at the foot of a sheet. */

@@ -1,9 +1,11 @@
 import PDFDocument from 'pdfkit';
+import { collected } from '../../pdf/collected.js';
+import { INK, SOFT } from '../../pdf/palette.js';
 import { type Style, Typefaces } from '../../pdf/typefaces.js';
 import { type Pdf, Typesetter } from '../../pdf/typesetter.js';
 import { drawFigure } from './draw-figure.js';
 import type { PageOrder } from './page-order.js';
-import { BOTTOM, type Drawing, INK, MARGIN, PAGE, rule, SOFT, TOP, WIDTH } from './sheet.js';
+import { BOTTOM, type Drawing, MARGIN, PAGE, rule, TOP, WIDTH } from './sheet.js';
 
 /** The page as a PDF of A4 sheets: real text, tables, and bars drawn as shapes. */
 export async function drawPage(order: PageOrder): Promise<Buffer> {
@@ -53,13 +55,4 @@ function drawHead(drawing: Drawing, { title, filters }: PageOrder): void {
   drawing.y = type.draw(title, MARGIN, drawing.y, display) + 6;
   const text = { style: 'text', size: 10, colour: INK, width: WIDTH, leading: 1.45 } as const;
   drawing.y = type.draw(filters, MARGIN, drawing.y, text) + 22;
-}
-
-function collected(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
 }

@@ -17,7 +17,7 @@ export class CreateMoodboardHandler implements ICommandHandler<CreateMoodboard> 
     const create = {
       type: 'Create',
       name,
-      token: newToken(),
+      token: newBoardToken(),
       ...(picture ? { first: picture } : {}),
     } as const;
     const { moodboard, added, token } = await this.moodboards.decide(
@@ -30,6 +30,6 @@ export class CreateMoodboardHandler implements ICommandHandler<CreateMoodboard> 
 }
 
 /** Of a public page: 128 bits. */
-export function newToken(): string {
+export function newBoardToken(): string {
   return randomBytes(16).toString('base64url');
 }

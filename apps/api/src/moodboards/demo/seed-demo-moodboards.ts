@@ -3,7 +3,7 @@ import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { demoSubject } from '../../accounts/members/seed-demo-members.js';
 import { openApiEventStore } from '../../event-sourced-features.js';
-import { newToken } from '../create-moodboard/create-moodboard.handler.js';
+import { newBoardToken } from '../create-moodboard/create-moodboard.handler.js';
 import { moodboardDecider } from '../domain/moodboard.decider.js';
 import { moodboardDetails } from '../moodboard-details/moodboard-details.projection.js';
 import { slugFor, streamOf } from '../moodboard-stream.js';
@@ -36,7 +36,7 @@ export async function seedDemoMoodboards(
       const about = { stream, metadata: { ...NOBODY, occurredAt: createdAt } };
       await handleCommand(store, moodboardDecider, {
         ...{ ...about, commandId: 'demo board' },
-        command: { type: 'Create', by, name, token: newToken() },
+        command: { type: 'Create', by, name, token: newBoardToken() },
       }).catch(unlessThere);
       await handleCommand(store, moodboardDecider, {
         ...{ ...about, commandId: 'demo looks' },

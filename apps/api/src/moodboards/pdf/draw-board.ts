@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit';
+import { collected } from '../../pdf/collected.js';
+import { SOFT } from '../../pdf/palette.js';
 import { type Style, Typefaces } from '../../pdf/typefaces.js';
 import { type Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet, DrawOrder, SheetLook } from './board-sheet.js';
@@ -6,7 +8,7 @@ import { drawCover } from './draw-cover.js';
 import { drawCredits } from './draw-credits.js';
 import { drawLook } from './draw-look.js';
 import { gridFor } from './page-grids.js';
-import { CONTENT, PAGE, SOFT } from './page-measures.js';
+import { CONTENT, PAGE } from './page-measures.js';
 
 const GUTTER = 22;
 
@@ -50,15 +52,6 @@ function openDocument({ title, changedAt, eyebrow, language }: BoardSheet): Pdf 
     displayTitle: true,
     // The day of the last change, so that the same board is the same file.
     info: { Title: title, Author: 'Toile', Subject: eyebrow, CreationDate: new Date(changedAt) },
-  });
-}
-
-function collected(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
   });
 }
 

@@ -1,7 +1,8 @@
+import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
 import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet } from './board-sheet.js';
 import { placePicture } from './draw-look.js';
-import { ACCENT, CONTENT, INK, PAGE, SOFT } from './page-measures.js';
+import { CONTENT, PAGE } from './page-measures.js';
 
 /** Looks stand two to three. */
 const PICTURE_WIDTH = (PAGE.height * 2) / 3;

@@ -1,6 +1,7 @@
+import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
 import type { Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet, SheetLook } from './board-sheet.js';
-import { ACCENT, CONTENT, INK, SOFT } from './page-measures.js';
+import { CONTENT } from './page-measures.js';
 
 const COLUMNS = 3;
 const GUTTER = 30;

@@ -1,7 +1,8 @@
+import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
 import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { SheetLook } from './board-sheet.js';
 import type { PageGrid } from './page-grids.js';
-import { ACCENT, type Box, CANVAS, INK, SOFT } from './page-measures.js';
+import { type Box, CANVAS } from './page-measures.js';
 
 interface Tools {
   pdf: Pdf;

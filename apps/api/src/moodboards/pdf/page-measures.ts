@@ -3,9 +3,6 @@ export const PAGE = { width: 841.89, height: 595.28 };
 /** What is inside the margins and above the foot. */
 export const CONTENT = { x: 42, y: 42, width: PAGE.width - 84, height: PAGE.height - 42 - 52 };
 
-export const INK = '#17161a';
-export const SOFT = '#6b6a70';
-export const ACCENT = '#8d1a2f';
 export const CANVAS = '#efedea';
 
 export interface Box {

@@ -10,6 +10,7 @@ import type { Mailer } from '../../accounts/mail/mailer.js';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { escaped } from '../../http/escaped.js';
 import { isForm } from '../../http/page-redirect.js';
 import { MAILER, PUBLIC_URL } from '../../tokens.js';
 import { StudentProofs } from './student-proofs.js';
@@ -54,7 +55,7 @@ export class StudentController {
     const link = `${this.publicUrl}/api/student-proof/confirm?locale=${locale}&token=${this.proofs.token(viewer.subject, email)}`;
     await this.mailer.send({
       ...{ to: email, subject: words.mailSubject, text: `${words.mailText}\n\n${link}\n` },
-      html: `<p>${words.mailText}</p><p><a href="${link.replaceAll('&', '&amp;')}">${words.mailSubject}</a></p>`,
+      html: `<p>${words.mailText}</p><p><a href="${escaped(link)}">${words.mailSubject}</a></p>`,
     });
     const page = `/${locale}/premium-memberships?student=sent#student-special`;
     if (isForm(request)) await reply.status(303).header('location', page).send();

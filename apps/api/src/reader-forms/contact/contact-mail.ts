@@ -1,5 +1,6 @@
 import { CONTACT_ADDRESS } from '@toile/contracts';
 import type { Mail } from '../../accounts/mail/mailer.js';
+import { escaped } from '../../http/escaped.js';
 import type { Contact } from './contact.controller.js';
 
 /** What the people of Toile read. The subject holds nothing a reader wrote; each line of the head stays one line. */
@@ -12,6 +13,3 @@ export function contactMail(about: string, contact: Contact): Mail {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Toile</title></head><body><pre style="white-space:pre-wrap;font:16px/1.6 Georgia,serif">${escaped(text)}</pre></body></html>`;
   return { to: CONTACT_ADDRESS, subject: `A message about ${about}`, text, html };
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');

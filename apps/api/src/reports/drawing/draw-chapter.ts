@@ -1,17 +1,7 @@
+import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
 import type { Bar, Chapter } from '../edition.js';
 import { drawLooks } from './draw-looks.js';
-import {
-  ACCENT,
-  CONTENT,
-  change,
-  type Drawing,
-  heading,
-  INK,
-  MARGIN,
-  PAGE,
-  SOFT,
-  startPage,
-} from './sheet.js';
+import { CONTENT, change, type Drawing, heading, MARGIN, PAGE, startPage } from './sheet.js';
 
 const LABEL_WIDTH = 128;
 const CHANGE_WIDTH = 62;

@@ -1,4 +1,5 @@
-import { ACCENT, CANVAS, CONTENT, type Drawing, INK, MARGIN, PAGE, SOFT } from './sheet.js';
+import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
+import { CANVAS, CONTENT, type Drawing, MARGIN, PAGE } from './sheet.js';
 
 const PICTURE_HEIGHT = 520;
 const SIZES = [50, 42, 34, 27] as const;

@@ -1,16 +1,5 @@
-import {
-  CONTENT,
-  change,
-  type Drawing,
-  FAINT,
-  heading,
-  INK,
-  MARGIN,
-  PAGE,
-  rule,
-  SOFT,
-  startPage,
-} from './sheet.js';
+import { FAINT, INK, SOFT } from '../../pdf/palette.js';
+import { CONTENT, change, type Drawing, heading, MARGIN, PAGE, rule, startPage } from './sheet.js';
 
 const RIGHT = PAGE.width - MARGIN;
 

@@ -1,5 +1,6 @@
+import { INK, SOFT } from '../../pdf/palette.js';
 import type { PicturedLook } from '../edition.js';
-import { CANVAS, CONTENT, type Drawing, INK, MARGIN, SOFT } from './sheet.js';
+import { CANVAS, CONTENT, type Drawing, MARGIN } from './sheet.js';
 
 const COLUMNS = 3;
 const GUTTER = 14;

@@ -1,11 +1,13 @@
 import PDFDocument from 'pdfkit';
+import { collected } from '../../pdf/collected.js';
+import { INK } from '../../pdf/palette.js';
 import { type Style, Typefaces } from '../../pdf/typefaces.js';
-import { type Pdf, Typesetter } from '../../pdf/typesetter.js';
+import { Typesetter } from '../../pdf/typesetter.js';
 import type { Edition } from '../edition.js';
 import { drawChapter } from './draw-chapter.js';
 import { drawCover } from './draw-cover.js';
 import { drawGlance } from './draw-glance.js';
-import { CONTENT, type Drawing, heading, INK, MARGIN, startPage } from './sheet.js';
+import { CONTENT, type Drawing, heading, MARGIN, startPage } from './sheet.js';
 
 /** What a worker is told to draw. */
 export interface ReportOrder {
@@ -43,13 +45,4 @@ function drawMethod(drawing: Drawing): void {
   const text = { style: 'text', size: 9.5, colour: INK, width: 420, leading: 1.55 } as const;
   for (const paragraph of edition.method)
     y = type.draw(paragraph, MARGIN, Math.min(y, CONTENT.bottom), text) + 10;
-}
-
-function collected(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
 }

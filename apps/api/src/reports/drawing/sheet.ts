@@ -1,3 +1,4 @@
+import { ACCENT, FAINT, INK, SOFT } from '../../pdf/palette.js';
 import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { Edition } from '../edition.js';
 
@@ -6,10 +7,6 @@ export const PAGE = { width: 595.28, height: 841.89 };
 export const MARGIN = 48;
 export const CONTENT = { x: MARGIN, y: 84, width: PAGE.width - 2 * MARGIN, bottom: PAGE.height - 72 };
 
-export const INK = '#17161a';
-export const SOFT = '#6b6a70';
-export const FAINT = '#dcd8d2';
-export const ACCENT = '#8d1a2f';
 export const CANVAS = '#f3f0eb';
 
 /** What every part of a report is drawn with. `pictures` by file name, JPEG. */

@@ -1,9 +1,10 @@
 import { type Locale, pageOfFigure } from '@toile/contracts';
 import type { Mail } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
+import { escaped } from '../../../http/escaped.js';
 import { labelIn, sheetOf } from '../../figure-sheet/figure-sheet.js';
 import { footHtml, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
-import { escaped, filled, localeNamed, takeAwayWords } from '../../figure-sheet/words.js';
+import { filled, localeNamed, takeAwayWords } from '../../figure-sheet/words.js';
 import type { KeptAlert } from '../domain/desk.state.js';
 import { keyOf, measuredIn, type Watched } from './watched-value.js';
 

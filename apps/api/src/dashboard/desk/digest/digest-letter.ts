@@ -3,12 +3,13 @@ import { type FigureReference, type Locale, pageOfFigure } from '@toile/contract
 import { DomainError } from '@toile/platform';
 import type { Mail } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
+import { escaped } from '../../../http/escaped.js';
 import { PUBLIC_URL } from '../../../tokens.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
 import { type FigureSheet, sheetOf } from '../../figure-sheet/figure-sheet.js';
 import { footHtml, LETTER_COLOURS, letterPage, linkHtml } from '../../figure-sheet/letter-page.js';
 import { sheetHtml, sheetText } from '../../figure-sheet/sheet-html.js';
-import { escaped, takeAwayWords } from '../../figure-sheet/words.js';
+import { takeAwayWords } from '../../figure-sheet/words.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 
 /** A letter is read, not studied. */

@@ -3,9 +3,10 @@ import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { escaped } from '../../../http/escaped.js';
 import { localeOf } from '../../../http/request-locale.js';
 import { letterPage } from '../../figure-sheet/letter-page.js';
-import { escaped, takeAwayWords } from '../../figure-sheet/words.js';
+import { takeAwayWords } from '../../figure-sheet/words.js';
 import { Desks } from '../desks.js';
 import { type Ending, UnsubscribeLinks } from './unsubscribe-links.js';
 
