@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { IndexQuery, PlainName } from '../look-index/look-index.js';
+import type { PlainName } from '../look-index/look-index.js';
 import type { Names } from '../look-index/look-index-feed.js';
+import type { IndexQuery } from '../look-index/query.js';
 import type { PictureSearch } from './listing-schema.js';
 
 /** A search as the index of looks takes it. The database makes words plain, as it made those of the looks. */

@@ -1,8 +1,6 @@
+import { asked, DIMENSIONS, type Dimension, type IndexQuery, type TermKind } from './query.js';
 import { clear, countOf, eachSlot, grown, has, SlotSet, set, wordsFor } from './slot-set.js';
-
-export const DIMENSIONS = ['type', 'city', 'season', 'designer'] as const;
-export type Dimension = (typeof DIMENSIONS)[number];
-type TermKind = Dimension | 'tag' | 'model' | 'collection';
+import { type Count, counted, ofEveryKind, type Term } from './term.js';
 
 /** A look as the index takes it: slugs, lists of them with blanks between. `words` are plain, without accents and case. */
 export interface IndexedLook extends Record<Dimension, string> {
@@ -14,31 +12,6 @@ export interface IndexedLook extends Record<Dimension, string> {
   tags: string;
   models: string;
   words: string;
-}
-
-/** A value looks can be narrowed to, with the looks that have it. */
-interface Term {
-  id: number;
-  slug: string;
-  /** The newest show it was in, in milliseconds. */
-  latest: number;
-  slots: SlotSet;
-}
-
-/** What is asked of an index; every part must hold. */
-export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collection', string>> {
-  /** A second type, which must hold too. */
-  category?: string;
-  tags?: readonly string[];
-  /** Plain words, each of which must be a part of some word of the look, or of a name of what it has. */
-  words?: readonly string[];
-}
-
-export interface Count {
-  slug: string;
-  total_count: number;
-  /** The newest show it was in, in milliseconds. */
-  latest: number;
 }
 
 export interface NearestWanted {
@@ -302,38 +275,6 @@ export class LookIndex {
     byText(this.#slugs[a] ?? '', this.#slugs[b] ?? '');
 }
 
-function asked(query: IndexQuery): [TermKind, string][] {
-  const one = (kind: TermKind, slug: string | undefined): [TermKind, string][] =>
-    slug === undefined ? [] : [[kind, slug]];
-  return [
-    ...one('collection', query.collection),
-    ...one('model', query.model),
-    ...one('designer', query.designer),
-    ...(query.tags ?? []).map((slug): [TermKind, string] => ['tag', slug]),
-    ...one('season', query.season),
-    ...one('city', query.city),
-    ...one('type', query.type),
-    ...one('type', query.category),
-  ];
-}
-
-/** Walks the looks found, or meets them with the set of every value: whichever is less. */
-function counted(
-  terms: readonly Term[],
-  steps: number,
-  found: Uint32Array,
-  walk: (counts: Uint32Array) => void,
-): Count[] {
-  const counts = new Uint32Array(terms.length);
-  const meeting = terms.reduce((sum, { slots }) => sum + slots.cost, 0);
-  if (steps * 2 < meeting) walk(counts);
-  else for (const { id, slots } of terms) counts[id] = slots.countIn(found);
-  return terms.flatMap(({ id, slug, latest }) => {
-    const total_count = counts[id] ?? 0;
-    return total_count > 0 ? [{ slug, total_count, latest }] : [];
-  });
-}
-
 /** Without the garbage of a list. */
 function eachWord(text: string, visit: (word: string) => void): void {
   for (let from = 0; from < text.length; ) {
@@ -343,10 +284,5 @@ function eachWord(text: string, visit: (word: string) => void): void {
     from = end + 1;
   }
 }
-
-const ofEveryKind = <T>(make: () => T): Record<TermKind, T> => ({
-  ...{ type: make(), city: make(), season: make(), designer: make() },
-  ...{ tag: make(), model: make(), collection: make() },
-});
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
