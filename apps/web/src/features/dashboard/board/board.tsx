@@ -43,7 +43,11 @@ export function BoardProvider(props: { setup: BoardSetup; extras?: BoardExtras; 
     (next: BoardScope) => window.history.pushState(null, '', path + scopeQuery(next, unsaid)),
     [path, unsaid],
   );
-  const choose = useCallback((changes: BoardScope) => show(changed(scope, changes)), [scope, show]);
+  const choose = useCallback(
+    // Of the address itself: a second choice may come before the first one is drawn.
+    (changes: BoardScope) => show(changed(readScope(new URLSearchParams(window.location.search)), changes)),
+    [show],
+  );
   const board = useMemo(
     () => ({ ...setup, extras, scope, full: { ...defaults, ...scope }, unsaid, choose, show }),
     [setup, extras, scope, defaults, unsaid, choose, show],
