@@ -23,15 +23,22 @@ export class FileMailer implements Mailer {
   ) {}
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.#transport.sendMail({ ...toMessage(mail), from: this.from });
     await mkdir(this.folder, { recursive: true });
-    const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}`;
+    const { id = randomBytes(4).toString('hex') } = mail;
+    if (mail.id && (await this.#has(id))) return;
+    const { message } = await this.#transport.sendMail({ ...toMessage(mail, this.from), from: this.from });
+    const name = `${new Date().toISOString().replaceAll(':', '-')}-${id}`;
     const { to, subject, text } = mail;
     const links = text.match(/https?:\/\/\S+/g) ?? [];
     const kept: KeptMail = { file: `${name}.eml`, to, subject, sent_at: new Date().toISOString(), links };
     const options = { mode: 0o600 };
     await writeFile(join(this.folder, `${name}.eml`), message as Buffer, options);
     await writeFile(join(this.folder, `${name}.json`), JSON.stringify(kept), options);
+  }
+
+  /** The list entry comes last: with it there, the mail is whole. */
+  async #has(id: string): Promise<boolean> {
+    return (await readdir(this.folder)).some((name) => name.endsWith(`-${id}.json`));
   }
 
   /** The newest first. */

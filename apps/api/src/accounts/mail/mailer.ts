@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A mail that is written and ready to go. */
 export interface Mail {
   to: string;
@@ -6,10 +8,18 @@ export interface Mail {
   html: string;
   /** Where its reader ends mails of this kind, by opening it or by a bare POST (RFC 8058). */
   unsubscribe?: string;
+  /** The same when the mail is sent again because nobody knows whether it went: whoever has it takes no second one. */
+  id?: string;
 }
 
-/** A mail as nodemailer takes it. */
-export function toMessage({ unsubscribe, ...mail }: Mail) {
+/** The id of a mail about one happening, which does not tell what it was. */
+export const mailIdOf = (...about: string[]): string =>
+  createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 40);
+
+/** A mail as nodemailer takes it. Mail servers and readers know a repeat by its Message-ID. */
+export function toMessage({ unsubscribe, id, ...written }: Mail, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  const mail = id ? { ...written, messageId: `<${id}@${domain}>` } : written;
   if (!unsubscribe) return mail;
   const headers = {
     'List-Unsubscribe': `<${unsubscribe}>`,

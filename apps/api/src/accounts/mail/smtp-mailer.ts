@@ -10,7 +10,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     send: async (mail: Mail) => {
-      await transport.sendMail(toMessage(mail));
+      await transport.sendMail(toMessage(mail, from));
     },
     forget: async () => undefined,
     close: async () => transport.close(),

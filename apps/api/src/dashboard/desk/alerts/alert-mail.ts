@@ -1,5 +1,5 @@
 import { type Locale, pageOfFigure } from '@toile/contracts';
-import type { Mail } from '../../../accounts/mail/mailer.js';
+import { type Mail, mailIdOf } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
 import { escaped } from '../../../http/escaped.js';
 import { labelIn, sheetOf } from '../../figure-sheet/figure-sheet.js';
@@ -12,7 +12,7 @@ import { keyOf, measuredIn, type Watched } from './watched-value.js';
 export function alertMail(
   alert: KeptAlert,
   { figure, scope, row }: Watched,
-  to: Pick<Member, 'email' | 'locale'>,
+  to: Pick<Member, 'subject' | 'email' | 'locale'>,
   { publicUrl, stop }: { publicUrl: string; stop: (locale: Locale) => string },
 ): Mail {
   const locale = localeNamed(to.locale);
@@ -42,5 +42,6 @@ export function alertMail(
       `<p style="font-size:20px">${escaped(text)}</p><p>${escaped(about)}</p><p style="font-size:13px">${escaped(source)}</p><p>${escaped(words.once)}</p>${linkHtml(link, words.button)}${footHtml(words.why, words.stop, unsubscribe)}`,
     ),
     unsubscribe,
+    id: mailIdOf('alert', to.subject, alert.id, alert.last?.at ?? ''),
   };
 }

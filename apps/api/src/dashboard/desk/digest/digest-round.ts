@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mailer } from '../../../accounts/mail/mailer.js';
+import { type Mailer, mailIdOf } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
 import { MAILER } from '../../../tokens.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
@@ -26,7 +26,8 @@ export class DigestRound {
     const due = lastDue(digest.weekday, now).toISOString();
     if (due <= digest.since) return;
     await this.figures.mustBeEntitled(first, member);
-    await this.mailer.send(await this.letter.write(digest.figures, member, localeNamed(member.locale)));
+    const letter = await this.letter.write(digest.figures, member, localeNamed(member.locale));
+    await this.mailer.send({ ...letter, id: mailIdOf('digest', member.subject, due) });
     await this.desks.decideAlone(member.subject, { type: 'MarkDigestSent', due }, now);
   }
 }
