@@ -1,4 +1,13 @@
-import { COUNTRIES, type Figure, type FigureRow, JOBS, type Locale, TAG_CATEGORIES } from '@toile/contracts';
+import {
+  COUNTRIES,
+  type Figure,
+  type FigureRow,
+  type Locale,
+  PALETTE,
+  type Reference,
+  TAG_CATEGORIES,
+  TONES,
+} from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import type { Scope } from '../scope/scope.js';
 import { ALL_CATEGORIES, DEFAULTS } from '../scope/scope-schema.js';
@@ -98,13 +107,39 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): SheetRow {
   };
 }
 
-/** Names of trends and houses are those of the catalogue; categories, colours and countries have words of their own. */
-export function labelIn(locale: Locale, { label, tag_name }: Pick<FigureRow, 'label' | 'tag_name'>): string {
-  const words: Record<string, string> = takeAwayWords(locale).categories;
-  if (TAG_CATEGORIES.some(({ slug, name }) => slug === tag_name && name === label))
-    return words[tag_name ?? ''] ?? label;
+/** What has words of its own, and the words by slug. */
+type Words = [readonly Reference[], Record<string, string>];
+type Labelled = Pick<FigureRow, 'label' | 'tag_name' | 'bar_background'>;
+
+/**
+ * Names of trends and houses are those of the catalogue; measures, categories, colours and countries have words of
+ * their own.
+ */
+export function labelIn(locale: Locale, row: Labelled): string {
+  const { label, tag_name, bar_background } = row;
+  const { figures, colours } = messagesOf(locale);
+  const own = ([list, words]: Words) =>
+    list.some(({ slug, name }) => slug === tag_name && name === label) ? words[tag_name ?? ''] : undefined;
+  const lists: Words[] = [
+    [TAG_CATEGORIES, takeAwayWords(locale).categories],
+    // Rows of colours are drawn in them; a fabric may be called like one.
+    ...(bar_background
+      ? ([
+          [PALETTE, colours],
+          [TONES, figures.tones],
+        ] satisfies Words[])
+      : []),
+  ];
   const country = COUNTRIES.find(({ name }) => name === label);
-  return country ? countryIn(locale, country.slug) : label;
+  return (
+    lists.map(own).find(Boolean) ?? kpiIn(locale, row) ?? (country ? countryIn(locale, country.slug) : label)
+  );
+}
+
+/** The rows of KPIs are labelled with the name of their measure; a trend of that name has it for a slug, too. */
+function kpiIn(locale: Locale, { label, tag_name }: Labelled): string | undefined {
+  const words: Record<string, string> = messagesOf(locale).figures.kpis;
+  return tag_name !== label && Object.hasOwn(words, label) ? words[label] : undefined;
 }
 
 /** By the sign of what is displayed. */
@@ -135,12 +170,19 @@ export function filtersInWords(scope: Scope, locale: Locale): string[] {
     scope.seasons.map(({ slug }) => season(slug)).join(' / '),
     ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
     ...(scope.input.scope === DEFAULTS.scope ? [] : [words.sheet.top20]),
-    ...(job === DEFAULTS.job ? [] : [JOBS.find(({ slug }) => slug === job)?.name ?? job]),
+    ...(job === DEFAULTS.job ? [] : [jobIn(locale, job)]),
     ...(country === DEFAULTS.country ? [] : [countryIn(locale, country)]),
   ];
 }
 
+function jobIn(locale: Locale, slug: string): string {
+  const { account, dashboard } = messagesOf(locale);
+  const words: Record<string, string> = { ...account.jobs, 'all-jobs': dashboard.allJobs };
+  return words[slug] ?? slug;
+}
+
 function countryIn(locale: Locale, slug: string): string {
   const { code = null, name = slug } = COUNTRIES.find((one) => one.slug === slug) ?? {};
-  return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? name;
+  if (code) return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name;
+  return slug === 'other' ? messagesOf(locale).account.countries.other : name;
 }
