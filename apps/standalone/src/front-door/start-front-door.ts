@@ -16,6 +16,8 @@ export interface FrontDoorOptions {
   trustedProxies?: readonly string[];
 }
 
+const WATCHED = '/_next/';
+
 /** The one origin a browser sees in the embedded run; in production a gateway does the same. */
 export async function startFrontDoor(
   options: FrontDoorOptions,
@@ -43,6 +45,11 @@ export async function startFrontDoor(
       .then((isServed) => isServed || pass(request, response, service))
       // The plain way says what is wrong.
       .catch(() => pass(request, response, service));
+  });
+  // Next tells pages of the watch mode over a WebSocket what has changed; nothing else of ours speaks that.
+  server.on('upgrade', (request, socket, head) => {
+    if (!request.url?.startsWith(WATCHED)) return socket.destroy();
+    proxy.ws(request, socket, head, { target: options.services.web }, () => socket.destroy());
   });
   // Node's five seconds close connections that browsers are just about to use again.
   server.keepAliveTimeout = 65_000;
