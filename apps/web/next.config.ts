@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { SECURITY_HEADERS } from '@toile/contracts';
+import { LOCALES, SECURITY_HEADERS } from '@toile/contracts';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 
@@ -12,6 +12,14 @@ const config: NextConfig = {
   turbopack: { root: repository },
   poweredByHeader: false,
   reactStrictMode: true,
+  // The dashboard without a tab is its overview.
+  redirects: async () => [
+    {
+      source: `/:locale(${LOCALES.join('|')})/data/dashboard`,
+      destination: '/:locale/data/dashboard/home',
+      permanent: false,
+    },
+  ],
   headers: async () => [
     {
       source: '/:path*',

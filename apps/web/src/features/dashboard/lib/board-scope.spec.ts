@@ -23,6 +23,13 @@ it('reads what it knows from an address, whichever way it is given', () => {
   expect(readScope({ city: ['milan', 'paris'], trend: ' denim ', page: '2' })).toEqual(scope);
 });
 
+it('takes `top_20_brands` for the scope of that name, unless another is chosen', () => {
+  expect(readScope({ top_20_brands: '1' })).toEqual({ scope: 'top-20-brands' });
+  expect(readScope(new URLSearchParams('top_20_brands=true'))).toEqual({ scope: 'top-20-brands' });
+  expect(readScope({ top_20_brands: '0' })).toEqual({});
+  expect(readScope({ top_20_brands: '1', scope: 'all-brands' })).toEqual({ scope: 'all-brands' });
+});
+
 it('writes an address in one order, and leaves defaults unsaid', () => {
   const scope: BoardScope = { trend: 'denim', city: 'milan', type: 'woman' };
   expect(scopeQuery(scope, defaults)).toBe('?city=milan&trend=denim');

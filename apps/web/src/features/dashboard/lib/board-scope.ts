@@ -27,6 +27,8 @@ export type ScopeDefaults = Record<
   string
 >;
 
+const IS_SAID = new Set(['1', 'true']);
+
 type Given = URLSearchParams | Record<string, string | string[] | undefined>;
 
 export function readScope(given: Given): BoardScope {
@@ -37,6 +39,8 @@ export function readScope(given: Given): BoardScope {
     const value = of(field)?.trim();
     if (value) scope[field] = value;
   }
+  // The specification's own word for that scope.
+  if (!scope.scope && IS_SAID.has(of('top_20_brands') ?? '')) scope.scope = 'top-20-brands';
   return scope;
 }
 

@@ -8,7 +8,7 @@ import { ComparePicker } from '../board/compare-picker';
 import { FilterBar } from '../board/filter-bar';
 import { Unresolved } from '../figure/unresolved';
 import type { BoardScope } from '../lib/board-scope';
-import { FOCUSES, type FocusSlug } from '../lib/focus';
+import { aboutOf, FOCUSES, type FocusSlug } from '../lib/focus';
 import { BrandFocus } from './brand-focus';
 import { SeasonsTab } from './seasons-tab';
 import { TrendFocus } from './trend-focus';
@@ -17,9 +17,9 @@ import { TrendFocus } from './trend-focus';
 export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; name: string | null }) {
   const { slug, scope, name } = props;
   const locale = await getLocale();
-  const { words } = await boardSetup(locale);
-  const { kind, tab, filter, field } = FOCUSES[slug];
-  const about = scope[field] ?? '';
+  const { words, defaults } = await boardSetup(locale);
+  const { kind, tab, filter } = FOCUSES[slug];
+  const about = aboutOf(slug, scope, defaults.season);
   if (name === null)
     return (
       <>

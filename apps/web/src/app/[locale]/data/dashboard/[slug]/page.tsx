@@ -3,9 +3,10 @@ import type { Messages } from '@toile/i18n';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import { boardSetup } from '../../../../../features/dashboard/api/board-setup';
 import { focusName } from '../../../../../features/dashboard/api/focus-name';
 import { readScope, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
-import { FOCUSES, isFocus } from '../../../../../features/dashboard/lib/focus';
+import { aboutOf, FOCUSES, isFocus } from '../../../../../features/dashboard/lib/focus';
 import { isTab } from '../../../../../features/dashboard/lib/tabs';
 import { BoardPage } from '../../../../../features/dashboard/pages/board-page';
 import { FocusPage } from '../../../../../features/dashboard/pages/focus-page';
@@ -26,7 +27,8 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (isTab(slug))
     return pageMetadata({ ...facts, title: slug === 'home' ? title : `${title}: ${t(`tabs.${slug}`)}` });
   const { kind, field } = FOCUSES[slug];
-  const about = readScope(given)[field] ?? '';
+  const { defaults } = await boardSetup(locale);
+  const about = aboutOf(slug, readScope(given), defaults.season);
   const name = await focusName(kind, about, locale);
   return pageMetadata({
     ...facts,
@@ -42,10 +44,12 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   const { desk: words } = (await getMessages()) as Messages;
   const extras = { figure: <FigureExtras words={words} />, page: <PageExtras words={words} /> };
   if (isFocus(slug)) {
-    const { kind, field } = FOCUSES[slug];
-    const name = await focusName(kind, scope[field] ?? '', locale);
+    const { kind } = FOCUSES[slug];
+    const { defaults } = await boardSetup(locale);
+    const about = aboutOf(slug, scope, defaults.season);
+    const name = await focusName(kind, about, locale);
     return (
-      <BoardPage key={`${slug}/${scope[field]}`} extras={extras}>
+      <BoardPage key={`${slug}/${about}`} extras={extras}>
         <FocusPage slug={slug} scope={scope} name={name} />
         <PageView route="data_dashboard_show" parameters={{ slug }} />
       </BoardPage>
