@@ -28,6 +28,8 @@ export default {
     tags: 'Search by idea',
   },
   collections: {
+    filters: 'Filter the collections',
+    apply: 'Show the collections',
     title: 'Collections',
     lead: 'Newest shows first.',
     empty: 'No collection matches these filters.',

@@ -1,5 +1,8 @@
 /** What an account says to its member, on its own page and where its links lead. */
 export default {
+  messages: {
+    subscribe: 'Sign in or create an account first; then you choose your plan.',
+  },
   done: {
     register: 'Your account is there. Look for our message in your inbox.',
     verify: 'Your address is confirmed. Please sign in.',

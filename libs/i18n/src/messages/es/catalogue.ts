@@ -29,6 +29,8 @@ export default {
     tags: 'Buscar por idea',
   },
   collections: {
+    filters: 'Filtrar las colecciones',
+    apply: 'Mostrar las colecciones',
     title: 'Colecciones',
     lead: 'Primero, los desfiles más recientes.',
     empty: 'Ninguna colección coincide con estos filtros.',

@@ -29,6 +29,8 @@ export default {
     tags: 'Chercher par idée',
   },
   collections: {
+    filters: 'Filtrer les collections',
+    apply: 'Afficher les collections',
     title: 'Collections',
     lead: 'Les défilés les plus récents d’abord.',
     empty: 'Aucune collection ne correspond à ces filtres.',

@@ -1,6 +1,9 @@
 import type { Domain } from '../../domain.js';
 
 export default {
+  messages: {
+    subscribe: 'Connectez-vous ou créez un compte d’abord ; vous choisirez ensuite votre formule.',
+  },
   done: {
     register: 'Votre compte est créé. Un message vous attend dans votre boîte.',
     verify: 'Votre adresse est confirmée. Connectez-vous.',

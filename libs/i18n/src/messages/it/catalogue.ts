@@ -29,6 +29,8 @@ export default {
     tags: 'Cerca per idea',
   },
   collections: {
+    filters: 'Filtra le collezioni',
+    apply: 'Mostra le collezioni',
     title: 'Collezioni',
     lead: 'Prima le sfilate più recenti.',
     empty: 'Nessuna collezione corrisponde a questi filtri.',

@@ -3,7 +3,7 @@ import type { Domain } from '../../domain.js';
 export default {
   title: 'Dati',
   tabs: {
-    label: 'Pannello dei dati',
+    label: 'Dashboard',
     home: 'Panoramica',
     trends: 'Tendenze',
     brands: 'Marchi',
@@ -41,7 +41,7 @@ export default {
   emptyText: 'I numeri compaiono qui appena c’è qualcosa da contare.',
   failed: 'Si è verificato un errore. Riprovare o scriverci a {email} se il problema persiste.',
   forbidden:
-    'Questi numeri sono per gli abbonati al pannello. La demo mostra le stagioni chiuse degli ultimi due anni.',
+    'Questi numeri sono per gli abbonati alla dashboard. La demo mostra le stagioni chiuse degli ultimi due anni.',
   again: 'Riprova',
   signIn: 'Accedi',
   loading: 'Caricamento',
@@ -131,7 +131,7 @@ export default {
     trend: 'Tendenza',
     brand: 'Marchio',
     season: 'Stagione',
-    unknown: 'Questa voce non esiste. Cerca una tendenza, un marchio o una stagione.',
+    unknown: 'Questa voce non esiste. Cerchi una tendenza, un marchio o una stagione.',
     looksOf: 'Vedi i look',
   },
   compare: {
@@ -189,13 +189,13 @@ export default {
   demo: {
     label: 'Demo',
     text: 'Sono visibili le stagioni chiuse degli ultimi due anni. Gli abbonati vedono ogni stagione mentre accade.',
-    more: 'Informazioni sul pannello',
+    more: 'Informazioni sulla dashboard',
     preview: 'Un’anteprima sui numeri reali della demo',
     previewText: 'Sono le stesse parti con cui lavorano gli abbonati, su stagioni chiuse.',
   },
   gallery: {
-    title: 'Le parti del pannello',
-    lead: 'Ogni parte del pannello in ogni suo stato, su esempi, con la sua definizione.',
+    title: 'Le parti della dashboard',
+    lead: 'Ogni parte della dashboard in ogni suo stato, su esempi, con la sua definizione.',
     states: {
       normal: 'Normale',
       loading: 'Caricamento',

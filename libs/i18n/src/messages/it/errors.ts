@@ -9,7 +9,7 @@ export default {
   },
   failed: {
     title: 'Si è scucito qualcosa',
-    text: 'L’errore è stato annotato. Riprova tra un momento.',
+    text: 'L’errore è stato annotato. Riprovi tra un momento.',
     again: 'Riprova',
   },
 } satisfies Domain<'errors'>;

@@ -28,9 +28,9 @@ export default {
     clients: 'Lavorano con Toile',
   },
   data: {
-    title: 'Il pannello dei dati',
+    title: 'La dashboard dei dati',
     lead: 'Che cosa mostra la passerella e che cosa si guarda, contato mentre accade: per marchio, tendenza, stagione.',
-    open: 'Apri il pannello',
+    open: 'Apri la dashboard',
     point1: {
       title: 'I look più visti',
       text: 'Visitatori distinti, senza robot né ripetizioni, fino agli ultimi secondi.',

@@ -25,10 +25,10 @@ export default {
     },
   },
   segments: {
-    free: 'Il Suo account non ha ancora un piano.',
-    canceled: 'Il Suo piano è terminato. Può riprendere da dove si è fermato.',
+    free: 'Il suo account non ha ancora un piano.',
+    canceled: 'Il suo piano è terminato. Può riprendere da dove si è fermato.',
     payment: 'L’ultimo pagamento non è andato a buon fine. Lo saldi, e tutto si riapre.',
-    other: 'Il Suo piano non comprende questo contenuto.',
+    other: 'Il suo piano non comprende questo contenuto.',
     visitor: 'È già membro? Acceda e continui a leggere.',
   },
   action: 'Vedere i piani',
@@ -36,7 +36,7 @@ export default {
   settle: 'Saldare il pagamento',
   signIn: 'Accedere',
   device: {
-    title: 'Il Suo piano è in uso su un altro dispositivo',
+    title: 'Il suo piano è in uso su un altro dispositivo',
     text: 'Un piano per una persona funziona su un dispositivo alla volta. Può continuare qui; all’altro dispositivo verrà poi fatta la stessa domanda.',
     continue: 'Continuare su questo dispositivo',
     continuing: 'Un momento…',

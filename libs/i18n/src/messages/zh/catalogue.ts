@@ -29,6 +29,8 @@ export default {
     tags: '按灵感检索',
   },
   collections: {
+    filters: '筛选系列',
+    apply: '显示系列',
     title: '系列',
     lead: '最新发布在前。',
     empty: '没有符合筛选条件的系列。',

@@ -1,6 +1,9 @@
 import type { Domain } from '../../domain.js';
 
 export default {
+  messages: {
+    subscribe: '请先登录或创建账户，然后选择您的方案。',
+  },
   done: {
     register: '账户已创建，请查收我们的邮件。',
     verify: '邮箱地址已确认，请登录。',

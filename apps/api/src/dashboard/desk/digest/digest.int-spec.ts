@@ -70,7 +70,7 @@ it('is sent in the member’s language when it is due, once a week, and ends by 
   await ada.send('POST', '/api/dashboard/alerts', alert);
   await running.facts.looks(denimLooks(40, 30, { at: new Date().toISOString() }));
   await until(() => api.mails.some(({ subject }) => subject.startsWith('Seen')));
-  const weekly = letters().filter(({ subject }) => subject === 'I tuoi dati della settimana');
+  const weekly = letters().filter(({ subject }) => subject === 'I suoi dati della settimana');
   expect(weekly).toHaveLength(1);
   const [letter] = weekly;
   expect(letter?.text).toContain('Quota di passerella');

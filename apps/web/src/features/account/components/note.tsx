@@ -19,7 +19,10 @@ const ERRORS = [
   ...(['unavailable', 'unverified', 'refused', 'mailed'] as const),
 ] as const;
 
-/** What the answer to a form, or a link in a mail, led here to say: `?done=` or `?error=`. */
+/** Why somebody was asked to sign in (`security_request_authentication`). */
+const MESSAGES = ['subscribe'] as const;
+
+/** What the answer to a form, or a link in a mail, led here to say: `?done=`, `?error=` or `?message=`. */
 export async function Note({ given }: { given: Record<string, string | string[] | undefined> }) {
   const t = await getTranslations('member');
   const one = (key: string) => [given[key] ?? ''].flat()[0] ?? '';
@@ -32,10 +35,12 @@ export async function Note({ given }: { given: Record<string, string | string[] 
       </p>
     );
   }
-  if (!Object.hasOwn(DONE, done)) return null;
+  const message = MESSAGES.find((name) => name === one('message'));
+  const isDone = Object.hasOwn(DONE, done);
+  if (!isDone && !message) return null;
   return (
     <p role="status" className={styles.note}>
-      {t(`done.${DONE[done as keyof typeof DONE]}`)}
+      {message && !isDone ? t(`messages.${message}`) : t(`done.${DONE[done as keyof typeof DONE]}`)}
     </p>
   );
 }
