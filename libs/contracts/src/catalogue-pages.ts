@@ -29,6 +29,8 @@ export type Similar<T> = T & { shared_tags: Reference[] };
 /** What collections can be narrowed by; a dimension's counts leave its own filter out. */
 export interface CollectionFacets {
   type: FacetValue[];
+  /** Of tags; a collection is in each of which one of its looks has a tag. */
+  category: FacetValue[];
   city: FacetValue[];
   season: FacetValue[];
   designer: FacetValue[];

@@ -8,10 +8,12 @@ export interface FacetValue extends Reference {
 /** What a listing of looks can be narrowed by. Counts of a dimension leave that dimension's own filter out. */
 export interface LookFacets {
   type: FacetValue[];
+  /** Of tags; a look is in each of which it has a tag. */
+  category: FacetValue[];
   city: FacetValue[];
   season: FacetValue[];
   designer: FacetValue[];
-  /** The most frequent ones among the looks found, and every tag that is asked for. */
+  /** The most frequent ones among the looks found (those of the category asked for), and every tag that is asked for. */
   tags: FacetValue[];
 }
 

@@ -39,7 +39,7 @@ export const page = (result: unknown, page_size = 24) => ({
   page_size,
 });
 const facet = { ...tag, total_count: 812 };
-export const facets = { type: [facet], city: [facet], season: [facet], designer: [facet] };
+export const facets = { type: [facet], category: [facet], city: [facet], season: [facet], designer: [facet] };
 const modelSummary = {
   ...{
     ...model,

@@ -1,5 +1,6 @@
 import {
   type CollectionDetails,
+  type CollectionSearchPage,
   type CollectionSummary,
   type DesignerSummary,
   type Locale,
@@ -9,7 +10,7 @@ import {
   pathOf,
 } from '@toile/contracts';
 import { cache } from 'react';
-import { getJson, orNull } from '../api/get-json';
+import { ApiError, getJson, orNull } from '../api/get-json';
 
 /** Each is asked once a request, however many parts of a page want it. */
 export const getLook = cache((slug: string, locale: Locale) =>
@@ -28,6 +29,17 @@ export const searchLooks = cache((query: string, locale: Locale) =>
 export const listCollections = cache((query: string, locale: Locale) =>
   getJson<Page<CollectionSummary>>(`/api/collections${query}`, locale),
 );
+
+/** A page of the listing with its facets; null when the api does not understand the filters. */
+export const findCollections = cache(async (query: string, locale: Locale) => {
+  const path = `/api/collections${query}${query ? '&' : '?'}facets=true`;
+  try {
+    return await getJson<CollectionSearchPage>(path, locale);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 422) return null;
+    throw error;
+  }
+});
 
 export const listDesigners = cache((query: string, locale: Locale) =>
   getJson<Page<DesignerSummary>>(`/api/designers${query}`, locale),

@@ -11,6 +11,7 @@ import { POOL } from '../../tokens.js';
 import { collectionConditions } from '../filters/conditions.js';
 import type { CollectionSearch } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
+import { TagCategories } from '../filters/tag-categories.js';
 import { type LookRow, toLookSummary } from '../look-row.js';
 import { COLLECTIONS, LOOKS } from '../read-model/tables.js';
 
@@ -36,11 +37,15 @@ export interface CollectionRow {
 
 @Injectable()
 export class CollectionsQuery {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  readonly #categories: TagCategories;
+
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {
+    this.#categories = new TagCategories(pool);
+  }
 
   /** Published collections, the newest show first. */
   async list(search: CollectionSearch): Promise<Page<CollectionSummary>> {
-    const { where, values } = collectionConditions(search);
+    const { where, values } = collectionConditions(await this.#categories.narrow(search));
     const { rows } = await this.pool.query<CollectionRow>(
       `SELECT * FROM ${COLLECTIONS} ${where} ORDER BY show_date DESC, slug
        LIMIT ${LISTING_PAGE_SIZE} OFFSET ${(search.page - 1) * LISTING_PAGE_SIZE}`,

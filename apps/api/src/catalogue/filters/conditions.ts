@@ -1,20 +1,29 @@
+import { LOOKS } from '../read-model/tables.js';
 import type { CollectionSearch, PictureSearch } from './listing-schema.js';
+import type { Narrowed } from './tag-categories.js';
 
 export interface Where {
   where: string;
   values: unknown[];
 }
 
+/** That a picture, or some look of a collection, has one tag at least of a list. */
+export const HAS_SOME_TAG = {
+  picture: 'tag_slugs && ?',
+  collection: `EXISTS (SELECT 1 FROM ${LOOKS} shown WHERE shown.collection = collection.slug AND shown.tag_slugs && ?)`,
+};
+
 /**
  * The WHERE clause of a search of looks or street style, and its parameters in order. Words match tags and models by
  * their slugs: as text, their JSON would match its own keys.
  */
-export function pictureConditions(search: Partial<PictureSearch>): Where {
+export function pictureConditions(search: Narrowed<Partial<PictureSearch>>): Where {
   return whereOf([
     ...shared(search),
     ['collection = ?', search.collection],
     ['model_slugs @> ?', search.model && [search.model]],
     ['tag_slugs @> ?', search.tags?.length ? search.tags : undefined],
+    [HAS_SOME_TAG.picture, search.anyTag],
     [
       textMatches(`concat_ws(' ', designer_name, type_name, city_name, season_name, description,
           array_to_string(tag_slugs || model_slugs, ' '))`),
@@ -24,11 +33,12 @@ export function pictureConditions(search: Partial<PictureSearch>): Where {
 }
 
 /** Of published collections. */
-export function collectionConditions(search: Partial<CollectionSearch>): Where {
+export function collectionConditions(search: Narrowed<Partial<CollectionSearch>>): Where {
   return whereOf([
     [`status = 'published' AND ?`, true],
     ...shared(search),
     ['live = ?', search.live && search.live === 'true'],
+    [HAS_SOME_TAG.collection, search.anyTag],
     [
       textMatches(`concat_ws(' ', designer_name, type_name, city_name, season_name, title)`),
       patternsOf(search.search),
@@ -41,7 +51,6 @@ type Wanted = [sql: string, value: unknown];
 function shared(search: Partial<CollectionSearch>): Wanted[] {
   return [
     ['type_slug = ?', search.type],
-    ['type_slug = ?', search.category],
     ['season_slug = ?', search.season],
     ['city_slug = ?', search.city],
     ['designer_slug = ?', search.designer],

@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CollectionFacets, FacetValue, LookFacets } from '@toile/contracts';
+import { type CollectionFacets, type FacetValue, type LookFacets, TAG_CATEGORIES } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
 import { type CurrentIndex, LookIndexFeed } from '../look-index/look-index-feed.js';
 import type { Dimension, IndexQuery } from '../look-index/query.js';
+import { countShared } from '../look-index/slot-set.js';
 import type { Count } from '../look-index/term.js';
 import { COLLECTIONS, STREET_STYLES, SUGGESTIONS } from '../read-model/tables.js';
-import { collectionConditions, pictureConditions, type Where } from './conditions.js';
+import { collectionConditions, HAS_SOME_TAG, pictureConditions, type Where } from './conditions.js';
 import { indexQuery, plainNameIn } from './index-query.js';
 import type { CollectionSearch, PictureSearch } from './listing-schema.js';
+import { type Narrowed, type SortedTags, TagCategories } from './tag-categories.js';
 
 const TAGS = 40;
 /** Newest seasons first; everything else by name. */
@@ -22,20 +24,36 @@ const MOST_COUNTED = 2_000;
 export class FacetsQuery {
   readonly #counted = new Map<string, LookFacets>();
   #version = '';
+  /** Looks with a tag of each category, of the same version. */
+  readonly #ofCategory = new Map<string, Uint32Array>();
+  readonly #categories: TagCategories;
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly looksByValue: LookIndexFeed,
-  ) {}
+  ) {
+    this.#categories = new TagCategories(pool);
+  }
 
   /** What a search of looks can be narrowed by, with the number each value would leave. */
   async ofLooks(search: PictureSearch): Promise<LookFacets> {
-    const [current, query] = await Promise.all([this.looksByValue.current(), indexQuery(this.pool, search)]);
-    // What many readers ask for is counted once, until a look changes.
-    if (this.#version !== current.version) this.#counted.clear();
-    this.#version = current.version;
+    const narrowed = await this.#categories.narrow(search);
+    const [current, query, sorted] = await Promise.all([
+      this.looksByValue.current(),
+      indexQuery(this.pool, narrowed),
+      this.#categories.all(),
+    ]);
+    // What many readers ask for is counted once, until a look changes or a tag is sorted anew.
+    const version = current.version + sorted.version;
+    if (this.#version !== version) {
+      this.#counted.clear();
+      this.#ofCategory.clear();
+    }
+    this.#version = version;
     const key = JSON.stringify(query);
-    const counted = this.#counted.get(key) ?? countLooks(current, query);
+    const counted =
+      this.#counted.get(key) ??
+      countLooks(current, query, (category) => this.#looksOf(category, current, sorted));
     this.#counted.delete(key);
     this.#counted.set(key, counted);
     const [oldest] = this.#counted.keys();
@@ -44,30 +62,34 @@ export class FacetsQuery {
   }
 
   /** The same of street style. */
-  async ofStreetStyles(search: PictureSearch): Promise<LookFacets> {
+  async ofStreetStyles(asked: PictureSearch): Promise<LookFacets> {
     const table = STREET_STYLES;
-    const [type, city, season, designer, tags] = await Promise.all([
-      this.dimension(table, 'type', pictureConditions({ ...search, type: undefined, category: undefined })),
+    const search = await this.#categories.narrow(asked);
+    const [type, category, city, season, designer, tags] = await Promise.all([
+      this.dimension(table, 'type', pictureConditions({ ...search, type: undefined })),
+      this.categories(table, HAS_SOME_TAG.picture, pictureConditions({ ...search, anyTag: undefined })),
       this.dimension(table, 'city', pictureConditions({ ...search, city: undefined })),
       this.dimension(table, 'season', pictureConditions({ ...search, season: undefined })),
       this.dimension(table, 'designer', pictureConditions({ ...search, designer: undefined })),
       this.tags(table, search),
     ]);
-    return { type, city, season, designer, tags };
+    return { type, category, city, season, designer, tags };
   }
 
-  async ofCollections(search: CollectionSearch): Promise<CollectionFacets> {
-    const [type, city, season, designer] = await Promise.all([
-      this.dimension(
+  async ofCollections(asked: CollectionSearch): Promise<CollectionFacets> {
+    const search = await this.#categories.narrow(asked);
+    const [type, category, city, season, designer] = await Promise.all([
+      this.dimension(COLLECTIONS, 'type', collectionConditions({ ...search, type: undefined })),
+      this.categories(
         COLLECTIONS,
-        'type',
-        collectionConditions({ ...search, type: undefined, category: undefined }),
+        HAS_SOME_TAG.collection,
+        collectionConditions({ ...search, anyTag: undefined }),
       ),
       this.dimension(COLLECTIONS, 'city', collectionConditions({ ...search, city: undefined })),
       this.dimension(COLLECTIONS, 'season', collectionConditions({ ...search, season: undefined })),
       this.dimension(COLLECTIONS, 'designer', collectionConditions({ ...search, designer: undefined })),
     ]);
-    return { type, city, season, designer };
+    return { type, category, city, season, designer };
   }
 
   private async dimension(
@@ -86,16 +108,42 @@ export class FacetsQuery {
     return rows;
   }
 
-  private async tags(table: string, search: PictureSearch): Promise<FacetValue[]> {
+  #looksOf(category: string, { index }: CurrentIndex, sorted: SortedTags): Uint32Array {
+    const known = this.#ofCategory.get(category) ?? index.withAny(sorted.of(category));
+    this.#ofCategory.set(category, known);
+    return known;
+  }
+
+  private async categories(
+    table: string,
+    hasSomeTag: string,
+    { where, values }: Where,
+  ): Promise<FacetValue[]> {
+    const sorted = await this.#categories.all();
+    const counts = TAG_CATEGORIES.map(
+      (_, index) =>
+        `count(*) FILTER (WHERE ${hasSomeTag.replace('?', `$${values.length + index + 1}`)})::int`,
+    );
+    const { rows } = await this.pool.query<{ counts: number[] }>(
+      `SELECT ARRAY[${counts.join(', ')}] AS counts FROM ${table} ${where}`,
+      [...values, ...TAG_CATEGORIES.map(({ slug }) => sorted.of(slug))],
+    );
+    return inCategories((_, index) => rows[0]?.counts[index] ?? 0);
+  }
+
+  private async tags(table: string, search: Narrowed<PictureSearch>): Promise<FacetValue[]> {
     const { where, values } = pictureConditions(search);
+    const shown = search.anyTag && [...search.anyTag, ...(search.tags ?? [])];
     // Counted by slug, which costs half of unpacking every tag's JSON; then the few that are shown get their names.
     const { rows } = await this.pool.query<FacetValue>(
       `SELECT frequent.slug, coalesce(known.name, frequent.slug) AS name, frequent.total_count
-       FROM (SELECT unnest(tag_slugs) AS slug, count(*)::int AS total_count FROM ${table} ${where}
+       FROM (SELECT slug, count(*)::int AS total_count
+             FROM (SELECT unnest(tag_slugs) AS slug FROM ${table} ${where}) AS tagged
+             WHERE $${values.length + 1}::text[] IS NULL OR slug = ANY($${values.length + 1})
              GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${TAGS}) AS frequent
        LEFT JOIN ${SUGGESTIONS} known ON known.kind = 'tag' AND known.slug = frequent.slug
        ORDER BY frequent.total_count DESC, frequent.slug`,
-      values,
+      [...values, shown ?? null],
     );
     return rows;
   }
@@ -103,9 +151,7 @@ export class FacetsQuery {
 
 /** The query without the dimension's own filter; undefined when it has none. */
 function withoutOwn(query: IndexQuery, dimension: Dimension): IndexQuery | undefined {
-  const own = query[dimension] ?? (dimension === 'type' ? query.category : undefined);
-  if (own === undefined) return undefined;
-  return { ...query, [dimension]: undefined, ...(dimension === 'type' ? { category: undefined } : {}) };
+  return query[dimension] === undefined ? undefined : { ...query, [dimension]: undefined };
 }
 
 /** Those that are asked for are in every look found, and come first among equals. */
@@ -118,7 +164,17 @@ function mostFrequent(tags: readonly Count[], asked: readonly string[]): Count[]
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
-function countLooks({ index, names }: CurrentIndex, query: IndexQuery): LookFacets {
+/** The categories something is in, in the order of their list. */
+const inCategories = (count: (category: string, index: number) => number): FacetValue[] =>
+  TAG_CATEGORIES.map(({ slug, name }, index) => ({ slug, name, total_count: count(slug, index) })).filter(
+    ({ total_count }) => total_count > 0,
+  );
+
+function countLooks(
+  { index, names }: CurrentIndex,
+  query: IndexQuery,
+  looksOf: (category: string) => Uint32Array,
+): LookFacets {
   const found = index.find(query, plainNameIn(names));
   const total = index.count(found);
   const facet =
@@ -136,10 +192,15 @@ function countLooks({ index, names }: CurrentIndex, query: IndexQuery): LookFace
     values(dimension)
       .map(facet(dimension))
       .sort((a, b) => collator.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
+  const { anyTag, ...others } = query;
+  const ofAnyCategory = anyTag ? index.find(others, plainNameIn(names)) : found;
+  const shown = anyTag && new Set([...anyTag, ...(query.tags ?? [])]);
+  const tags = index.tags(found, total).filter(({ slug }) => !shown || shown.has(slug));
   const seasons = values('season').sort((a, b) => b.latest - a.latest || (a.slug < b.slug ? -1 : 1));
   return {
     ...{ type: byName('type'), city: byName('city'), designer: byName('designer') },
+    category: inCategories((category) => countShared(looksOf(category), ofAnyCategory)),
     season: seasons.map(facet('season')),
-    tags: mostFrequent(index.tags(found, total), query.tags ?? []).map(facet('tag')),
+    tags: mostFrequent(tags, query.tags ?? []).map(facet('tag')),
   };
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { TAG_CATEGORIES } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import type pg from 'pg';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
@@ -6,6 +7,7 @@ import { POOL } from '../../tokens.js';
 import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { COLLECTIONS, SUGGESTIONS } from '../read-model/tables.js';
 import type { PictureSearch } from './listing-schema.js';
+import { isCategory } from './tag-categories.js';
 
 type Asked = Partial<
   Pick<PictureSearch, 'type' | 'category' | 'season' | 'city' | 'designer' | 'model' | 'tags' | 'collection'>
@@ -28,7 +30,6 @@ export class KnownValues {
       if (slug) asked.push([filter, kind, slug]);
     };
     ask('type', 'type', search.type);
-    ask('category', 'type', search.category);
     ask('season', 'season', search.season);
     ask('city', 'city', search.city);
     ask('designer', 'designer', search.designer);
@@ -42,6 +43,7 @@ export class KnownValues {
         code: 'unknown_value',
       })),
     );
+    if (search.category && !isCategory(search.category)) violations.push(unknownCategory(search.category));
     if (search.collection && !(await this.hasCollection(search.collection)))
       violations.push({
         propertyPath: 'collection',
@@ -111,6 +113,12 @@ export class KnownValues {
     return Boolean((await this.pool.query(sql, [slug])).rowCount);
   }
 }
+
+const unknownCategory = (slug: string) => ({
+  propertyPath: 'category',
+  message: `There is no category "${slug}". Allowed: ${TAG_CATEGORIES.map((one) => one.slug).join(', ')}.`,
+  code: 'unknown_value',
+});
 
 const isListed = (kind: Kind): kind is 'type' | 'season' | 'city' =>
   kind === 'type' || kind === 'season' || kind === 'city';

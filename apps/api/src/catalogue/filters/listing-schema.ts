@@ -20,7 +20,7 @@ const text = z.string().max(100).optional();
 export const pictureSearchSchema = z.object({
   page: pageSchema,
   type: slug,
-  /** The specification calls types categories too; both words filter by the same. */
+  /** Of tags: a picture must have one of them at least. */
   category: slug,
   season: slug,
   city: slug,

@@ -8,19 +8,24 @@ import { LOOKS, STREET_STYLES } from '../read-model/tables.js';
 import { pictureConditions } from './conditions.js';
 import { indexQuery, plainNameIn } from './index-query.js';
 import type { PictureSearch } from './listing-schema.js';
+import { TagCategories } from './tag-categories.js';
 
 @Injectable()
 export class PictureSearchQuery {
+  readonly #categories: TagCategories;
+
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly looksByValue: LookIndexFeed,
-  ) {}
+  ) {
+    this.#categories = new TagCategories(pool);
+  }
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
   async looks(search: PictureSearch): Promise<Page<LookSummary>> {
     const [{ index, names }, query] = await Promise.all([
       this.looksByValue.current(),
-      indexQuery(this.pool, search),
+      this.#categories.narrow(search).then((narrowed) => indexQuery(this.pool, narrowed)),
     ]);
     const found = index.find(query, plainNameIn(names));
     const total = index.count(found);
@@ -30,7 +35,7 @@ export class PictureSearchQuery {
 
   /** The newest pictures first. There are some thousands of them, which SQL counts in no time. */
   async streetStyles(search: PictureSearch): Promise<Page<StreetStyleSummary>> {
-    const { where, values } = pictureConditions(search);
+    const { where, values } = pictureConditions(await this.#categories.narrow(search));
     const offset = (search.page - 1) * LISTING_PAGE_SIZE;
     const [found, count] = await Promise.all([
       this.pool.query<StreetStyleRow>(

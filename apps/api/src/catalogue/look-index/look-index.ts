@@ -1,5 +1,5 @@
 import { asked, DIMENSIONS, type Dimension, type IndexQuery, type TermKind } from './query.js';
-import { clear, countOf, eachSlot, grown, has, SlotSet, set, wordsFor } from './slot-set.js';
+import { both, clear, countOf, eachSlot, grown, has, SlotSet, set, wordsFor } from './slot-set.js';
 import { type Count, counted, ofEveryKind, type Term } from './term.js';
 
 /** A look as the index takes it: slugs, lists of them with blanks between. `words` are plain, without accents and case. */
@@ -135,10 +135,15 @@ export class LookIndex {
       if (!slots) return bits.fill(0);
       slots.andInto(bits);
     }
-    for (const word of query.words ?? []) {
-      const having = this.#having(word, bits.length, plainName);
-      for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & (having[at] ?? 0);
-    }
+    if (query.anyTag) both(bits, this.withAny(query.anyTag));
+    for (const word of query.words ?? []) both(bits, this.#having(word, bits.length, plainName));
+    return bits;
+  }
+
+  /** Looks that have one of these tags at least, as bits; those that are no more among them. */
+  withAny(tags: readonly string[]): Uint32Array {
+    const bits = new Uint32Array(wordsFor(this.#slots));
+    for (const tag of tags) this.#terms.tag.get(tag)?.slots.orInto(bits);
     return bits;
   }
 
@@ -197,10 +202,8 @@ export class LookIndex {
   nearest(slug: string, weights: ReadonlyMap<string, number>, wanted: NearestWanted): string[] {
     const self = this.#slotOf.get(slug);
     if (self === undefined) return [];
-    const candidates = new Uint32Array(wordsFor(this.#slots));
-    for (const tag of wanted.choosing) this.#terms.tag.get(tag)?.slots.orInto(candidates);
-    for (let word = 0; word < candidates.length; word += 1)
-      candidates[word] = (candidates[word] ?? 0) & (this.#alive[word] ?? 0);
+    const candidates = this.withAny(wanted.choosing);
+    both(candidates, this.#alive);
     this.#terms.type.get(wanted.type)?.slots.andInto(candidates);
     clear(candidates, self);
     const byTag = new Float64Array(this.#lists.tag.length);

@@ -4,9 +4,10 @@ export type TermKind = Dimension | 'tag' | 'model' | 'collection';
 
 /** What is asked of an index; every part must hold. */
 export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collection', string>> {
-  /** A second type, which must hold too. */
-  category?: string;
+  /** All of them. */
   tags?: readonly string[];
+  /** One of them at least. */
+  anyTag?: readonly string[];
   /** Plain words, each of which must be a part of some word of the look, or of a name of what it has. */
   words?: readonly string[];
 }
@@ -23,6 +24,5 @@ export function asked(query: IndexQuery): [TermKind, string][] {
     ...one('season', query.season),
     ...one('city', query.city),
     ...one('type', query.type),
-    ...one('type', query.category),
   ];
 }

@@ -98,7 +98,7 @@ function ones(word: number): number {
  * Bits set in both. Eight words at a time go through carry-save adders, so that only one word in eight is counted
  * (Harley-Seal; half the time of counting each).
  */
-function countShared(a: Uint32Array, b: Uint32Array): number {
+export function countShared(a: Uint32Array, b: Uint32Array): number {
   const length = Math.min(a.length, b.length);
   let [eights, ones1, twos, fours, at] = [0, 0, 0, 0, 0];
   for (; at + 7 < length; at += 8) {
@@ -135,6 +135,11 @@ function countShared(a: Uint32Array, b: Uint32Array): number {
   let count = 8 * eights + 4 * ones(fours) + 2 * ones(twos) + ones(ones1);
   for (; at < length; at += 1) count += ones((a[at] ?? 0) & (b[at] ?? 0));
   return count;
+}
+
+/** Leaves in `bits` what is in both. */
+export function both(bits: Uint32Array, others: Uint32Array): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
 }
 
 export function countOf(bits: Uint32Array): number {

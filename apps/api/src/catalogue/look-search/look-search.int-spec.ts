@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LookFacts } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
+import { CollectionsQuery } from '../collection-details/collections.query.js';
 import { FacetsQuery } from '../filters/facets.query.js';
-import { pictureSearchSchema } from '../filters/listing-schema.js';
+import { collectionSearchSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
 import {
   type CollectionToLoad,
@@ -12,6 +13,7 @@ import {
   showCatalogue,
 } from '../load-catalogue.js';
 import { LookIndexFeed } from '../look-index/look-index-feed.js';
+import { CONTENT } from '../read-model/tables.js';
 import { migrateCatalogueStores } from '../testing-catalogue.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -49,6 +51,9 @@ beforeAll(async () => {
     collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
   ]);
   await showCatalogue(store);
+  await pool.query(
+    `INSERT INTO ${CONTENT} (kind, slug, name, doc) VALUES ('tag', 'velvet', 'VELVET', '{"category": "fabric"}')`,
+  );
 });
 afterAll(async () => {
   await pool?.end();
@@ -75,6 +80,27 @@ describe('words', () => {
   });
 });
 
+describe('a category', () => {
+  it('leaves the looks that have one of its tags', async () => {
+    expect(await found({ category: 'fabric' })).toEqual(['orvanne-a-look-1', 'orvanne-a-look-2']);
+    // What nobody has sorted is of the last one.
+    expect(await found({ category: 'other' })).toEqual(['orvanne-a-look-1', 'brera-a-look-1']);
+    expect(await found({ category: 'fabric', tags: 'blazer' })).toEqual(['orvanne-a-look-1']);
+    expect(await found({ category: 'shoes' })).toEqual([]);
+  });
+
+  it('leaves the collections some look of which has one', async () => {
+    const asked = collectionSearchSchema.parse({ category: 'fabric' });
+    const { results } = await new CollectionsQuery(pool).list(asked);
+    expect(results.map(({ slug }) => slug)).toEqual(['orvanne-a']);
+    const { category } = await new FacetsQuery(pool, index).ofCollections(asked);
+    expect(category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
+      ['fabric', 1],
+      ['other', 2],
+    ]);
+  });
+});
+
 describe('facets', () => {
   it('count what each value would leave, under all other filters', async () => {
     const { city, season, tags, type } = await facets({ city: 'paris', tags: 'blazer' });
@@ -89,6 +115,16 @@ describe('facets', () => {
       { ...name('velvet'), total_count: 1 },
     ]);
     expect(type).toEqual([{ ...name('woman'), total_count: 1 }]);
+  });
+
+  it('count categories, a look in each of which it has a tag, and show the tags of the one asked for', async () => {
+    const { category, tags, city } = await facets({ category: 'fabric' });
+    expect(category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
+      ['fabric', 2],
+      ['other', 2],
+    ]);
+    expect(tags.map(({ slug }) => slug)).toEqual(['velvet']);
+    expect(city).toEqual([{ ...name('paris'), total_count: 2 }]);
   });
 
   it('lists newest seasons first, tags by frequency', async () => {

@@ -2,7 +2,8 @@ import type { Reference } from '@toile/contracts';
 import { getLocale } from 'next-intl/server';
 import { listCollections } from '../../../catalogue/catalogue-api';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
-import { collectionQuery, readCollectionFilters } from '../lib/filters';
+import { queryOf } from '../../../listing/filters';
+import { readCollectionFilters } from '../lib/filters';
 import { CollectionListing } from './collection-listing';
 
 /** What a listing's address is narrowed by: a type, then a house, then a season. */
@@ -16,7 +17,7 @@ export interface Narrowed {
 export async function narrowedNames(narrowed: Narrowed): Promise<{ type: string; title: string }> {
   const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
   const filters = readCollectionFilters({ ...narrowed });
-  const found = (await listCollections(collectionQuery(filters), locale)).results[0];
+  const found = (await listCollections(queryOf(filters), locale)).results[0];
   const type = names.type({ slug: narrowed.type, name: narrowed.type });
   const parts = [
     narrowed.designer && (found?.designer.name ?? named(narrowed.designer)),

@@ -2,7 +2,14 @@ import type { LookFacets, LookSummary, StreetStyleSummary } from '@toile/contrac
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
-import { type LookFilters, queryOf, type SingleFilter, without, withoutTag } from '../lib/filters';
+import { categoryName } from '../../../listing/category-name';
+import {
+  type ListingFilters,
+  queryOf,
+  type SingleFilter,
+  without,
+  withoutTag,
+} from '../../../listing/filters';
 import styles from './active-filters.module.css';
 
 interface Chip {
@@ -15,13 +22,17 @@ interface Chip {
 export async function ActiveFilters(props: {
   /** Path of the listing, with its language. */
   listing: string;
-  filters: LookFilters;
+  filters: ListingFilters;
   facets: LookFacets | null;
   /** What was found: it knows the names of the model and the collection asked for. */
   looks: readonly (LookSummary | StreetStyleSummary)[];
 }) {
   const { listing, filters, facets, looks } = props;
-  const [t, names] = await Promise.all([getTranslations('looks'), catalogueNames()]);
+  const [t, names, categories] = await Promise.all([
+    getTranslations('looks'),
+    catalogueNames(),
+    getTranslations('dashboard.categories'),
+  ]);
   const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
     const found = facets?.[dimension].find((value) => value.slug === slug);
     return names[dimension](found ?? { slug, name: slug });
@@ -39,6 +50,7 @@ export async function ActiveFilters(props: {
   const chips: Chip[] = [
     ...single('search', filters.search),
     ...single('type', named('type', filters.type)),
+    ...single('category', categoryName(filters.category, categories)),
     ...single('city', named('city', filters.city)),
     ...single('season', named('season', filters.season)),
     ...single('designer', nameIn('designer', filters.designer)),

@@ -1,12 +1,11 @@
 import type { FacetValue, LookFacets } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { catalogueNames } from '../../../catalogue/names';
-import { type LookFilters, queryOf } from '../lib/filters';
+import { Choices } from '../../../listing/choices';
+import { FilterForm } from '../../../listing/filter-form';
+import styles from '../../../listing/filter-form.module.css';
+import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Combobox } from './combobox';
-import { FilterForm } from './filter-form';
-import styles from './filters.module.css';
 
-const CHOICES = ['type', 'city', 'season', 'designer'] as const;
 const TAGS_SHOWN = 28;
 /** The api takes no more. */
 const MOST_TAGS = 20;
@@ -15,17 +14,16 @@ const MOST_TAGS = 20;
 export async function Filters(props: {
   /** Path of the listing, with its language. */
   listing: string;
-  filters: LookFilters;
+  filters: ListingFilters;
   facets: LookFacets | null;
   refused: boolean;
   words: { label: string; apply: string };
 }) {
   const { filters, facets, refused, words } = props;
-  const [locale, t, account, names, format] = await Promise.all([
+  const [locale, t, account, format] = await Promise.all([
     getLocale(),
     getTranslations('looks'),
     getTranslations('account'),
-    catalogueNames(),
     getFormatter(),
   ]);
   const selectWords = {
@@ -38,8 +36,6 @@ export async function Filters(props: {
     none: account('select.none'),
     searching: account('select.searching'),
   };
-  const nameOf = (dimension: (typeof CHOICES)[number], value: FacetValue) =>
-    dimension === 'designer' ? value.name : names[dimension](value);
   const tags = shownTags(facets?.tags ?? [], filters.tags);
   return (
     <FilterForm
@@ -50,31 +46,7 @@ export async function Filters(props: {
       openLabel={t('filters.open')}
       className={styles.form}
     >
-      <label className={`${styles.field} ${styles.text}`}>
-        <span>{t('filters.text')}</span>
-        <input
-          id="search"
-          type="search"
-          name="search"
-          maxLength={100}
-          defaultValue={filters.search}
-          placeholder={t('filters.textPlaceholder')}
-          autoComplete="off"
-        />
-      </label>
-      {CHOICES.map((dimension) => (
-        <label key={dimension} className={styles.field}>
-          <span>{t(`filters.${dimension}`)}</span>
-          <select name={dimension} defaultValue={filters[dimension]}>
-            <option value="">{t(`filters.all.${dimension}`)}</option>
-            {withChosen(facets?.[dimension] ?? [], filters[dimension]).map((value) => (
-              <option key={value.slug} value={value.slug}>
-                {nameOf(dimension, value)} ({format.number(value.total_count)})
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      <Choices filters={filters} facets={facets} />
       {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
       {filters.model && <input type="hidden" name="model" value={filters.model} />}
       <Combobox
@@ -122,12 +94,6 @@ export async function Filters(props: {
       </button>
     </FilterForm>
   );
-}
-
-/** A chosen value stays in its list even when nothing is left behind it. */
-function withChosen(values: FacetValue[], chosen: string): FacetValue[] {
-  if (!chosen || values.some((value) => value.slug === chosen)) return values;
-  return [{ slug: chosen, name: chosen, total_count: 0 }, ...values];
 }
 
 function shownTags(frequent: FacetValue[], chosen: string[]): FacetValue[] {

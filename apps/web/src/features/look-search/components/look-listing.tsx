@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { LookCard } from '../../../catalogue/look-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
+import type { ListingFilters } from '../../../listing/filters';
 import { findLooks } from '../api/find-pictures';
-import type { LookFilters } from '../lib/filters';
 import { Filters } from './filters';
 import { Results } from './results';
 
 const FIRST_ROW = 4;
 
 /** The listing of looks with its filters; `paywall` closes it. */
-export async function LookListing(props: { listing: string; filters: LookFilters; paywall: ReactNode }) {
+export async function LookListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
   const [t, counts, page] = await Promise.all([
     getTranslations('looks'),

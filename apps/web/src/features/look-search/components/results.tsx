@@ -2,8 +2,8 @@ import type { LookSearchPage, StreetSearchPage } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { type LookFilters, queryOf } from '../lib/filters';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
 
@@ -12,7 +12,7 @@ type Found = LookSearchPage | StreetSearchPage;
 /** The pictures found, page by page; `children` are their cards. */
 export async function Results(props: {
   listing: string;
-  filters: LookFilters;
+  filters: ListingFilters;
   page: Found;
   words: { count: string; empty: string; reset: string };
   /** What stands where the reader may not go on. */

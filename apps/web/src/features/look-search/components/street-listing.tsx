@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { StreetCard } from '../../../catalogue/street-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
+import type { ListingFilters } from '../../../listing/filters';
 import { findStreetStyles } from '../api/find-pictures';
-import type { LookFilters } from '../lib/filters';
 import { Filters } from './filters';
 import { Results } from './results';
 
 const FIRST_ROW = 4;
 
 /** The listing of street-style pictures with its filters; `paywall` closes it. */
-export async function StreetListing(props: { listing: string; filters: LookFilters; paywall: ReactNode }) {
+export async function StreetListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
   const [t, looks, page] = await Promise.all([
     getTranslations('browse'),

@@ -2,10 +2,10 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { LookListing } from '../../../../features/look-search/components/look-listing';
-import { queryOf, readFilters } from '../../../../features/look-search/lib/filters';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { queryOf, readFilters } from '../../../../listing/filters';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
 

@@ -1,7 +1,9 @@
-/** What the listing of looks is narrowed by, as its address says it. */
-export interface LookFilters {
+/** What a listing is narrowed by, as its address says it. */
+export interface ListingFilters {
   search: string;
   type: string;
+  /** Of tags. */
+  category: string;
   city: string;
   season: string;
   designer: string;
@@ -11,7 +13,7 @@ export interface LookFilters {
   page: number;
 }
 
-const SINGLE = ['search', 'type', 'city', 'season', 'designer', 'collection', 'model'] as const;
+const SINGLE = ['search', 'type', 'category', 'city', 'season', 'designer', 'collection', 'model'] as const;
 export type SingleFilter = (typeof SINGLE)[number];
 
 /** The api takes no page beyond. */
@@ -20,12 +22,13 @@ const LAST_PAGE = 10_000;
 type Given = Record<string, string | string[] | undefined>;
 
 /** Filters from a page's query: repeated and comma-separated tags are the same, nonsense pages are the first. */
-export function readFilters(given: Given): LookFilters {
+export function readFilters(given: Given): ListingFilters {
   const one = (key: string) => [given[key] ?? ''].flat()[0]?.trim() ?? '';
   const page = Number(one('page'));
   return {
     search: one('search'),
     type: one('type'),
+    category: one('category'),
     city: one('city'),
     season: one('season'),
     designer: one('designer'),
@@ -37,7 +40,7 @@ export function readFilters(given: Given): LookFilters {
 }
 
 /** The query of these filters with its question mark: no empty field, page 1 unsaid, always in the same order. */
-export function queryOf(filters: Partial<LookFilters>): string {
+export function queryOf(filters: Partial<ListingFilters>): string {
   const fields = SINGLE.flatMap((key) => (filters[key] ? [[key, filters[key]]] : []));
   if (filters.tags?.length) fields.push(['tags', filters.tags.join(',')]);
   if (filters.page && filters.page > 1) fields.push(['page', String(filters.page)]);
@@ -46,11 +49,11 @@ export function queryOf(filters: Partial<LookFilters>): string {
 }
 
 /** The filters less one; what is left starts again on page 1. */
-export function without(filters: LookFilters, key: SingleFilter): LookFilters {
+export function without(filters: ListingFilters, key: SingleFilter): ListingFilters {
   return { ...filters, [key]: '', page: 1 };
 }
 
-export function withoutTag(filters: LookFilters, tag: string): LookFilters {
+export function withoutTag(filters: ListingFilters, tag: string): ListingFilters {
   return { ...filters, tags: filters.tags.filter((one) => one !== tag), page: 1 };
 }
 

@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
-import { queryOfForm } from '../lib/filters';
+import { queryOfForm } from './filters';
 
-const PREVIOUS = 'look_filters';
+/** Each listing keeps its own. */
+const previousOf = (action: string) => `filters:${action}`;
 
 /** Which control the reader was in, to put them back when the fields have been drawn anew. */
 interface Place {
@@ -45,9 +46,9 @@ export function FilterForm(props: {
   }, []);
 
   useEffect(() => {
-    if (!refused) sessionStorage.setItem(PREVIOUS, query);
+    if (!refused) sessionStorage.setItem(previousOf(action), query);
     else {
-      const previous = sessionStorage.getItem(PREVIOUS);
+      const previous = sessionStorage.getItem(previousOf(action));
       if (previous !== null && previous !== query) router.replace(action + previous);
     }
   }, [refused, query, action, router]);
