@@ -1,9 +1,12 @@
 /** `npm run check`: format, lint, types, dependency rules, unused code. */
 import { step } from './console.mjs';
 
+const TSC = 'node_modules/typescript-native/bin/tsc';
+const WEB = ['-p', 'apps/web/tsconfig.json', '--noEmit', '--customConditions', 'source'];
 const results = [
   await step('format and lint', 'npx', ['biome', 'check', '.']),
-  await step('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json']),
+  await step('types', process.execPath, [TSC, '-p', 'tsconfig.json']),
+  await step('types of the web', process.execPath, [TSC, ...WEB]),
   await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   await step('unused code', 'npx', ['knip']),
 ];

@@ -2,8 +2,9 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionListing } from '../../../features/collections/components/collection-listing';
-import { collectionQuery, readCollectionFilters } from '../../../features/collections/lib/filters';
+import { readCollectionFilters } from '../../../features/collections/lib/filters';
 import { PageView } from '../../../features/tracking/components/page-view';
+import { queryOf } from '../../../listing/filters';
 import { pageMetadata } from '../../../seo/page-metadata';
 import type { SearchProps } from '../../page-props';
 
@@ -13,7 +14,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   return pageMetadata({
     locale,
     path: pathOf('collection_index', {}),
-    query: collectionQuery(filters),
+    query: queryOf(filters),
     title: t('collections.title'),
     description: t('collections.lead'),
   });
