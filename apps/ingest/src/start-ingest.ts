@@ -8,6 +8,7 @@ import { SpooledLog } from './delivery/spooled-log.js';
 import { Members, type ReadSessions } from './enrichment/members.js';
 import { AddressLimits } from './intake/address-limits.js';
 import { registerBeaconRoutes } from './intake/beacon-routes.js';
+import { directBeacons } from './intake/direct-beacons.js';
 import { Intake } from './intake/intake.js';
 import { IntakeLedger } from './intake/intake-ledger.js';
 import type { KeepCounts } from './intake/minute-counts.js';
@@ -61,6 +62,7 @@ export async function startIngest(options: IngestOptions): Promise<RunningServic
     trustProxy: options.trustedProxies,
     registry,
     isHotPath: true,
+    direct: (direct) => directBeacons(intake, limits, direct),
     checks: {
       log: async () => {
         await options.log.endOffset('tracking', 0);

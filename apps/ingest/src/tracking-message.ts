@@ -35,11 +35,13 @@ export function toTrackingMessage(
   const subject = isNobody ? null : (member?.subject ?? null);
   const client = clientOf(sender.userAgent);
   const uri = scrubUri(beacon.uri);
+  const received = receivedAt.toISOString();
+  const occurred = occurredAt(beacon.occurred_at, beacon.sent_at, receivedAt);
   return {
     id: beacon.event_id ?? randomUUID(),
     type: 'BeaconReceived',
     version: 2,
-    occurred_at: occurredAt(beacon.occurred_at, beacon.sent_at, receivedAt),
+    occurred_at: occurred === receivedAt ? received : occurred.toISOString(),
     subject,
     correlation_id: sender.correlationId,
     causation_id: null,
@@ -63,7 +65,7 @@ export function toTrackingMessage(
       device: client.device,
       is_bot: client.is_bot,
       country: sender.country,
-      received_at: receivedAt.toISOString(),
+      received_at: received,
       photos: beacon.photos,
       count: beacon.count,
       plan: subject ? (member?.plan ?? '') : '',

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { traceparentOf } from './tracing/trace-requests.js';
 import type { Traceparent } from './tracing/tracing.js';
 
-const HEADER = 'x-correlation-id';
+export const CORRELATION_HEADER = 'x-correlation-id';
 const storage = new AsyncLocalStorage<Conversation>();
 
 interface Conversation {
@@ -39,6 +40,12 @@ export function correlationIdOf(request: FastifyRequest): string {
   return request.correlationId || randomUUID();
 }
 
+/** The caller's id, or a new one. */
+export function correlationIdFor(headers: IncomingHttpHeaders): string {
+  const given = headers[CORRELATION_HEADER];
+  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
+}
+
 /**
  * Takes a caller's id or makes one, and answers with it. Without `context` the id is known by `correlationIdOf` only: an
  * asynchronous context makes every promise dearer, which a path that does little else cannot afford.
@@ -47,10 +54,9 @@ export function correlateRequests(fastify: FastifyInstance, { context } = { cont
   // A property, not a WeakMap: entries that die with every request make each collection of garbage dearer.
   fastify.decorateRequest('correlationId', '');
   fastify.addHook('onRequest', (request, reply, done) => {
-    const given = request.headers[HEADER];
-    const id = typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID();
+    const id = correlationIdFor(request.headers);
     request.correlationId = id;
-    reply.header(HEADER, id);
+    reply.header(CORRELATION_HEADER, id);
     if (context) storage.run({ id, traceparent: traceparentOf(request) }, done);
     else done();
   });

@@ -79,15 +79,22 @@ function problem(
   };
 }
 
-/** Answers with a problem body; the `Retry-After` tells a client when to come back. */
+/** Headers of a problem body; the `Retry-After` tells a client when to come back. */
+export function problemHeaders({ status }: Problem): Record<string, string> {
+  return {
+    ...(status === 503 ? { 'retry-after': '2' } : {}),
+    ...(status === 429 ? { 'retry-after': '60' } : {}),
+    'cache-control': 'no-store',
+    'content-type': 'application/problem+json; charset=utf-8',
+  };
+}
+
+/** Answers with a problem body. A time to come back that the handler has given stays. */
 export function sendProblem(reply: FastifyReply, body: Problem): void {
-  if (body.status === 503) reply.header('retry-after', '2');
-  if (body.status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
-  reply
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .status(body.status)
-    .send(JSON.stringify(body));
+  const given = body.status === 429 ? reply.getHeader('retry-after') : undefined;
+  reply.headers(problemHeaders(body));
+  if (given !== undefined) reply.header('retry-after', given);
+  reply.status(body.status).send(JSON.stringify(body));
 }
 
 @Catch()

@@ -5,8 +5,11 @@ import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-cli
 /** From a cached figure to a command that waits for a lock; Prometheus interpolates between them. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
+/** Counts an answer that was given after so many seconds. */
+export type ObserveRequest = (method: string, route: string, status: number, seconds: number) => void;
+
 /** Rate, errors and duration of every route, by its pattern and never by its path, and what the process itself uses. */
-export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
+export function measureRequests(fastify: FastifyInstance, registry: Registry): ObserveRequest {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'toile_http_request_duration_seconds',
@@ -17,17 +20,21 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   });
   // Series are found by one text: hashing an object of labels takes longer than a cached answer.
   const series = new Map<string, ReturnType<typeof duration.labels>>();
-  fastify.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
-    const name = `${request.method} ${route} ${reply.statusCode}`;
+  const observe: ObserveRequest = (method, route, status, seconds) => {
+    const name = `${method} ${route} ${status}`;
     let one = series.get(name);
     if (!one) {
-      one = duration.labels(request.method, route, String(reply.statusCode));
+      one = duration.labels(method, route, String(status));
       series.set(name, one);
     }
-    one.observe(reply.elapsedTime / 1000);
+    one.observe(seconds);
+  };
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none';
+    observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
+  return observe;
 }
 
 /** Connections of a pool by what they do; `waiting` are requests that found none free. */

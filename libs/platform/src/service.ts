@@ -1,9 +1,12 @@
 import 'reflect-metadata';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
 import { correlateRequests } from './correlation.js';
+import { clientsBehind } from './direct/client-of.js';
+import type { DirectService } from './direct/direct-request.js';
 import { askHealth, type HealthCheck } from './health.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
@@ -25,26 +28,47 @@ export interface ServiceOptions {
   trustProxy?: string[];
   /** Requests cost so little that an asynchronous context for each would show; see `correlateRequests`. */
   isHotPath?: boolean;
+  /**
+   * Answers requests straight on `node:http` (see `DirectRequest`) where Fastify's share of the work would show; the handler
+   * returns false for a request that is Fastify's, and leaves it untouched.
+   */
+  direct?: (service: DirectService) => DirectHandler;
   /** Registers plugins and hot routes before Nest's own. */
   configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }
+
+/** Whether the request is answered without Fastify. */
+export type DirectHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface RunningService {
   port: number;
   close(): Promise<void>;
 }
 
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than a load balancer keeps a connection that it may use again. */
+const KEEP_ALIVE_MS = 72_000;
+
 @Module({})
 class EmptyModule {}
 
 /** Starts one HTTP service: problem bodies for every error, `/health/live`, `/health/ready`, `/metrics`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
+  let direct: DirectHandler = () => false;
   const adapter = new FastifyAdapter({
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
-    trustProxy: options.trustProxy ?? false,
+    // With an empty list Fastify would read every forwarded address, and believe none.
+    trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
+    serverFactory: (handler: RequestListener) =>
+      createServer(
+        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        (request, response) => {
+          if (!direct(request, response)) handler(request, response);
+        },
+      ),
   });
   const fastify = adapter.getInstance();
   secureAnswers(fastify);
@@ -52,7 +76,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   traceRequests(fastify, options.name);
   correlateRequests(fastify, { context: !options.isHotPath });
   const registry = options.registry ?? new Registry();
-  measureRequests(fastify, registry);
+  const observe = measureRequests(fastify, registry);
+  const clientOf = clientsBehind(options.trustProxy ?? []);
+  if (options.direct) direct = options.direct({ clientOf, observe, logger: options.logger });
   // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
   // Nest would set, since Fastify warns of a second one.
   adapter.setErrorHandler = () =>

@@ -8,14 +8,11 @@ const MIN_SKEW_MS = 30_000;
  * by as much as that differs from the arrival, and the event's time is set right by it. A time that is still unbelievable
  * (in the future, or older than a beacon may get) gives way to the time of arrival.
  */
-export function occurredAt(
-  claimed: string | undefined,
-  sentAt: string | undefined,
-  receivedAt: Date,
-): string {
+export function occurredAt(claimed: string | undefined, sentAt: string | undefined, receivedAt: Date): Date {
+  if (!claimed) return receivedAt;
   const received = receivedAt.getTime();
   const skew = sentAt ? received - Date.parse(sentAt) : 0;
-  const time = claimed ? Date.parse(claimed) + (Math.abs(skew) > MIN_SKEW_MS ? skew : 0) : received;
+  const time = Date.parse(claimed) + (Math.abs(skew) > MIN_SKEW_MS ? skew : 0);
   const isBelievable = time <= received && received - time <= MAX_AGE_MS;
-  return (isBelievable ? new Date(time) : receivedAt).toISOString();
+  return isBelievable ? new Date(time) : receivedAt;
 }

@@ -13,7 +13,6 @@ export interface ReadBeacon extends Omit<Beacon, 'route_params' | 'query' | 'pho
   photos: string[];
 }
 
-const FIELDS = Object.keys(beaconSchema.shape) as (keyof Beacon)[];
 const MAX_PHOTOS = 200;
 /** A picture's slug, id or file name. */
 const PHOTO = /^[\w][\w.-]{0,199}$/;
@@ -28,24 +27,28 @@ const check = new Ajv({ strict: false }).compile<Beacon>(
  * @throws ValidationError naming each field that does not fit
  */
 export function readBeacon(body: unknown): ReadBeacon {
-  const beacon = knownFields(body);
-  if (!check(beacon)) throw new ValidationError((check.errors ?? []).slice(0, 5).map(toViolation));
+  if (!check(body)) throw new ValidationError((check.errors ?? []).slice(0, 5).map(toViolation));
+  // Written out: an object with that many fields, spread into another one, costs as much as all checks together.
   return {
-    ...beacon,
-    page: Number(beacon.page ?? 0),
-    count: Number(beacon.count ?? 0),
-    route_params: jsonField('route_params', beacon.route_params),
-    query: jsonField('query', beacon.query),
-    photos: photosOf(beacon.photos),
+    uri: body.uri,
+    event: body.event,
+    page: Number(body.page ?? 0),
+    count: Number(body.count ?? 0),
+    photos: photosOf(body.photos),
+    route_params: jsonField('route_params', body.route_params),
+    query: jsonField('query', body.query),
+    sessid: body.sessid,
+    fingerprint: body.fingerprint,
+    fingerprint_v2: body.fingerprint_v2,
+    utm_source: body.utm_source,
+    utm_content: body.utm_content,
+    utm_campaign: body.utm_campaign,
+    source: body.source,
+    event_id: body.event_id,
+    occurred_at: body.occurred_at,
+    sent_at: body.sent_at,
+    consent: body.consent,
   };
-}
-
-function knownFields(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const given = body as Record<string, unknown>;
-  const known: Record<string, unknown> = {};
-  for (const field of FIELDS) if (given[field] !== undefined) known[field] = given[field];
-  return known;
 }
 
 function photosOf(text: string | undefined): string[] {

@@ -1,5 +1,5 @@
 import { MAX_BATCH_BYTES, MAX_BATCH_EVENTS, MAX_BEACON_BYTES, TTS_BATCH_PATH } from '@toile/contracts';
-import { DomainError, ValidationError, type Violation } from '@toile/platform';
+import { ValidationError, type Violation } from '@toile/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { DESTINATIONS, destinationOf, destinationOfPath } from '../beacon/destination.js';
 import { readBeacon } from '../beacon/read-beacon.js';
@@ -8,6 +8,7 @@ import { readTagsSearch } from '../beacon/read-tags-search.js';
 import type { AddressLimits } from './address-limits.js';
 import type { Arrival, Intake } from './intake.js';
 import { outcomeOf } from './intake-ledger.js';
+import { ThrottledError } from './throttled-error.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -54,7 +55,7 @@ export function registerBeaconRoutes(fastify: FastifyInstance, intake: Intake, l
     const waitSeconds = limits.take(request.ip, Math.min(events, MAX_BATCH_EVENTS));
     if (waitSeconds > 0) {
       reply.header('retry-after', String(waitSeconds));
-      throw new DomainError('beacon/throttled', 'Too many events come from this address.');
+      throw new ThrottledError(waitSeconds);
     }
     await intake.take(read(request), request);
     return reply.status(204).send();

@@ -101,7 +101,7 @@ it.each([
   'ÅÄÖ',
 ])('a target of %j is refused and comes back in no header', async (target) => {
   for (const kind of ['page', 'media', 'streetstyle']) {
-    const response = await ingest.app.inject({
+    const response = await ingest.send({
       method: 'POST',
       url: `/api/tts/${kind}/${/[\r\n]/.test(target) ? encodeURIComponent(target) : target}`,
       payload: 'uri=/',

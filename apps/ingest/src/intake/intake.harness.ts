@@ -1,11 +1,13 @@
 import type { NewRecord } from '@toile/event-log';
 import { LogUnavailableError } from '@toile/event-log';
-import { correlateRequests, sendProblem, toProblem } from '@toile/platform';
+import { clientsBehind, correlateRequests, createLogger, sendProblem, toProblem } from '@toile/platform';
 import Fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { inject } from 'light-my-request';
 import { GroupCommit } from '../delivery/group-commit.js';
 import { Members, type ReadSessions } from '../enrichment/members.js';
 import { type AddressLimitOptions, AddressLimits } from './address-limits.js';
 import { registerBeaconRoutes } from './beacon-routes.js';
+import { directBeacons } from './direct-beacons.js';
 import { Intake } from './intake.js';
 import { IntakeLedger } from './intake-ledger.js';
 
@@ -14,7 +16,7 @@ export const CHROME =
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
 
-/** Ingest's routes on a log in memory that can be taken down. */
+/** Ingest's routes, the direct ones before Fastify's, on a log in memory that can be taken down. */
 export interface TestIntake {
   app: FastifyInstance;
   ledger: IntakeLedger;
@@ -32,6 +34,7 @@ export interface TestIntake {
     payload: string | object,
     headers?: InjectOptions['headers'],
   ): Promise<LightMyRequestResponse>;
+  send(request: InjectOptions): Promise<LightMyRequestResponse>;
 }
 
 export async function startIntake(
@@ -60,11 +63,20 @@ export async function startIntake(
   const limits = new AddressLimits({ eventsAMinute: 100_000, sparesLoopback: true, ...options.limits });
   registerBeaconRoutes(app, intake, limits);
   await app.ready();
+  const direct = directBeacons(intake, limits, {
+    clientOf: clientsBehind(['loopback']),
+    observe: () => undefined,
+    logger: createLogger('ingest', 'silent'),
+  });
+  const send = (options: InjectOptions) =>
+    inject((request, response) => {
+      if (!direct(request, response)) app.routing(request, response);
+    }, options);
   return {
-    ...{ app, ledger, written, log },
+    ...{ app, ledger, written, log, send },
     message: (index = -1) => JSON.parse(String(written.at(index)?.value)),
     post: (url, payload, headers = {}) =>
-      app.inject({
+      send({
         method: 'POST',
         url,
         payload,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
-import { correlationIdOf, isTracing, startSpan, traceHeaders, traceparentOf } from '@toile/platform';
+import { isTracing, startSpan, traceHeaders } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import type { Destination } from '../beacon/destination.js';
 import type { ReadBeacon } from '../beacon/read-beacon.js';
@@ -21,6 +21,9 @@ export interface IntakeOptions {
   countryOf: (address: string) => string;
   now?: () => Date;
 }
+
+/** Where events come from: a request of Fastify's, or a direct one. */
+export type Origin = Pick<FastifyRequest, 'headers' | 'ip' | 'correlationId' | 'span'>;
 
 export interface Arrival {
   destination: Destination;
@@ -47,23 +50,23 @@ export class Intake {
    * again; one that overtakes its first copy is written twice, and the warehouse counts it once.
    * @throws OverloadedError, LogUnavailableError: then none of them is known to be durable
    */
-  async take(arrivals: readonly Arrival[], request: FastifyRequest): Promise<void> {
+  async take(arrivals: readonly Arrival[], origin: Origin): Promise<void> {
     const fresh = this.withoutRepeats(arrivals);
     if (fresh.length > 0) {
-      const sender = await this.senderOf(request);
+      const sender = await this.senderOf(origin);
       const messages = fresh.map(({ destination, beacon }) =>
         toTrackingMessage(destination, beacon, sender, this.pseudonyms),
       );
-      const how = await this.append(messages, request);
+      const how = await this.append(messages, origin);
       this.ledger.count(how, fresh.length);
       for (const { beacon } of fresh) if (beacon.event_id) this.recent.add(beacon.event_id);
     }
     this.ledger.count('duplicate', arrivals.length - fresh.length);
   }
 
-  private async append(messages: readonly LogMessage<TrackingData>[], request: FastifyRequest) {
+  private async append(messages: readonly LogMessage<TrackingData>[], origin: Origin) {
     const { commit } = this.options;
-    const parent = isTracing() ? traceparentOf(request) : undefined;
+    const parent = isTracing() ? origin.span?.traceparent : undefined;
     if (!parent) return commit.append(messages.map((message) => toRecord(message)));
     const span = startSpan({
       ...{ service: 'ingest', name: 'tracking send', kind: 'producer', parent },
@@ -93,16 +96,15 @@ export class Intake {
     });
   }
 
-  private async senderOf(request: FastifyRequest): Promise<Sender> {
-    const { headers } = request;
+  private async senderOf({ headers, ip, correlationId }: Origin): Promise<Sender> {
     const member = this.options.members.of(headers.cookie);
     return {
       userAgent: headers['user-agent'] ?? '',
-      country: this.options.countryOf(request.ip),
+      country: this.options.countryOf(ip),
       member: member instanceof Promise ? await member : member,
       refusesIdentity: headers['sec-gpc'] === '1',
       receivedAt: this.now(),
-      correlationId: correlationIdOf(request),
+      correlationId,
     };
   }
 }
