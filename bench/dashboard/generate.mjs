@@ -9,6 +9,9 @@ export const TAGS = 300;
 export const FIRST_DAY = '2025-09-01';
 export const DAYS = 446;
 const VISITORS = 2_000_000;
+/** The most eager visitors are members: about one event in thirty is theirs. */
+export const MEMBERS = 2_000;
+export const memberId = (n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const COUNTRIES = 'IT FR US GB CN JP KR ES SE IN BR DE NL BE CH AU CA MX PL AT'.split(' ');
 const CITIES = ['paris', 'milan', 'new-york', 'london'];
 const CATEGORIES = ['fabric', 'theme', 'silhouette', 'pattern', 'detail', 'accessory'];
@@ -72,6 +75,7 @@ export async function generateDay(warehouse, day, first, count) {
       toUInt32(${VISITORS} * pow(${chance(13)}, 2)) AS who,
       concat('tag-', toString(toUInt32(${TAGS} * pow(${chance(14)}, 2)))) AS tag,
       concat('house-', toString(toUInt32(${HOUSES} * pow(${chance(15)}, 2)))) AS house,
+      if(who < ${MEMBERS}, concat('00000000-0000-4000-8000-', leftPad(toString(who), 12, '0')), '') AS member,
       cityHash64(m, 16) % 1000 AS what,
       kind = 'page' AND what < 250 AS is_search,
       multiIf(kind = 'media', ${lookSlug('k')}, kind = 'streetstyle', concat('street-', toString(k % 20000)), kind = 'page', route, kind) AS target
@@ -79,11 +83,11 @@ export async function generateDay(warehouse, day, first, count) {
       concat('/en/', target), if(kind = 'media', 'view', ''), is_search,
       multiIf(route = 'designer_show', concat('{"slug":"', house, '"}'), kind = 'media', concat('{"slug":"', target, '"}'), '{}'),
       if(is_search, concat('{"tags":"', tag, '","page":"1"}'), '{}'),
-      if(m % 10 = 0, '', lower(hex(sipHash128(who)))), lower(hex(sipHash64(who, {day:Date}))),
+      multiIf(m % 10 = 0, '', member != '', member, lower(hex(sipHash128(who)))), lower(hex(sipHash64(who, {day:Date}))),
       ${pick(['Chrome', 'Safari', 'Firefox', 'Edge'], 'cityHash64(who)')}, ${pick(['Windows', 'macOS', 'iOS', 'Android'], 'cityHash64(who, 1)')},
       ${pick(['desktop', 'mobile'], 'cityHash64(who, 2)')}, m % 50 = 7,
       ${pick(COUNTRIES, `toUInt32(${COUNTRIES.length} * pow((cityHash64(who, 3) % 1000) / 1000, 2))`)},
-      toString(generateUUIDv4(n)), '', route, if(kind IN ('page', 'photos'), 'en', ''),
+      toString(generateUUIDv4(n)), if(m % 10 = 0, '', member), route, if(kind IN ('page', 'photos'), 'en', ''),
       multiIf(kind = 'media', concat('look:', target), route = 'designer_show', concat('designer:', house), ''),
       multiIf(NOT is_search, [], what < 140, [concat('tag:', tag)], what < 190, [concat('designer:', house)],
         what < 215, [concat('tag:', tag), 'season:spring-summer-2027'], what < 235, [concat('text:', replaceAll(tag, '-', ' '))],

@@ -8,7 +8,16 @@ import { startPostgres } from '@toile/embedded';
 import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
 import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
 import pg from 'pg';
-import { CATEGORY_OF, daysOf, generateCatalogue, generateDay, HOUSES, TAGS } from './generate.mjs';
+import {
+  CATEGORY_OF,
+  daysOf,
+  generateCatalogue,
+  generateDay,
+  HOUSES,
+  MEMBERS,
+  memberId,
+  TAGS,
+} from './generate.mjs';
 
 const DAY_MS = 86_400_000;
 
@@ -58,6 +67,7 @@ export async function openStores(folder, events, secret) {
   await loadCatalogue(catalogue, [COLLECTION]);
   await showCatalogue(catalogue);
   await nameEverything(pool);
+  await nameMembers(pool);
   return {
     pool,
 
@@ -130,4 +140,20 @@ async function nameEverything(pool) {
         [slug, { category }],
       );
   }
+}
+
+/** Half of the members are consumers; straight into the read model, as the catalogue's names are. */
+async function nameMembers(pool) {
+  const { rows } = await pool.query(
+    "SELECT schemaname FROM pg_tables WHERE tablename = 'document' AND schemaname LIKE 'read_members_v%'",
+  );
+  const docs = Array.from({ length: MEMBERS }, (_, n) => ({
+    ...{ subject: memberId(n), slug: `member-${n}`, status: 'member' },
+    ...{ job: n % 2 === 0 ? 'consumer' : 'designer', roles: ['member'] },
+  }));
+  await pool.query(
+    `INSERT INTO ${rows[0].schemaname}.document (key, doc)
+     SELECT doc->>'subject', doc FROM unnest($1::jsonb[]) AS doc ON CONFLICT DO NOTHING`,
+    [docs],
+  );
 }

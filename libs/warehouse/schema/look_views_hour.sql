@@ -8,7 +8,9 @@ CREATE TABLE look_views_hour
     views UInt64,
     openers UInt64,
     visitors Array(UInt64),
-    viewers AggregateFunction(uniqExact, UInt64)
+    viewers AggregateFunction(uniqExact, UInt64),
+    -- Looks are told apart by eight bytes before they are by their names.
+    look_key UInt64 MATERIALIZED cityHash64(look)
 )
 ENGINE = MergeTree
 PARTITION BY ingest_hour

@@ -26,7 +26,8 @@ CREATE TABLE raw_tracking
     device LowCardinality(String),
     is_bot Bool,
     country LowCardinality(String),
-    correlation_id String CODEC(ZSTD(1)),
+    -- As long as the journals of its time are kept; the log keeps it for ever.
+    correlation_id String CODEC(ZSTD(1)) TTL ingest_hour + INTERVAL 30 DAY,
     -- The member's random id, empty for everybody else.
     subject String,
     -- Named route of pages and photos, without its language.

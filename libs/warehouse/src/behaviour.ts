@@ -1,6 +1,9 @@
 /** A second event of one visitor about the same thing within this time repeats the one before. */
 const REPEAT_SECONDS = 30 * 60;
 
+/** A search leads to what is opened in the same visit within this time. */
+export const LEADS_SECONDS = 30 * 60;
+
 /** Days of a window are days in Paris, both included. */
 export const IN_WINDOW = `toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`;
 /** Around {from} to {to}, as the index of raw_tracking on `occurred_at` understands it. */

@@ -11,5 +11,5 @@ export const fewVisitorsSql = (visitor: string): string =>
   smallest(`groupUniqArrayIf(sipHash64(${visitor}), ${visitor} != '')`);
 /** The same of lists. */
 export const fewOfListsSql = (visitors: string): string => smallest(`groupUniqArrayArray(${visitors})`);
-/** How many visitors lists hold together; exact below ten. */
-export const countFewSql = (visitors: string): string => `uniqExactArray(${visitors})`;
+/** How many visitors lists hold together; exact below ten, and ten otherwise. */
+export const countFewSql = (visitors: string): string => `length(groupUniqArrayArray(${FEW})(${visitors}))`;

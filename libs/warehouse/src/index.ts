@@ -1,6 +1,7 @@
 export {
   firstPageSearchesSql,
   knownEntitiesSql,
+  LEADS_SECONDS,
   NEARBY,
   pageViewsSql,
   pictureViewsSql,
@@ -16,8 +17,10 @@ export {
   unknownSlugsSql,
 } from './data-quality.js';
 export { countFewSql, fewVisitorsSql } from './few-visitors.js';
+export { ledViews } from './led-views.js';
 export { lookFactsSql, scopedLooksSql } from './look-facts.js';
 export { lookViews, STREET_PREFIX } from './look-views.js';
+export { memberSearches } from './member-searches.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';

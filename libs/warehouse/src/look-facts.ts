@@ -1,6 +1,6 @@
 /**
  * Published looks as they were known at {as_of}: the latest version of each, withdrawn ones out. A row a look, so several
- * photos of one look count once. Columns: look, collection, designer, season, look_type, city, show_date, tags, models,
+ * photos of one look count once. Columns: look, look_key, collection, designer, season, look_type, city, show_date, tags, models,
  * colours.
  */
 export const lookFactsSql = (database: string): string => `
@@ -9,7 +9,8 @@ export const lookFactsSql = (database: string): string => `
   UNION ALL
   ${versionsSql(database, `look_key IN (${changedSql(database)})`)}`;
 
-const COLUMNS = 'look, collection, designer, season, look_type, city, show_date, tags, models, colours';
+const COLUMNS =
+  'look, look_key, collection, designer, season, look_type, city, show_date, tags, models, colours';
 const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
 
 /** Keys of looks of several versions; the others need no sorting. Looks that share a key are sorted apart by their names. */
@@ -39,5 +40,5 @@ export const scopedLooksSql = (database: string): string => `
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
 
 /** Looks that were of the seasons in any version: few of them all, and the newest version is among theirs. */
-const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look IN (
-      SELECT look FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;
+const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look_key IN (
+      SELECT look_key FROM ${database}.raw_catalogue WHERE type = 'look-published' AND season IN {seasons:Array(String)}))`;

@@ -8,6 +8,7 @@ export const STREET_PREFIX = 'street-style:';
 /** Openings of looks and street-style pictures by the day they occurred: views without repeats, and who looked. */
 export const lookViews: Rollup = {
   name: 'look_views',
+  computed: 'cityHash64(look) AS look_key',
   hourSql: (database) => `
     SELECT ingest_hour, day, concat(if(kind = 'streetstyle', '${STREET_PREFIX}', ''), target) AS look, count() AS views,
       uniqExactIf(sipHash64(visitor), visitor != '') AS openers, ${fewVisitorsSql('visitor')} AS visitors,

@@ -72,4 +72,9 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
     name: '0002_seal_again',
     sql: "DELETE FROM ledger_seal WHERE topic = 'tracking'",
   },
+  {
+    // Rollups came to the others (`0015_narrower_rollups.sql`).
+    name: '0003_seal_more',
+    sql: "DELETE FROM ledger_seal WHERE topic = 'tracking'",
+  },
 ];

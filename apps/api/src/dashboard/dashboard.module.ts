@@ -51,7 +51,10 @@ import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { ReadAhead } from './measures/read-ahead.js';
+import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
+import { ShowDaysQuery } from './measures/show-days.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
@@ -84,7 +87,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
   ],
   providers: [
     ...MEASURES,
-    ...[Versions, Measured, KnownEntitiesQuery],
+    ...[SealedQuery, Versions, Measured, KnownEntitiesQuery, ShowDaysQuery, ReadAhead],
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],

@@ -19,11 +19,13 @@ import { BrandKpi } from './kpi/brand-kpi.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
-import { FreshnessQuery } from './measures/freshness.query.js';
+import type { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
+import { ShowDaysQuery } from './measures/show-days.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
@@ -56,6 +58,8 @@ interface EventToInsert {
   at: string;
   visitor?: string;
   session?: string;
+  /** A member's random id, who is the visitor then. */
+  subject?: string;
   country?: string;
   bot?: boolean;
   staff?: boolean;
@@ -156,7 +160,7 @@ export class Facts {
       'search_entities',
       'route_params',
     ];
-    const more = ['page', 'visitor', 'session', 'country', 'is_bot', 'is_staff'];
+    const more = ['page', 'visitor', 'session', 'subject', 'country', 'is_bot', 'is_staff'];
     const rows = events.map((event) => [
       ...[
         'tracking',
@@ -167,7 +171,12 @@ export class Facts {
       ],
       ...[event.at, event.at, event.kind, event.target, event.route ?? '', event.entity ?? ''],
       ...[list(event.names ?? []), event.params ?? '{}', event.page ?? 0],
-      ...[event.visitor ?? '', event.session ?? '', event.country ?? ''],
+      ...[
+        event.visitor ?? event.subject ?? '',
+        event.session ?? '',
+        event.subject ?? '',
+        event.country ?? '',
+      ],
       ...[event.bot ?? false, event.staff ?? false],
     ]);
     await this.insert('raw_tracking', [...columns, ...more], rows);
@@ -220,7 +229,6 @@ export function figuresOn(
   } as unknown as NamesQuery;
   const freshness = {
     sealedTo: async () => sealedTo,
-    sealedParams: FreshnessQuery.prototype.sealedParams,
     freshTo: async (now: Date) => now,
   } as unknown as FreshnessQuery;
   const lookRows = {
@@ -241,15 +249,17 @@ export function figuresOn(
   const members = { run: async () => consumers } as unknown as MembersByJobQuery;
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
-  const measured = new Measured(warehouse, new Versions(warehouse, freshness, 0));
+  const sealed = new SealedQuery(warehouse, freshness, 0);
+  const measured = new Measured(warehouse, new Versions(warehouse, sealed, 0));
   const known = new KnownEntitiesQuery(measured);
-  const windows = new WindowsQuery(measured, scopes);
+  const windows = new WindowsQuery(new ShowDaysQuery(measured), scopes);
+  const leading = new LeadingTrendsQuery(measured, known, sealed);
   const figures = new Figures(
     new LooksQuery(measured),
-    new SearchesQuery(measured, freshness, known),
+    new SearchesQuery(measured, sealed, known),
     new BoardsQuery(measured),
-    new TrafficQuery(measured, freshness),
-    new ViewsQuery(measured, freshness),
+    new TrafficQuery(measured, sealed),
+    new ViewsQuery(measured, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
   return {
@@ -263,7 +273,8 @@ export function figuresOn(
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
-    graphs: new Graphs(figures, new LeadingTrendsQuery(measured, known), members),
+    leading,
+    graphs: new Graphs(figures, leading, members),
     colours: new ColourGraph(figures, new ColoursQuery(measured)),
     rankings: new Rankings(figures, lookRows, new SavedLooksQuery(measured)),
   };

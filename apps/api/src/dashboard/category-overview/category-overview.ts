@@ -51,7 +51,7 @@ export class CategoryOverview {
 
   searches(scope: Scope): Promise<Figure> {
     return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
-      const windows = await this.figures.windows.of(scope, names, season);
+      const windows = await this.figures.windows.of(scope, season);
       const [searches, earlier] = await inBoth(windows, (days) =>
         this.figures.searches.by(dimension, scope, names, days),
       );
@@ -62,7 +62,7 @@ export class CategoryOverview {
   moodboards(scope: Scope): Promise<Figure> {
     return this.answer('share_of_moodboards_v2', scope, 1, boardCells, async (season, dimension, names) => {
       const brands = await this.figures.brandsOf(scope, season);
-      const { now, before } = await this.figures.windows.of(scope, names, season);
+      const { now, before } = await this.figures.windows.of(scope, season);
       const { slug, previous } = season;
       const [boards, earlier] = await Promise.all([
         this.figures.boards.by(dimension, scope, names, { season: slug, days: now, brands }),
@@ -101,7 +101,7 @@ export class CategoryOverview {
       });
       rows.push(...ranked(keys, describe, measured, digits).map((row) => ({ ...row, ...cells(row) })));
     }
-    const { now } = await this.figures.windows.of(scope, names, scope.season);
+    const { now } = await this.figures.windows.of(scope, scope.season);
     const window = definition === 'share_of_collection_v2' ? await this.figures.showDays(scope) : now;
     return this.figures.answer(definition, scope, window, rows);
   }

@@ -91,7 +91,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
          OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
          OR {key:String} = concat('designer:', designer)) AS is_x
        FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
-       INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look = looks.look`,
+       INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`,
     ),
   leading: (database) =>
     byDay(

@@ -60,8 +60,7 @@ export class RowsController {
     const { limit = PAGE, page } = scope.input;
     const names = await this.figures.names.all();
     const { windows } = this.figures;
-    const { now } =
-      input.home === 'true' ? await windows.home(scope, names) : await windows.of(scope, names, scope.season);
+    const { now } = input.home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
     const { code = '' } = COUNTRIES.find(({ slug }) => slug === scope.input.country) ?? {};
     const isOther = scope.input.country === 'other';
     const visitors = input.members === 'true' ? await this.members.run(scope.input.job) : [];

@@ -55,7 +55,7 @@ export class Figures {
 
   /** Shows instead of behaviour: what a catalogue figure rests on. */
   async showDays(scope: Scope, season: Season = scope.season): Promise<Window> {
-    const { now } = await this.windows.of(inSeason(scope), await this.names.all(), season);
+    const { now } = await this.windows.of(inSeason(scope), season);
     return { ...now, rule: `${season.short_name}: looks shown` };
   }
 
@@ -66,7 +66,7 @@ export class Figures {
 
   /** By traffic in the season's window; frozen when the window has ended. */
   async top20(scope: Scope, season: Season): Promise<string[]> {
-    const { now } = await this.windows.of(inSeason(scope), await this.names.all(), season);
+    const { now } = await this.windows.of(inSeason(scope), season);
     const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug].join('/');
     const hasClosed = scope.input.as_of === undefined && now.to < dayInParis(scope.asOf);
     const frozen = hasClosed ? await this.frozen.find(name) : undefined;

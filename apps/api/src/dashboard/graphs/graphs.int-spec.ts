@@ -110,8 +110,8 @@ it('sets a country beside the world', async () => {
 it('asks members of an occupation only', async () => {
   await facts.looks(looks(1, { tags: ['denim'] }));
   await facts.searches([
-    ...many(12, (i) => ({ at: time(i), visitor: `consumer-${i}`, names: ['tag:denim'] })),
-    ...many(40, (i) => ({ at: time(i + 100), visitor: `consumer-${i}`, names: ['designer:verne'] })),
+    ...many(12, (i) => ({ at: time(i), subject: `consumer-${i}`, names: ['tag:denim'] })),
+    ...many(40, (i) => ({ at: time(i + 100), subject: `consumer-${i}`, names: ['designer:verne'] })),
     ...many(99, (i) => ({ at: time(i), visitor: `other-${i}`, names: ['tag:denim'] })),
   ]);
   const figure = await f.graphs.searchAmongConsumers(await f.scope());

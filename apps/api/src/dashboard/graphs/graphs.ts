@@ -28,7 +28,7 @@ export class Graphs {
   /** Tags by their share of searches. */
   async mostSearchedHome(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const windows = await this.figures.windows.home(scope, names);
+    const windows = await this.figures.windows.home(scope);
     const [searches, earlier] = await inBoth(windows, (days) =>
       this.figures.searches.by('tag', scope, names, days),
     );
@@ -63,7 +63,7 @@ export class Graphs {
   /** Brands by traffic, views or searches, beside the ranks of a year earlier. */
   async ranking(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, scope.season);
+    const { now, before } = await this.figures.windows.of(scope, scope.season);
     const top = new Set(await this.figures.brandsOf(scope));
     const isIn = (key: string) =>
       (top.size === 0 || top.has(key)) && (!scope.brand || scope.brand.slug === key);
@@ -78,7 +78,7 @@ export class Graphs {
   /** The twenty houses with most traffic; the list is frozen when the season closes, the numbers are not. */
   async top20Home(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, scope.season);
+    const { now, before } = await this.figures.windows.of(scope, scope.season);
     const top = await this.figures.top20(scope, scope.season);
     const rows = new Map(
       (await this.trafficRows(scope, names, now, before)).map((row) => [row.tag_name, row]),
@@ -93,7 +93,7 @@ export class Graphs {
   /** Of the members with a job who searched anything, those who searched each tag. */
   async searchAmongConsumers(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, scope.season);
+    const { now, before } = await this.figures.windows.of(scope, scope.season);
     const visitors = await this.members.run(scope.input.job);
     // No member has this job: nobody, and not everybody.
     const who = { visitors: visitors.length > 0 ? visitors : ['nobody'] };
@@ -109,7 +109,7 @@ export class Graphs {
   /** A country's searches for the trend among its searches; the index is 100 where it is as in the world. */
   async searchByCountry(scope: Scope, trend: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now } = await this.figures.windows.of(scope, names, scope.season);
+    const { now } = await this.figures.windows.of(scope, scope.season);
     const found = await this.figures.searches.byCountry(trend.slug, scope, names, now);
     const world = found.get(WHOLE);
     const shares = new Map<string, Share>();
@@ -172,7 +172,7 @@ export class Graphs {
   /** Which trends readers had searched for last when they opened a house's page. */
   async topTrendsLeadingToBrand(scope: Scope, brand: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, scope.season);
+    const { now, before } = await this.figures.windows.of(scope, scope.season);
     const measure = async (days: Days) => {
       const rows = new Map((await this.leading.run(scope, brand.slug, days)).map((row) => [row.key, row]));
       const share = (key: string): Share => ({

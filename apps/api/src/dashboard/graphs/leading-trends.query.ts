@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
+import { countFewSql, LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
 import { z } from 'zod';
 import { WHOLE, windowParams } from '../measures/ask.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { Measured } from '../measures/measured.js';
+import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import { LISTED } from '../measures/searches.sql.js';
 import { type Days, isoTime, type Scope } from '../scope/scope.js';
-
-/** A search leads to what is opened in the same session within this time. */
-const LEADS_SECONDS = 30 * 60;
 
 const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
 
@@ -36,26 +34,40 @@ export const ledViewsSql = (database: string, known: string) => `
     ON views.session = searched.session AND views.occurred_at >= searched.searched_at
   WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;
 
-const sql = (database: string) => `
+const rawSql = (database: string) => `
   SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views,
     uniqExactIf(visitor, visitor != '') AS visitors
   FROM (${ledViewsSql(database, LISTED)})
   GROUP BY key`;
 
-/** Views of a house by the trends of the last trend search before them, from raw tracking rows. */
+const sealedSql = (rowsOf: RowsOf) => `
+  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
+  FROM (
+    SELECT views, visitors, arrayFirst(one -> notEmpty(one),
+      arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
+    FROM (${rowsOf(ledViews, 'entity, searched, views, visitors')})
+    WHERE entity = {brand:String})
+  WHERE notEmpty(trends)
+  GROUP BY key`;
+
+/** Views of a house by the trends of the last trend search before them: rollup `led_views`, and raw rows as known earlier. */
 @Injectable()
 export class LeadingTrendsQuery {
   constructor(
     private readonly measured: Measured,
     private readonly known: KnownEntitiesQuery,
+    private readonly sealed: SealedQuery,
   ) {}
 
   async run(scope: Scope, brand: string, days: Days) {
-    const known = await this.known.run(scope);
-    const params = { as_of: isoTime(scope.asOf), brand: `designer:${brand}`, known, ...windowParams(days) };
-    const text = sql(this.measured.database);
+    const [known, sealed] = await Promise.all([this.known.run(scope), this.sealed.of(days)]);
+    const isAsOf = scope.input.as_of !== undefined;
+    const { database } = this.measured;
+    const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : sealed.params;
     return this.measured.rows(scope, {
-      ...{ name: 'trends-leading-to-brand', sql: text, params, row, from: [days, 'catalogue'] as const },
+      ...{ name: 'trends-leading-to-brand', row, from: [days, 'catalogue'] as const },
+      sql: isAsOf ? rawSql(database) : sealedSql(sealed.rowsOf),
+      params: { ...window, brand: `designer:${brand}`, known },
     });
   }
 }

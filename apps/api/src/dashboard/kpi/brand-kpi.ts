@@ -17,7 +17,7 @@ export class BrandKpi {
     const scope: Scope = { ...asked, brand: null };
     const { season } = scope;
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, season);
+    const { now, before } = await this.figures.windows.of(scope, season);
     const previous = season.previous ?? '';
     const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous]);
     const runway = (slug: string): Share => ({

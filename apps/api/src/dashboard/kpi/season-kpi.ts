@@ -13,7 +13,7 @@ export class SeasonKpi {
   async of(scope: Scope): Promise<Figure> {
     const { season } = scope;
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, names, season);
+    const { now, before } = await this.figures.windows.of(scope, season);
     const previous = before ? season.previous : null;
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous ?? ''], brands);

@@ -19,7 +19,7 @@ export class TrendKpi {
   /** A trend's share of searches, its evolution, and its rank among all tags. */
   async searches(scope: Scope, trend: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
-    const windows = await this.figures.windows.of(scope, names, scope.season);
+    const windows = await this.figures.windows.of(scope, scope.season);
     const [searches, earlier] = await inBoth(windows, (days) =>
       this.figures.searches.by('tag', scope, names, days),
     );

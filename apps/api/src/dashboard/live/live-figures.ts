@@ -1,13 +1,14 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { LiveFigures as Message } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
-import { lookViews, rollupSql } from '@toile/warehouse';
+import { lookViews } from '@toile/warehouse';
 import { Observable, Subject } from 'rxjs';
 import { z } from 'zod';
 import { LOGGER } from '../../tokens.js';
 import { Figures } from '../figure/figures.js';
 import { FreshnessQuery } from '../measures/freshness.query.js';
 import { Measured } from '../measures/measured.js';
+import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { dayInParis, type Scope } from '../scope/scope.js';
 import { showWeek } from './show-week.js';
@@ -16,8 +17,7 @@ import { showWeek } from './show-week.js';
 const EVERY_MS = 1_000;
 
 const row = z.object({ views: z.number() });
-const sql = (database: string) =>
-  `SELECT sum(views) AS views FROM (${rollupSql(lookViews, database, 'views')})`;
+const sql = (rowsOf: RowsOf) => `SELECT sum(views) AS views FROM (${rowsOf(lookViews, 'views')})`;
 
 /** Views and searches of the current show week, counted once for everybody who watches. */
 @Injectable()
@@ -31,6 +31,7 @@ export class LiveFigures implements OnModuleDestroy {
     private readonly figures: Figures,
     private readonly measured: Measured,
     private readonly freshness: FreshnessQuery,
+    private readonly sealed: SealedQuery,
     private readonly scopes: ReadScope,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -88,10 +89,10 @@ export class LiveFigures implements OnModuleDestroy {
     const week = showWeek(await this.scopes.seasons(scope.asOf), dayInParis(scope.asOf));
     if (!week) return undefined;
     const names = await this.figures.names.all();
+    const { rowsOf, params } = await this.sealed.of(week);
     const [[opened], searches, fresh] = await Promise.all([
       this.measured.rows(scope, {
-        ...{ name: 'live-views', sql: sql(this.measured.database), row, from: [week] },
-        params: await this.freshness.sealedParams(week),
+        ...{ name: 'live-views', sql: sql(rowsOf), params, row, from: [week] },
       }),
       this.figures.searches.by('tag', scope, names, week),
       this.freshness.freshTo(scope.asOf),

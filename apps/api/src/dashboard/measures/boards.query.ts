@@ -13,7 +13,7 @@ const sql = (database: string, dimension: Dimension, isKept: boolean) => `
   SELECT arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
     uniqExact(moodboard) AS boards, count() AS saves
   FROM (${boardAdditionsSql(database, isKept)}) AS additions
-  INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look = looks.look
+  INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key
   GROUP BY key`;
 
 /** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */

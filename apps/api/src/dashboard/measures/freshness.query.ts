@@ -2,13 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SealedTo } from '@toile/warehouse';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
-import type { Days } from '../scope/scope.js';
 
 /** Before every event; ClickHouse's DateTime cannot go below 1970. */
 const FIRST_TIME = new Date('2000-01-01');
-
-const DAY_MS = 86_400_000;
-const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** How far topic `tracking` is sealed, and how far it is in the warehouse. */
 @Injectable()
@@ -29,15 +25,6 @@ export class FreshnessQuery {
     );
     const to = (period: string) => rows.find((row) => row.period === period)?.sealed_to ?? FIRST_TIME;
     return { days: to('day'), hours: to('hour') };
-  }
-
-  /** What `rollupSql` binds for the days of a window. */
-  async sealedParams({ from, to }: Days) {
-    const { days, hours } = await this.sealedTo();
-    return {
-      ...{ from_day: from, to_day: to, days_to: seconds(days), hours_to: seconds(hours) },
-      live_to: seconds(new Date(Date.now() + DAY_MS)),
-    };
   }
 
   /** Every event appended before this time is in the figures: the aggregator notes it for each partition. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { knownEntitiesSql, lookFactsSql } from '@toile/warehouse';
 import { z } from 'zod';
-import { isoTime, type Scope } from '../scope/scope.js';
-import { Measured } from './measured.js';
+import { isoTime } from '../scope/scope.js';
+import { type AsOf, Measured } from './measured.js';
 
 const row = z.object({ entity: z.string() });
 const sql = (database: string) =>
@@ -13,10 +13,10 @@ const sql = (database: string) =>
 export class KnownEntitiesQuery {
   constructor(private readonly measured: Measured) {}
 
-  async run(scope: Scope): Promise<string[]> {
-    const rows = await this.measured.rows(scope, {
-      ...{ name: 'known-entities', sql: sql(this.measured.database), row, from: ['catalogue'] },
-      params: { as_of: isoTime(scope.asOf) },
+  async run(asOf: AsOf): Promise<string[]> {
+    const rows = await this.measured.rows(asOf, {
+      ...{ name: 'known-entities', sql: sql(this.measured.database), row, from: ['catalogue'], isKept: true },
+      params: { as_of: isoTime(asOf.asOf) },
     });
     return rows.map(({ entity }) => entity);
   }

@@ -7,6 +7,7 @@ import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
 import { Measured } from './measured.js';
 
+/** Collections and models are counted of the whole only. */
 const row = z.object({
   season: z.string(),
   key: z.string(),
@@ -20,8 +21,8 @@ const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
 
 const sql = (database: string, dimension: Dimension) => `
   SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
-    count() AS looks, uniqExact(designer) AS brands, uniqExact(collection) AS collections,
-    uniqExactArray(models) AS models
+    count() AS looks, uniqExact(designer) AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
+    uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
 
 const meanRow = z.object({ season: z.string(), key: z.string(), shares: z.number(), looks: z.number() });

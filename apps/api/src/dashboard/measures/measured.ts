@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
-import type { Scope } from '../scope/scope.js';
 import { type Source, Versions } from './versions.js';
 
 type Value = string | number | boolean | string[];
@@ -11,6 +10,12 @@ const TIMEOUT_MS = 10_000;
 const GOOD_FOR_MS = 60_000;
 const MOST = 2_000;
 
+/** What is asked as it was known when. `as_of` is what a reader has chosen. */
+export interface AsOf {
+  asOf: Date;
+  input: { as_of?: string | undefined };
+}
+
 export interface Ask<R extends z.ZodType> {
   name: string;
   sql: string;
@@ -18,6 +23,8 @@ export interface Ask<R extends z.ZodType> {
   row: R;
   /** What the rows rest on; nothing is remembered of what rests on nothing here. */
   from: readonly Source[];
+  /** Everybody waits for it: what is older than a minute is answered once more while it is measured again. */
+  isKept?: boolean;
 }
 
 /**
@@ -38,8 +45,8 @@ export class Measured {
   }
 
   async rows<R extends z.ZodType>(
-    scope: Scope,
-    { name, sql, params, row, from }: Ask<R>,
+    scope: AsOf,
+    { name, sql, params, row, from, isKept = false }: Ask<R>,
   ): Promise<z.infer<R>[]> {
     const run = () =>
       this.warehouse.query({ name, sql, params: anything, row, timeoutMs: TIMEOUT_MS }, params);
@@ -48,11 +55,12 @@ export class Measured {
     const { as_of: _, live_to: __, ...asked } = params;
     const key = JSON.stringify([name, sql, asked, scope.input.as_of, await this.versions.of(from)]);
     const known = this.#known.get(key);
-    if (known && known.until > performance.now()) return known.rows as Promise<z.infer<R>[]>;
+    const isFresh = known !== undefined && known.until > performance.now();
+    if (isFresh) return known.rows as Promise<z.infer<R>[]>;
     const rows = run();
     if (this.#known.size >= MOST) this.#known.clear();
     this.#known.set(key, { rows, until: performance.now() + GOOD_FOR_MS });
     rows.catch(() => this.#known.delete(key));
-    return rows;
+    return known && isKept ? (known.rows as Promise<z.infer<R>[]>) : rows;
   }
 }

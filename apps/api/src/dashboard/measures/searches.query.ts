@@ -4,43 +4,50 @@ import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope } from '../scope/scope.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
-import { FreshnessQuery } from './freshness.query.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
-import { byCountrySql, rawByCountrySql, rawSearchesSql, searchesByKeySql } from './searches.sql.js';
+import { SealedQuery } from './sealed.query.js';
+import {
+  byCountrySql,
+  memberSearchesByKeySql,
+  rawByCountrySql,
+  rawSearchesSql,
+  searchesByKeySql,
+} from './searches.sql.js';
 
 const row = z.object({ key: z.string(), searches: z.number(), visitors: z.number() });
 const countryRow = row.extend({ country: z.string() });
 const NONE = { searches: 0, visitors: 0 };
 
 export interface Who {
-  /** Only these; everybody when empty. */
+  /** Only these members, by their random ids; everybody when empty. */
   visitors?: readonly string[];
 }
 
 /**
- * Searches by what they name: rollup `search_sets`; from raw rows as known earlier, and of chosen visitors. Of the rollup
- * `people` is exact below ten and ten otherwise.
+ * Searches by what they name: rollup `search_sets`, of chosen members rollup `member_searches`; from raw rows as known
+ * earlier. Of `search_sets` `people` is exact below ten and ten otherwise.
  */
 @Injectable()
 export class SearchesQuery {
   constructor(
     private readonly measured: Measured,
-    private readonly freshness: FreshnessQuery,
+    private readonly sealed: SealedQuery,
     private readonly known: KnownEntitiesQuery,
   ) {}
 
   async by(dimension: Dimension, scope: Scope, names: Names, days: Days, { visitors = [] }: Who = {}) {
     const { database } = this.measured;
-    const isRaw = scope.input.as_of !== undefined || visitors.length > 0;
+    const isRaw = scope.input.as_of !== undefined;
+    const isOfChosen = visitors.length > 0;
+    const sealedSql = isOfChosen ? memberSearchesByKeySql : searchesByKeySql;
+    const { rowsOf } = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
       ...{ name: `searches-by-${dimension}`, row, from: [days, 'catalogue'] as const },
-      sql: isRaw
-        ? rawSearchesSql(database, dimension, visitors.length > 0)
-        : searchesByKeySql(database, dimension),
+      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(rowsOf, dimension),
       params: isRaw
         ? await this.rawParams(scope, names, days, visitors)
-        : await this.params(scope, names, days),
+        : { ...(await this.params(scope, names, days)), ...(isOfChosen && { visitors: [...visitors] }) },
     });
     const found = new Map(rows.map((one) => [one.key, one]));
     // The first version's denominator is all first-page searches, whatever they name.
@@ -70,9 +77,10 @@ export class SearchesQuery {
     const params = isRaw
       ? await this.rawParams(scope, names, days, [])
       : await this.params(scope, names, days);
+    const { rowsOf } = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
       ...{ name: 'searches-by-country', row: countryRow, from: [days, 'catalogue'] as const },
-      ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(database), params: { ...params, trend } },
+      ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(rowsOf), params: { ...params, trend } },
     });
     const shares = new Map<string, Share>();
     for (const { key, country, searches } of rows)
@@ -86,8 +94,8 @@ export class SearchesQuery {
 
   private async params(scope: Scope, names: Names, days: Days) {
     const { tags, categories } = names.sorted;
-    const [sealed, known] = await Promise.all([this.freshness.sealedParams(days), this.known.run(scope)]);
-    return { ...sealed, sorted_tags: tags, sorted_categories: categories, known };
+    const [sealed, known] = await Promise.all([this.sealed.of(days), this.known.run(scope)]);
+    return { ...sealed.params, sorted_tags: tags, sorted_categories: categories, known };
   }
 
   private async rawParams(scope: Scope, names: Names, days: Days, visitors: readonly string[]) {

@@ -1,10 +1,20 @@
-import { countFewSql, firstPageSearchesSql, rollupSql, searchesSql, searchSets } from '@toile/warehouse';
+import {
+  countFewSql,
+  firstPageSearchesSql,
+  memberSearches,
+  type Rollup,
+  searchesSql,
+  searchSets,
+} from '@toile/warehouse';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './ask.js';
+import type { RowsOf } from './sealed.query.js';
 
-/** Searches of the rollup with what they name that is known. */
-const namedSql = (database: string, columns: string): string => `
+const CHOSEN = '{visitors:Array(String)}';
+
+/** Searches of a rollup with what they name that is known. */
+const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string): string => `
   SELECT ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
-  FROM (${rollupSql(searchSets, database, `entities, ${columns}`)})`;
+  FROM (${rowsOf(rollup, `entities, ${columns}`)})`;
 
 const slugs = (prefix: string) =>
   `arrayMap(one -> substring(one, ${prefix.length + 1}), arrayFilter(one -> startsWith(one, '${prefix}'), named))`;
@@ -14,28 +24,38 @@ const KEYS: Record<Dimension, string> = {
   category: `arrayDistinct(arrayMap(tag -> ${CATEGORY_OF_TAG('tag')}, ${slugs('tag:')}))`,
 };
 
+const keysSql = (dimension: Dimension): string =>
+  `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${KEYS[dimension]}))`;
+
 /** By key: searches naming it, those naming anything known, and all. */
-export const searchesByKeySql = (database: string, dimension: Dimension): string => `
+export const searchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
   SELECT key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
   FROM (
-    SELECT searches, visitors,
-      arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${KEYS[dimension]})) AS key
-    FROM (${namedSql(database, 'searches, visitors')}))
+    SELECT searches, visitors, ${keysSql(dimension)} AS key
+    FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')}))
+  GROUP BY key`;
+
+/** The same of {visitors}, who are members. */
+export const memberSearchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
+  SELECT key, sum(searches) AS searches, uniqExact(visitor) AS visitors
+  FROM (
+    SELECT searches, visitor, ${keysSql(dimension)} AS key
+    FROM (${namedSql(rowsOf, memberSearches, 'searches, visitor')}) WHERE visitor IN ${CHOSEN})
   GROUP BY key`;
 
 /** Searches for tag {trend} and for anything known, by country and in the world. */
-export const byCountrySql = (database: string): string => `
+export const byCountrySql = (rowsOf: RowsOf): string => `
   SELECT key, country, sum(found) AS searches, ${countFewSql('few')} AS visitors
   FROM (
     SELECT one.2 AS found, one.3 AS few, arrayJoin(['${WHOLE}', one.1]) AS country,
       arrayJoin(if(has(named, concat('tag:', {trend:String})), ['${WHOLE}', {trend:String}], ['${WHOLE}'])) AS key
-    FROM (${namedSql(database, 'countries')}) ARRAY JOIN countries AS one
+    FROM (${namedSql(rowsOf, searchSets, 'countries')}) ARRAY JOIN countries AS one
     WHERE notEmpty(named))
   GROUP BY key, country`;
 
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
-const IS_CHOSEN = 'visitor IN {visitors:Array(String)}';
+const IS_CHOSEN = `visitor IN ${CHOSEN}`;
 const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
 /** The same from raw rows, of everybody or of {visitors}. */

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { countFewSql, pageViews, pageViewsSql, rollupSql } from '@toile/warehouse';
+import { countFewSql, pageViews, pageViewsSql } from '@toile/warehouse';
 import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import { type Days, isoTime, type Scope } from '../scope/scope.js';
 import { WHOLE, windowParams } from './ask.js';
-import { FreshnessQuery } from './freshness.query.js';
 import { Measured } from './measured.js';
+import { type RowsOf, SealedQuery } from './sealed.query.js';
 
 const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
 
 const KEY = `arrayJoin(['${WHOLE}', if(startsWith(entity, 'designer:'), substring(entity, 10), '')]) AS key`;
-const sealedSql = (database: string) => `
+const sealedSql = (rowsOf: RowsOf) => `
   SELECT ${KEY}, sum(views) AS views, ${countFewSql('visitors')} AS visitors
-  FROM (${rollupSql(pageViews, database, 'entity, views, visitors')}) GROUP BY key HAVING key != ''`;
+  FROM (${rowsOf(pageViews, 'entity, views, visitors')}) GROUP BY key HAVING key != ''`;
 const rawSql = (database: string) => `
   SELECT ${KEY}, count() AS views, uniqExactIf(visitor, visitor != '') AS visitors
   FROM (${pageViewsSql(database)}) GROUP BY key HAVING key != ''`;
@@ -22,22 +22,16 @@ const rawSql = (database: string) => `
 export class TrafficQuery {
   constructor(
     private readonly measured: Measured,
-    private readonly freshness: FreshnessQuery,
+    private readonly sealed: SealedQuery,
   ) {}
 
   async byBrand(scope: Scope, days: Days) {
     const isAsOf = scope.input.as_of !== undefined;
-    const { database } = this.measured;
+    const { rowsOf, params } = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
-      ...{
-        name: 'traffic-by-brand',
-        sql: isAsOf ? rawSql(database) : sealedSql(database),
-        row,
-        from: [days],
-      },
-      params: isAsOf
-        ? { as_of: isoTime(scope.asOf), ...windowParams(days) }
-        : await this.freshness.sealedParams(days),
+      ...{ name: 'traffic-by-brand', row, from: [days] },
+      sql: isAsOf ? rawSql(this.measured.database) : sealedSql(rowsOf),
+      params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : params,
     });
     const found = new Map(rows.map((one) => [one.key, one]));
     return {

@@ -14,6 +14,7 @@ import {
   keysOfLook,
   keysOfNames,
   knownNames,
+  leadingTrends,
   type PlainEvent,
   type PlainFacts,
   type PlainScope,
@@ -21,7 +22,7 @@ import {
   peopleOf,
   searchObject,
 } from './plain-figures.js';
-import { randomFacts, SEASON } from './random-facts.js';
+import { MEMBERS, randomFacts, SEASON } from './random-facts.js';
 
 /** Below this a number of people is exact; sealed rollups keep no more than ten. */
 const KEPT_PEOPLE = 10;
@@ -64,7 +65,10 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
       },
     })),
   );
-  const of = (kind: PlainEvent['kind']) => events.filter((event) => event.kind === kind);
+  const of = (kind: PlainEvent['kind']) =>
+    events
+      .filter((event) => event.kind === kind)
+      .map((event) => ({ ...event, session: event.visitor, subject: event.isMember ? event.visitor : '' }));
   await facts.searches(of('search'));
   // Only searches name something.
   const unnamed = (kind: PlainEvent['kind']) => of(kind).map(({ names: _, ...event }) => event);
@@ -136,6 +140,16 @@ async function measured(f: ReturnType<typeof figuresOn>, scope: Scope): Promise<
   found.viewed = {
     looks: viewed.flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
   };
+  const led = new Map((await f.leading.run(scope, 'a', WINDOW)).map((one) => [one.key, one]));
+  found.leading = sorted([...led.keys()], (key) => [
+    ...[led.get(key)?.views ?? 0, few(led.get(key)?.visitors ?? 0)],
+  ]);
+  const who = { visitors: MEMBERS.slice(0, 3) };
+  const ofMembers = await f.figures.searches.by('tag', scope, names, WINDOW, who);
+  found.members = sorted(ofMembers.keys, (key) => {
+    const { numerator, denominator } = ofMembers.visitors(key);
+    return [numerator, denominator, ofMembers.share(key).numerator];
+  });
   const countries = await f.figures.searches.byCountry('denim', scope, names, WINDOW);
   found.countries = sorted([...countries.keys()], (key) => {
     const { numerator = 0, denominator = 0, people = 0 } = countries.get(key) ?? {};
@@ -215,6 +229,27 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
   found.viewed = {
     looks: viewed.slice(0, 3).flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
   };
+  const firstPages = counted(
+    all.events.filter(({ kind, page }) => kind === 'search' && page <= 1),
+    searchObject,
+    scope,
+  );
+  const led = houses
+    .filter(({ about }) => about === 'a')
+    .map((event) => ({ event, trends: leadingTrends(all, event, firstPages) }))
+    .filter(({ trends }) => trends.length > 0);
+  found.leading = counts(led.length > 0 ? [WHOLE, ...led.flatMap(({ trends }) => trends)] : [], (key) => {
+    const own = led.filter(({ trends }) => key === WHOLE || trends.includes(key));
+    return [own.length, few(peopleOf(own.map(({ event }) => event)))];
+  });
+  const byMembers = searches.filter(({ event }) => MEMBERS.slice(0, 3).includes(event.visitor));
+  found.members = counts(
+    byMembers.flatMap(({ named }) => keysOfNames(named, 'tag', all)),
+    (key) => {
+      const own = byMembers.filter(({ named }) => keysOfNames(named, 'tag', all).includes(key));
+      return [peopleOf(events(own)), peopleOf(events(byMembers)), own.length];
+    },
+  );
   const places = searches.length > 0 ? [WHOLE, ...events(searches).map(({ country }) => country)] : [];
   found.countries = counts(places, (place) => {
     const there = searches.filter(({ event }) => place === WHOLE || event.country === place);

@@ -14,6 +14,8 @@ export interface PlainEvent {
   id: string;
   at: string;
   visitor: string;
+  /** Visitors who are members are known by their random id. */
+  isMember: boolean;
   country: string;
   bot: boolean;
   staff: boolean;
@@ -139,6 +141,29 @@ export function additions(
     held.set(key, { moodboard, look, isHeld: isAdded, gained });
   }
   return [...held.values()].filter(({ isHeld, gained }) => isHeld && gained);
+}
+
+const LEADS_MS = 30 * 60_000;
+
+/** Trends of the last search before a view, in the same visit and within half an hour, that named any known one. */
+export function leadingTrends(
+  facts: PlainFacts,
+  view: PlainEvent,
+  searches: readonly PlainEvent[],
+): string[] {
+  const at = Date.parse(view.at);
+  const trendsOf = (search: PlainEvent) => keysOfNames(knownNames(facts, search), 'tag', facts);
+  const before = searches.filter((search) => {
+    const gap = at - Date.parse(search.at);
+    return view.visitor !== '' && search.visitor === view.visitor && gap >= 0 && gap <= LEADS_MS;
+  });
+  const leading = before.filter((search) => trendsOf(search).length > 0);
+  const last = Math.max(...leading.map((search) => Date.parse(search.at)));
+  return [
+    ...new Set(
+      leading.filter((search) => Date.parse(search.at) === last).flatMap((search) => trendsOf(search)),
+    ),
+  ];
 }
 
 /** Distinct people among events; those without consent are nobody in particular. */

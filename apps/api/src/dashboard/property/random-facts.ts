@@ -18,6 +18,9 @@ const NAMES = [
 export const SEASON = 'spring-summer-2027';
 const CATEGORIES = { denim: 'fabric', lace: 'fabric', romantic: 'theme' };
 
+/** Visitors who are members. */
+export const MEMBERS = ['v1', 'v4', 'v7', 'v9'];
+
 const twoDigits = (n: number) => String(n).padStart(2, '0');
 /** Two days, three hours around a border between them, to the second. */
 const moment = fc
@@ -51,6 +54,7 @@ const event: fc.Arbitrary<PlainEvent> = fc.record({
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 9, arbitrary: fc.nat(14).map((n) => `v${n}`) },
   ),
+  isMember: fc.constant(false),
   country: fc.constantFrom('IT', 'FR', 'XX'),
   bot: fc.nat(19).map((n) => n === 0),
   staff: fc.nat(19).map((n) => n === 0),
@@ -80,7 +84,7 @@ export const randomFacts: fc.Arbitrary<PlainFacts> = fc
       const known = first.get(one.id);
       if (known) return known;
       const about = one.kind === 'view' ? (LOOKS[index % LOOKS.length] ?? 'l0') : one.about;
-      const made = { ...one, about };
+      const made = { ...one, about, isMember: MEMBERS.includes(one.visitor) };
       first.set(one.id, made);
       return made;
     });

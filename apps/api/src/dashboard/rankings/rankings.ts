@@ -23,7 +23,7 @@ export class Rankings {
   async mostViewedHome(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
     // Of all that anybody sees on the home page; this one is not part of what is sold.
-    const { now } = await this.figures.windows.home({ ...scope, environment: 'Master' }, names);
+    const { now } = await this.figures.windows.home({ ...scope, environment: 'Master' });
     const { limit = DEFAULT_LIMIT, page } = scope.input;
     const looks = await this.figures.views.looks(scope, names, now, limit * page);
     const rows = await this.rows.of(looks.map(({ look, viewers }) => ({ look, people: viewers })));
@@ -49,7 +49,7 @@ export class Rankings {
 
   async mostSaved(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now } = await this.figures.windows.of(scope, names, scope.season);
+    const { now } = await this.figures.windows.of(scope, scope.season);
     const { limit = DEFAULT_LIMIT, page } = scope.input;
     const looks = await this.saved.run(scope, names, {
       ...{ seasons: [scope.season.slug], days: now, limit: limit * page },
@@ -61,7 +61,7 @@ export class Rankings {
 
   private async viewed(scope: Scope, limit: number) {
     const names = await this.figures.names.all();
-    const { now } = await this.figures.windows.of(scope, names, scope.season);
+    const { now } = await this.figures.windows.of(scope, scope.season);
     const only = {
       seasons: [scope.season.slug],
       brands: await this.figures.brandsOf(scope),

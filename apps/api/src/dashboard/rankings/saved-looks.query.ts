@@ -10,8 +10,8 @@ const row = z.object({ look: z.string(), boards: z.number() });
 
 const sql = (database: string) => `
   SELECT look, uniqExact(moodboard) AS boards FROM (${boardAdditionsSql(database)})
-  WHERE look IN (
-    SELECT look FROM (${scopedLooksSql(database)}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
+  WHERE look_key IN (
+    SELECT look_key FROM (${scopedLooksSql(database)}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
   GROUP BY look ORDER BY boards DESC, look LIMIT {limit:UInt32}`;
 
 /** Looks of L(S) by the distinct boards that gained them in the window, from raw moodboard messages. */

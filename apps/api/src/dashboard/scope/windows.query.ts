@@ -1,46 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { Season } from '@toile/contracts';
-import { scopedLooksSql } from '@toile/warehouse';
-import { z } from 'zod';
-import { lookParams } from '../measures/ask.js';
-import { Measured } from '../measures/measured.js';
-import type { Names } from './names.js';
+import { type ShowDays, ShowDaysQuery } from '../measures/show-days.query.js';
 import { ReadScope } from './read-scope.js';
 import { addDays, type Days, dayInParis, isInDemo, type Scope, type Window, yearEarlier } from './scope.js';
 
 /** Behaviour after the last show that still counts for the season. */
 const DAYS_AFTER = 7;
-const row = z.object({ season: z.string(), first_day: z.string(), last_day: z.string() });
-
-const sql = (database: string) => `
-  SELECT season, toString(toDate(min(show_date), 'Europe/Paris')) AS first_day,
-    toString(toDate(max(show_date), 'Europe/Paris')) AS last_day
-  FROM (${scopedLooksSql(database)}) GROUP BY season`;
 
 /** Between which days behaviour counts (metrics, "Window"). */
 @Injectable()
 export class WindowsQuery {
   constructor(
-    private readonly measured: Measured,
+    private readonly showDays: ShowDaysQuery,
     private readonly readScope: ReadScope,
   ) {}
 
   /** The window of a season and, for what it is compared with, that of the same season a year earlier. */
-  async of(scope: Scope, names: Names, season: Season): Promise<{ now: Window; before: Days | null }> {
+  async of(scope: Scope, season: Season): Promise<{ now: Window; before: Days | null }> {
     const chosen = chosenWindow(scope);
-    const seasons = [season.slug, ...(season.previous ? [season.previous] : [])];
-    const whole = { ...scope, brand: null };
-    const shows = await this.measured.rows(scope, {
-      ...{ name: 'show-days', sql: sql(this.measured.database), row, from: ['catalogue'] as const },
-      params: lookParams(whole, names, seasons),
-    });
-    const all = await this.readScope.seasons(scope.asOf);
+    const [shown, all] = await Promise.all([this.showDays.run(scope), this.readScope.seasons(scope.asOf)]);
     const showsOf = (slug: string): Days | null => {
       const facts = all.find((one) => one.slug === slug);
       // Pre-Fall and Resort have no week of their own: an operator says when they are.
       const isMain = facts?.code === 'FW' || facts?.code === 'SS';
-      const found = isMain ? shows.find((one) => one.season === slug) : undefined;
-      if (found) return { from: found.first_day, to: found.last_day };
+      const found = isMain ? daysOf(scope, slug, shown) : null;
+      if (found) return found;
       return facts ? { from: facts.shows_start, to: facts.shows_end } : null;
     };
     const today = dayInParis(scope.asOf);
@@ -60,14 +44,14 @@ export class WindowsQuery {
   }
 
   /** Where no season is meant: the last 30 days; in the demo the last season that is shown there. */
-  async home(scope: Scope, names: Names): Promise<{ now: Window; before: Days | null }> {
+  async home(scope: Scope): Promise<{ now: Window; before: Days | null }> {
     const chosen = chosenWindow(scope);
     if (scope.environment === 'Demo') {
       const all = await this.readScope.seasons(scope.asOf);
       const shown = all
         .filter((season) => isInDemo(season, scope.asOf))
         .sort((a, b) => b.shows_end.localeCompare(a.shows_end));
-      return this.of(scope, names, shown[0] ?? scope.season);
+      return this.of(scope, shown[0] ?? scope.season);
     }
     const now = chosen ?? lastDays(scope.asOf, 30);
     return {
@@ -75,6 +59,19 @@ export class WindowsQuery {
       before: { from: yearEarlier(now.from), to: yearEarlier(now.to) },
     };
   }
+}
+
+/** From the first to the last show of a season in the scope's cities. */
+function daysOf({ type, city }: Scope, season: string, shown: readonly ShowDays[]): Days | null {
+  const own = shown.filter(
+    (one) => one.season === season && one.type === type.slug && (!city || one.city === city.slug),
+  );
+  const [from] = own.map(({ first_day }) => first_day).sort();
+  const to = own
+    .map(({ last_day }) => last_day)
+    .sort()
+    .at(-1);
+  return from && to ? { from, to } : null;
 }
 
 function chosenWindow({ input, asOf }: Scope): (Days & { rule: string }) | undefined {

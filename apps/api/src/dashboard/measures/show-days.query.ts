@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { lookFactsSql } from '@toile/warehouse';
+import { z } from 'zod';
+import { isoTime } from '../scope/scope.js';
+import { type AsOf, Measured } from './measured.js';
+
+const row = z.object({
+  season: z.string(),
+  type: z.string(),
+  city: z.string(),
+  first_day: z.string(),
+  last_day: z.string(),
+});
+export type ShowDays = z.infer<typeof row>;
+
+const sql = (database: string) => `
+  SELECT season, look_type AS type, city, toString(toDate(min(show_date), 'Europe/Paris')) AS first_day,
+    toString(toDate(max(show_date), 'Europe/Paris')) AS last_day
+  FROM (${lookFactsSql(database)}) GROUP BY season, type, city`;
+
+/** The first and the last day on which looks of a season, type and city were shown. */
+@Injectable()
+export class ShowDaysQuery {
+  constructor(private readonly measured: Measured) {}
+
+  run(asOf: AsOf): Promise<ShowDays[]> {
+    return this.measured.rows(asOf, {
+      ...{ name: 'show-days', sql: sql(this.measured.database), row, from: ['catalogue'], isKept: true },
+      params: { as_of: isoTime(asOf.asOf) },
+    });
+  }
+}

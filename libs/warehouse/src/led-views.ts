@@ -1,0 +1,51 @@
+import { FIRST_PAGE_SEARCHES, LEADS_SECONDS, NAMED, PAGE_OBJECT, SEARCH_OBJECT } from './behaviour.js';
+import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
+import { countedSql } from './openings.js';
+import type { Rollup } from './rollup.js';
+
+const viewsSql = (database: string): string =>
+  countedSql(database, {
+    where: "kind = 'page' AND startsWith(entity, 'designer:') AND session != ''",
+    object: PAGE_OBJECT,
+    columns: 'entity, session',
+  });
+
+/** What each visit searched, a row a moment: session, searched_at, trends. */
+const searchesSql = (database: string): string => `
+  SELECT session, occurred_at AS searched_at, arraySort(groupUniqArrayArray(tags)) AS trends
+  FROM (
+    SELECT session, occurred_at, arrayMap(one -> substring(one, 5), arrayFilter(one -> startsWith(one, 'tag:'), ${NAMED})) AS tags
+    FROM (${countedSql(database, {
+      where: FIRST_PAGE_SEARCHES,
+      object: SEARCH_OBJECT,
+      columns: 'search_entities, session',
+      hoursBefore: 1,
+    })})
+    WHERE session != '' AND notEmpty(tags))
+  GROUP BY session, searched_at`;
+
+/**
+ * Views of houses' pages that a search came before, by the trends that were searched, the last first. Which trends are known
+ * is asked with the figure, since tags come and go.
+ */
+export const ledViews: Rollup = {
+  name: 'led_views',
+  hourSql: (database) => `
+    SELECT ingest_hour, day, entity, searched, count() AS views, ${fewVisitorsSql('visitor')} AS visitors
+    FROM (
+      SELECT ingest_hour, day, entity, visitor, event_id,
+        arrayMap(one -> one.2, arrayReverseSort(groupArray((searched_at, trends)))) AS searched
+      FROM (${viewsSql(database)}) AS views
+      INNER JOIN (${searchesSql(database)}) AS searches ON views.session = searches.session
+      WHERE searched_at <= occurred_at AND dateDiff('second', searched_at, occurred_at) <= ${LEADS_SECONDS}
+      GROUP BY ingest_hour, day, entity, visitor, event_id)
+    GROUP BY ingest_hour, day, entity, searched`,
+  daySql: (database) => `
+    SELECT toDate(ingest_hour) AS ingest_day, day, entity, searched, sum(hours.views) AS views,
+      ${fewOfListsSql('hours.visitors')} AS visitors
+    FROM ${database}.led_views_hour AS hours
+    WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
+    GROUP BY ingest_day, day, entity, searched`,
+  checkSql: `SELECT sum(views) AS total, count() AS rows,
+    toString(sum(cityHash64(day, entity, toString(searched), views, visitors))) AS hash`,
+};
