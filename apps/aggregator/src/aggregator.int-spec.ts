@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { LogRecord } from '@toile/event-log';
 import { opening, type Pipeline, startPipeline, until } from './aggregator.harness.js';
 import { hashOf } from './block/block.js';
 import { BlockStore } from './block/block-store.js';
-import { type Rows, toRows } from './block/to-rows.js';
+import { toRows } from './block/to-rows.js';
 import { arm } from './failpoint/armed.js';
 import { Ledger } from './ledger/ledger.js';
 import { PartitionCursor } from './partition/partition-cursor.js';
@@ -65,8 +66,8 @@ describe('recovers a block whose outcome is unknown', () => {
     await pipeline.start();
     await pipeline.everythingArrived();
   };
-  const insertRaw = (rows: Rows, lines: string[], token: string) =>
-    pipeline.warehouse.insertBlock('toile.raw_tracking', rows.raw.columns, lines, token);
+  const insertRaw = (records: LogRecord[], token: string) =>
+    pipeline.warehouse.insertBlock('toile.raw_tracking', toRows(records).raw.block, token);
 
   it('that was never inserted', async () => {
     await intend([opening('e'), opening('f'), 'poison']);
@@ -75,7 +76,7 @@ describe('recovers a block whose outcome is unknown', () => {
 
   it('of which only the dead letters were inserted', async () => {
     const { blocks, block, rows } = await intend([opening('e'), 'poison']);
-    await blocks.insert(block, { ...rows, raw: { ...rows.raw, lines: [] } });
+    await blocks.insert(block, { ...rows, raw: toRows([]).raw });
     await goesOnExactly();
   });
 
@@ -98,13 +99,13 @@ describe('recovers a block whose outcome is unknown', () => {
   });
 
   it('but stops loudly at half a block', async () => {
-    const { block, rows, blocks } = await intend([opening('k'), opening('l')]);
-    await insertRaw(rows, rows.raw.lines.slice(0, 1), 'half');
+    const { block, rows, blocks, records } = await intend([opening('k'), opening('l')]);
+    await insertRaw(records.slice(0, 1), 'half');
     await expect(blocks.recover(block, rows)).rejects.toMatchObject({ code: 'ledger/partial-block' });
     const aggregator = await pipeline.start();
     await until(() => aggregator.health().includes('holds 1 of 2 rows'));
     await pipeline.stopAggregators();
-    await insertRaw(rows, rows.raw.lines.slice(1), 'the other half');
+    await insertRaw(records.slice(1), 'the other half');
     await goesOnExactly();
   });
 

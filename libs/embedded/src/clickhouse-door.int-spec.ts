@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ClickhouseDoor, startClickhouseDoor } from './clickhouse-door.js';
@@ -29,6 +30,14 @@ it('serves the official client: statements, inserts, bound parameters, errors', 
     ],
     format: 'JSONEachRow',
   });
+  // One column of one row in format Native: counts, name, type, value; zeros are in it.
+  const native = Buffer.from('\x01\x01\x01n\x06UInt32\x00\x0A\x00\x00', 'latin1');
+  await client.exec({
+    query: 'INSERT INTO default.kept (n) FORMAT Native',
+    values: Readable.from([native], { objectMode: false }),
+  });
+  const bytes = await client.query({ query: "SELECT n FROM default.kept WHERE name = ''", format: 'JSON' });
+  expect((await bytes.json()).data).toEqual([{ n: 2560 }]);
   const found = await client.query({
     query: 'SELECT n, name FROM default.kept WHERE name = {name:String} AND n IN {ns:Array(UInt32)}',
     query_params: { name: 'tab\there', ns: [1, 2] },

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { insertFromFile } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 
 export interface ClickhouseDoor {
@@ -9,6 +10,9 @@ export interface ClickhouseDoor {
   url: string;
   close(): Promise<void>;
 }
+
+/** Rows in such a format are not text, which is all that can be sent with a statement. */
+const BINARY = /FORMAT\s+Native\s*$/;
 
 type Connection = ReturnType<typeof createChdbConnection>;
 
@@ -60,6 +64,11 @@ async function answer(
   }
   const query = url.searchParams.get('query');
   const sql = query ?? (await text(request));
+  if (query && BINARY.test(query)) {
+    await insertFromFile(connection, query, await buffer(request));
+    response.end();
+    return;
+  }
   const params = [...url.searchParams].filter(([name]) => name.startsWith('param_'));
   const bound = params.map(([name, value]) => bind(sql, name.slice('param_'.length), value));
   const shared = {

@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { correlationId } from '@toile/platform';
+import { correlationId, insertFromFile } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
 import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
+import type { NativeBlock } from './native/native-block.js';
 
 export interface WarehouseOptions {
   /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
@@ -17,7 +18,8 @@ export interface WarehouseOptions {
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
 
-type InsertText = (query: string, text: string, queryId: string) => Promise<void>;
+/** Runs an INSERT that ends with its format, on rows in that format. */
+type InsertBytes = (query: string, rows: Buffer, queryId: string) => Promise<void>;
 
 /** A figure's query: SQL with bound parameters, and the row it must answer with. */
 export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
@@ -43,7 +45,7 @@ export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
 export class Warehouse {
   constructor(
     private readonly client: ClickHouseClient,
-    private readonly insertText: InsertText,
+    private readonly insertBytes: InsertBytes,
     readonly database: string,
     readonly embedded: boolean,
     readonly cluster?: string | undefined,
@@ -100,24 +102,17 @@ export class Warehouse {
   }
 
   /**
-   * Inserts tab-separated rows as one block, synchronously. The same `token` again is taken for a retry and inserts
-   * nothing; it is the query's id too, so that `endQuery` finds it.
+   * Inserts rows as one block, synchronously. The same `token` again is taken for a retry and inserts nothing; it is the
+   * query's id too, so that `endQuery` finds it.
    */
-  async insertBlock(
-    table: string,
-    columns: readonly string[],
-    lines: readonly string[],
-    token: string,
-  ): Promise<void> {
+  async insertBlock(table: string, block: NativeBlock, token: string): Promise<void> {
     const settings = toSettings({
       async_insert: 0,
       insert_deduplicate: 1,
       insert_deduplication_token: `'${token}'`,
-      date_time_input_format: "'best_effort'",
-      max_insert_block_size: 1_000_000,
     });
-    const query = `INSERT INTO ${table} (${columns.join(', ')}) SETTINGS ${settings} FORMAT TabSeparated`;
-    await this.insertText(query, lines.join('\n'), `${table}:${token}`);
+    const query = `INSERT INTO ${table} (${block.columns.join(', ')}) SETTINGS ${settings} FORMAT Native`;
+    await this.insertBytes(query, block.bytes(), `${table}:${token}`);
   }
 
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
@@ -153,27 +148,24 @@ function openServer(url: string, database: string, cluster: string | undefined):
     ...{ url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } },
     ...(cluster && { clickhouse_settings: CLUSTER_SETTINGS }),
   });
-  const insertText: InsertText = async (query, text, query_id) => {
+  const insertBytes: InsertBytes = async (query, rows, query_id) => {
     const { stream } = await client.exec({
       query,
-      values: Readable.from([Buffer.from(text)], { objectMode: false }),
+      values: Readable.from([rows], { objectMode: false }),
       query_id,
     });
     stream.resume();
     await finished(stream);
   };
-  return new Warehouse(client, insertText, database, false, cluster);
+  return new Warehouse(client, insertBytes, database, false, cluster);
 }
 
 function openEmbedded(path: string, database: string): Warehouse {
   const connection = createChdbConnection({ path });
-  // Straight to the connection: through the client the text would be copied to bytes and back.
-  const insertText: InsertText = async (query, text, query_id) => {
-    await connection.insert({ query, values: text, query_id });
-  };
+  const insertBytes: InsertBytes = (query, rows) => insertFromFile(connection, query, rows);
   // The embedded engine's connection is typed against its own copy of the client.
   const client = createClient({ connection: connection as never } as never);
-  return new Warehouse(client, insertText, database, true);
+  return new Warehouse(client, insertBytes, database, true);
 }
 
 function toSettings(settings: Record<string, string | number>): string {

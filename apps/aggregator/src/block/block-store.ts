@@ -86,16 +86,16 @@ export class BlockStore {
   }
 
   private async insertRows(table: string, rows: TableRows, token: string): Promise<void> {
-    if (rows.lines.length > 0) await this.warehouse.insertBlock(table, rows.columns, rows.lines, token);
+    if (rows.block.rows > 0) await this.warehouse.insertBlock(table, rows.block, token);
   }
 
   private async isThere(table: string, block: BlockRecord, expected: TableRows): Promise<boolean> {
-    if (expected.lines.length === 0) return true;
+    if (expected.block.rows === 0) return true;
     const found = await this.read(table, block, { from: block.ingestHour, to: block.ingestHour });
     if (found.count === 0) return false;
-    if (found.count === expected.lines.length && found.hash === expected.hash) return true;
+    if (found.count === expected.block.rows && found.hash === expected.hash) return true;
     throw new PartialBlockError(
-      `${describe(block)}: ${table} holds ${found.count} of ${expected.lines.length} rows`,
+      `${describe(block)}: ${table} holds ${found.count} of ${expected.block.rows} rows`,
     );
   }
 

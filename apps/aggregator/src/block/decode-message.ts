@@ -2,22 +2,18 @@ import { type LogMessage, logMessageSchema } from '@toile/contracts';
 import type { LogRecord } from '@toile/event-log';
 import { compileSchema } from '@toile/platform';
 
-/** `plain`: the value has no backslash, so no text in it has a character that needs escaping. */
-export type Decoded = { message: LogMessage; plain: boolean } | { reason: string };
+export type Decoded = { message: LogMessage } | { reason: string };
 
 const check = compileSchema(logMessageSchema);
 
 /** A record's message, or why it is none. A partition is never held up by a record that cannot be read. */
 export function decodeMessage(record: Pick<LogRecord, 'value'>): Decoded {
-  const text = record.value.toString('utf8');
   let message: unknown;
   try {
-    message = JSON.parse(text);
+    message = JSON.parse(record.value.toString('utf8'));
   } catch (error) {
     return { reason: `JSON: ${(error as Error).message}` };
   }
   const wrong = check(message);
-  return wrong
-    ? { reason: `envelope: ${wrong}` }
-    : { message: message as LogMessage, plain: !text.includes('\\') };
+  return wrong ? { reason: `envelope: ${wrong}` } : { message: message as LogMessage };
 }

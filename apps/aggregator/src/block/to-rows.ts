@@ -1,19 +1,24 @@
 import type { LogRecord } from '@toile/event-log';
+import { type Columns, NativeBlock, type Value } from '@toile/warehouse';
 import { DEAD_LETTER_COLUMNS, deadLetterFields } from '../dead-letters/dead-letter-row.js';
 import { MESSAGE_COLUMNS, messageFields } from '../messages/message-row.js';
 import { TRACKING_COLUMNS, trackingFields } from '../tracking/tracking-row.js';
-import { hashOf, ingestHourOf, toDateTime } from './block.js';
+import { hashOf, ingestHourOf } from './block.js';
 import { decodeMessage } from './decode-message.js';
-import { type Field, toLine } from './tab-separated.js';
 
 /** The columns every raw row begins with. */
-const POSITION_COLUMNS = ['_topic', '_partition', '_offset', 'ingest_hour', 'event_id'];
+const POSITION_COLUMNS = {
+  _topic: 'LowCardinality(String)',
+  _partition: 'UInt16',
+  _offset: 'UInt64',
+  ingest_hour: "DateTime('UTC')",
+  event_id: 'UUID',
+} as const;
+const TRACKING = 'tracking';
 const NO_EVENT = '00000000-0000-0000-0000-000000000000';
 
-/** Rows of one table, tab-separated. */
 export interface TableRows {
-  columns: readonly string[];
-  lines: string[];
+  block: NativeBlock;
   /** The sum of the rows' checksums (`hashOf`). */
   hash: number;
 }
@@ -25,43 +30,36 @@ export interface Rows {
 
 /** Warehouse rows of a block's records; what cannot be read becomes a dead letter with its bytes and the reason. */
 export function toRows(records: readonly LogRecord[]): Rows {
-  const isTracking = records[0]?.topic === 'tracking';
   const rows = {
-    raw: emptyRows(isTracking ? TRACKING_COLUMNS : MESSAGE_COLUMNS),
+    raw: emptyRows(records[0]?.topic === TRACKING ? TRACKING_COLUMNS : MESSAGE_COLUMNS),
     dead: emptyRows(DEAD_LETTER_COLUMNS),
   };
-  const fieldsOf = isTracking ? trackingFields : messageFields;
   for (const record of records) {
-    const decoded = decodeMessage(record);
-    const outcome = 'reason' in decoded ? decoded : fieldsOf(decoded.message);
-    if ('reason' in outcome) {
-      add(rows.dead, record, NO_EVENT, deadLetterFields(record, outcome.reason), false);
-    } else if ('message' in decoded) {
-      add(rows.raw, record, decoded.message.id, outcome, decoded.plain);
-    }
+    const read = readRecord(record);
+    if ('reason' in read) add(rows.dead, record, NO_EVENT, deadLetterFields(record, read.reason));
+    else add(rows.raw, record, read.eventId, read.fields);
   }
   return rows;
 }
 
-const emptyRows = (columns: readonly string[]): TableRows => ({
-  columns: [...POSITION_COLUMNS, ...columns],
-  lines: [],
+/** A record's fields in its topic's raw table, beyond its position, or why it cannot be read. */
+export function readRecord(
+  record: Pick<LogRecord, 'topic' | 'value'>,
+): { eventId: string; fields: Value[] } | { reason: string } {
+  const decoded = decodeMessage(record);
+  if ('reason' in decoded) return decoded;
+  const { message } = decoded;
+  const fields = record.topic === TRACKING ? trackingFields(message) : messageFields(message);
+  return 'reason' in fields ? fields : { eventId: message.id, fields };
+}
+
+const emptyRows = (columns: Columns): TableRows => ({
+  block: new NativeBlock({ ...POSITION_COLUMNS, ...columns }),
   hash: 0,
 });
 
-/** Every record of a block has the same ingest hour, so its text is made once a block. */
-let lastHour = { at: -1, text: '' };
-
-function add(
-  rows: TableRows,
-  record: LogRecord,
-  eventId: string,
-  fields: readonly Field[],
-  plain: boolean,
-): void {
-  const hour = ingestHourOf(record);
-  if (lastHour.at !== hour.getTime()) lastHour = { at: hour.getTime(), text: toDateTime(hour) };
+function add(rows: TableRows, record: LogRecord, eventId: string, fields: readonly Value[]): void {
   const { topic, partition, offset } = record;
-  rows.lines.push(toLine([topic, partition, offset, lastHour.text, eventId, ...fields], plain));
+  rows.block.add([topic, partition, offset, ingestHourOf(record).getTime() / 1000, eventId, ...fields]);
   rows.hash += hashOf(offset, eventId);
 }

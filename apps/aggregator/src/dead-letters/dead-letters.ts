@@ -2,7 +2,7 @@ import type { EventLog, Position } from '@toile/event-log';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
-import { toRows } from '../block/to-rows.js';
+import { readRecord } from '../block/to-rows.js';
 
 export interface DeadLetter extends Position {
   ingestHour: string;
@@ -106,8 +106,8 @@ export class DeadLetters {
 
 /** The event id of a value the aggregator can read. @throws DomainError `dead-letter/still-unreadable` */
 function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>): string {
-  const rows = toRows([{ ...letter, appendedAt: new Date() }]);
-  const reason = rows.dead.lines[0]?.split('\t')[5];
-  if (reason) throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${reason}`);
-  return (JSON.parse(letter.value.toString()) as { id: string }).id;
+  const read = readRecord(letter);
+  if ('reason' in read)
+    throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${read.reason}`);
+  return read.eventId;
 }

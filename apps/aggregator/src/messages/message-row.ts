@@ -1,18 +1,18 @@
 import type { LogMessage } from '@toile/contracts';
-import type { Field } from '../block/tab-separated.js';
+import type { Columns, Value } from '@toile/warehouse';
 
 /** Columns of `raw_<topic>` for topics of domain messages, beyond the ones every raw row begins with. */
-export const MESSAGE_COLUMNS = [
-  'type',
-  'version',
-  'occurred_at',
-  'subject',
-  'correlation_id',
-  'causation_id',
-  'data',
-];
+export const MESSAGE_COLUMNS: Columns = {
+  type: 'LowCardinality(String)',
+  version: 'UInt16',
+  occurred_at: "DateTime64(3, 'UTC')",
+  subject: 'String',
+  correlation_id: 'String',
+  causation_id: 'String',
+  data: 'String',
+};
 
-export function messageFields(message: LogMessage): Field[] {
+export function messageFields(message: LogMessage): Value[] {
   return [
     message.type,
     message.version,

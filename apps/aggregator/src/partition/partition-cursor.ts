@@ -59,7 +59,7 @@ export class PartitionCursor {
     const rows = toRows(records);
     const block = {
       ...{ topic, partition, first: first.offset, last: last.offset },
-      ...{ rawCount: rows.raw.lines.length, deadCount: rows.dead.lines.length, hash: rows.raw.hash },
+      ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
       ingestHour: ingestHourOf(first),
     };
     const trace = traceBlock(records);

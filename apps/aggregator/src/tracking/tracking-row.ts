@@ -1,7 +1,7 @@
 import { BEACON_KINDS, type LogMessage } from '@toile/contracts';
 import { compileSchema } from '@toile/platform';
+import type { Columns, ColumnType, Value } from '@toile/warehouse';
 import { z } from 'zod';
-import { type Field, TextList } from '../block/tab-separated.js';
 import { namedEntities } from './named-entities.js';
 
 const text = z.string().default('');
@@ -34,39 +34,63 @@ const trackingDataSchema = z.object({
 type TrackingData = z.infer<typeof trackingDataSchema>;
 
 const check = compileSchema(trackingDataSchema);
-const DATA_COLUMNS = Object.keys(trackingDataSchema.shape) as (keyof TrackingData)[];
+const DATA_COLUMNS: Record<keyof TrackingData, ColumnType> = {
+  kind: 'LowCardinality(String)',
+  target: 'String',
+  uri: 'String',
+  event: 'LowCardinality(String)',
+  page: 'UInt32',
+  route_params: 'String',
+  query: 'String',
+  visitor: 'String',
+  session: 'String',
+  utm_source: 'LowCardinality(String)',
+  utm_content: 'LowCardinality(String)',
+  utm_campaign: 'LowCardinality(String)',
+  source: 'LowCardinality(String)',
+  browser: 'LowCardinality(String)',
+  os: 'LowCardinality(String)',
+  device: 'LowCardinality(String)',
+  is_bot: 'Bool',
+  country: 'LowCardinality(String)',
+  received_at: "DateTime64(3, 'UTC')",
+  photos: 'Array(String)',
+  count: 'UInt32',
+  plan: 'LowCardinality(String)',
+  is_staff: 'Bool',
+};
+const DATA_NAMES = Object.keys(DATA_COLUMNS) as (keyof TrackingData)[];
 
 /** Columns of `raw_tracking` beyond the ones every raw row begins with. */
-export const TRACKING_COLUMNS = [
-  'occurred_at',
-  'correlation_id',
-  'subject',
-  'route',
-  'locale',
-  'entity',
-  'search_entities',
+export const TRACKING_COLUMNS: Columns = {
+  occurred_at: "DateTime64(3, 'UTC')",
+  correlation_id: 'String',
+  subject: 'String',
+  route: 'LowCardinality(String)',
+  locale: 'LowCardinality(String)',
+  entity: 'String',
+  search_entities: 'Array(String)',
   ...DATA_COLUMNS,
-];
+};
 
 /** A tracking message's columns, or why it has none. */
-export function trackingFields(message: LogMessage): Field[] | { reason: string } {
+export function trackingFields(message: LogMessage): Value[] | { reason: string } {
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
   const data = message.data as TrackingData;
   const { route, locale, entity, searchEntities } = namedEntities(data);
-  const fields: Field[] = [
+  const fields: Value[] = [
     message.occurred_at,
     message.correlation_id,
     message.subject ?? '',
     route,
     locale,
     entity,
-    new TextList(searchEntities),
+    searchEntities,
   ];
-  for (const column of DATA_COLUMNS) {
-    const value = data[column];
-    if (Array.isArray(value)) fields.push(new TextList(value));
-    else fields.push(typeof value === 'object' ? JSON.stringify(value) : value);
+  for (const name of DATA_NAMES) {
+    const value = data[name];
+    fields.push(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value);
   }
   return fields;
 }

@@ -187,13 +187,10 @@ export class Facts {
     columns: string[],
     rows: (string | number | boolean)[][],
   ): Promise<void> {
+    const into = `${this.warehouse.database}.${table} (${[...POSITION, ...columns].join(', ')})`;
+    const insert = `INSERT INTO ${into} SETTINGS date_time_input_format = 'best_effort' FORMAT TabSeparated`;
     for (let at = 0; at < rows.length; at += 20_000)
-      await this.warehouse.insertBlock(
-        `${this.warehouse.database}.${table}`,
-        [...POSITION, ...columns],
-        lines(rows.slice(at, at + 20_000)),
-        randomUUID(),
-      );
+      await this.warehouse.command(`${insert}\n${lines(rows.slice(at, at + 20_000)).join('\n')}`);
   }
 
   async clear(): Promise<void> {

@@ -44,11 +44,9 @@ async function insert(rows: readonly Row[]): Promise<void> {
     return ['tracking', 0, ++offset, ...Object.values(row)].join('\t');
   });
   const columns = ['_topic', '_partition', '_offset', ...Object.keys(COLUMNS)];
-  await engine.warehouse.insertBlock(
-    `${engine.warehouse.database}.raw_tracking`,
-    columns,
-    lines,
-    randomUUID(),
+  const into = `${engine.warehouse.database}.raw_tracking (${columns.join(', ')})`;
+  await engine.warehouse.command(
+    `INSERT INTO ${into} SETTINGS date_time_input_format = 'best_effort' FORMAT TabSeparated\n${lines.join('\n')}`,
   );
 }
 const catalogue = (type: string, data: object) =>

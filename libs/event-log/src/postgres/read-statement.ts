@@ -1,42 +1,46 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { type LogRecord, OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
+import { copyOut } from './copy-out.js';
 
 /** Bounds what one read holds in memory when the caller gives no limit of its own. */
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
 
 /** A range of offsets instead of LIMIT: the planner then needs one or two segments. */
-const READ = `
-SELECT "offset", key, headers::text, value, at FROM (
-  SELECT "offset", key, headers, value, (extract(epoch FROM appended_at) * 1000)::bigint AS at,
-    sum(octet_length(value)) OVER (ORDER BY "offset" ROWS UNBOUNDED PRECEDING) AS bytes
-  FROM log WHERE topic = $1 AND part = $2 AND "offset" >= $3 AND "offset" < $4
-) AS candidates WHERE bytes <= $5 OR "offset" = $3 ORDER BY "offset"`;
-
-type Row = [offset: string, key: string, headers: string, value: Buffer, at: string];
+const select = (topic: string, partition: number, from: number, end: number, maxBytes: number) => `
+SELECT "offset", appended_at, key, nullif(headers, '{}')::text, value FROM (
+  SELECT *, sum(octet_length(value)) OVER (ORDER BY "offset" ROWS UNBOUNDED PRECEDING) AS bytes
+  FROM log WHERE topic = ${pg.escapeLiteral(topic)} AND part = ${partition} AND "offset" >= ${from} AND "offset" < ${end}
+) AS candidates WHERE bytes <= ${maxBytes} OR "offset" = ${from} ORDER BY "offset"`;
 
 export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<LogRecord[]> {
-  const { topic, partition, from, maxRecords } = request;
-  const { rows } = await pool.query<Row>({
-    name: 'log-read',
-    text: READ,
-    rowMode: 'array',
-    values: [topic, partition, from, from + maxRecords, request.maxBytes ?? DEFAULT_MAX_BYTES],
-  });
-  const first = rows[0];
-  if (!first || Number(first[0]) !== from) {
-    const head = await readHead(pool, topic, partition);
-    if (from < head.startOffset) throw new OffsetOutOfRangeError(topic, partition, from, head.startOffset);
-    return [];
-  }
-  return rows.map(([offset, key, headers, value, at]) => ({
+  const { topic, partition, from, maxRecords, maxBytes = DEFAULT_MAX_BYTES } = request;
+  const records: LogRecord[] = [];
+  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (row) =>
+    records.push(toRecord(topic, partition, row)),
+  );
+  if (records[0]?.offset === from) return records;
+  const head = await readHead(pool, topic, partition);
+  if (from < head.startOffset) throw new OffsetOutOfRangeError(topic, partition, from, head.startOffset);
+  return [];
+}
+
+const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
+
+/** Fields in the order of the SELECT; the first two have eight bytes each. */
+function toRecord(topic: string, partition: number, row: Buffer): LogRecord {
+  const offset = row.readUInt32BE(6) * 2 ** 32 + row.readUInt32BE(10);
+  const micros = row.readInt32BE(18) * 2 ** 32 + row.readUInt32BE(22);
+  const keyEnd = 30 + row.readInt32BE(26);
+  const headersEnd = keyEnd + 4 + Math.max(0, row.readInt32BE(keyEnd));
+  return {
     topic,
     partition,
-    offset: Number(offset),
-    key,
-    headers: headers === '{}' ? {} : (JSON.parse(headers) as Record<string, string>),
-    value,
-    appendedAt: new Date(Number(at)),
-  }));
+    offset,
+    key: row.toString('utf8', 30, keyEnd),
+    headers: headersEnd > keyEnd + 4 ? JSON.parse(row.toString('utf8', keyEnd + 4, headersEnd)) : {},
+    value: row.subarray(headersEnd + 4),
+    appendedAt: new Date(POSTGRES_EPOCH_MS + Math.round(micros / 1000)),
+  };
 }
 
 export interface HeadOffsets {
