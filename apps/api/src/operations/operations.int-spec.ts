@@ -40,13 +40,12 @@ async function insert(rows: readonly Row[]): Promise<void> {
   const lines = rows.map(({ at, ...over }) => {
     const hour = `${at.toISOString().slice(0, 13).replace('T', ' ')}:00:00`;
     const times = { occurred_at: at.toISOString(), received_at: at.toISOString(), ingest_hour: hour };
-    const row = { ...COLUMNS, ...times, event_id: randomUUID(), ...over };
-    return ['tracking', 0, ++offset, ...Object.values(row)].join('\t');
+    const position = { _topic: 'tracking', _partition: 0, _offset: ++offset };
+    return JSON.stringify({ ...position, ...COLUMNS, ...times, event_id: randomUUID(), ...over });
   });
-  const columns = ['_topic', '_partition', '_offset', ...Object.keys(COLUMNS)];
-  const into = `${engine.warehouse.database}.raw_tracking (${columns.join(', ')})`;
+  const settings = "SETTINGS date_time_input_format = 'best_effort'";
   await engine.warehouse.command(
-    `INSERT INTO ${into} SETTINGS date_time_input_format = 'best_effort' FORMAT TabSeparated\n${lines.join('\n')}`,
+    `INSERT INTO ${engine.warehouse.database}.raw_tracking ${settings} FORMAT JSONEachRow\n${lines.join('\n')}`,
   );
 }
 const catalogue = (type: string, data: object) =>
