@@ -2,6 +2,10 @@ import { crc32 } from 'node:zlib';
 import type { LogRecord } from '@toile/event-log';
 
 export const HOUR_MS = 3_600_000;
+export interface BlockLimits {
+  records: number;
+  bytes: number;
+}
 /** A block is closed at the first of these limits, and where the ingest hour changes. */
 export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024, ageMs: 500 };
 
@@ -13,20 +17,20 @@ export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19
 
 /**
  * A row's checksum. A block's is the sum of its rows'; the warehouse computes the same by `HASH_SQL`. At most
- * 20,000 × 2^32, so it stays exact as a number.
+ * 50,000 × 2^32, so it stays exact as a number.
  */
 export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
 export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
 
 /** The longest run from the start of `records` that one block may hold: one ingest hour, within the limits of size. */
-export function cutBlock(records: readonly LogRecord[]): LogRecord[] {
+export function cutBlock(records: readonly LogRecord[], limits: BlockLimits = BLOCK_LIMITS): LogRecord[] {
   const first = records[0];
   if (!first) return [];
-  const hour = ingestHourOf(first).getTime();
+  const hourEnds = ingestHourOf(first).getTime() + HOUR_MS;
   let bytes = 0;
   const end = records.findIndex((record, index) => {
     bytes += record.value.length;
-    return index > 0 && (bytes > BLOCK_LIMITS.bytes || ingestHourOf(record).getTime() !== hour);
+    return index > 0 && (bytes > limits.bytes || record.appendedAt.getTime() >= hourEnds);
   });
-  return records.slice(0, Math.min(end < 0 ? records.length : end, BLOCK_LIMITS.records));
+  return records.slice(0, Math.min(end < 0 ? records.length : end, limits.records));
 }

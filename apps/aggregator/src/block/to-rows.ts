@@ -3,7 +3,7 @@ import { type Columns, NativeBlock, type Value } from '@toile/warehouse';
 import { DEAD_LETTER_COLUMNS, deadLetterFields } from '../dead-letters/dead-letter-row.js';
 import { MESSAGE_COLUMNS, messageFields } from '../messages/message-row.js';
 import { TRACKING_COLUMNS, trackingFields } from '../tracking/tracking-row.js';
-import { hashOf, ingestHourOf } from './block.js';
+import { HOUR_MS, hashOf } from './block.js';
 import { decodeMessage } from './decode-message.js';
 
 /** The columns every raw row begins with. */
@@ -60,6 +60,7 @@ const emptyRows = (columns: Columns): TableRows => ({
 
 function add(rows: TableRows, record: LogRecord, eventId: string, fields: readonly Value[]): void {
   const { topic, partition, offset } = record;
-  rows.block.add([topic, partition, offset, ingestHourOf(record).getTime() / 1000, eventId, ...fields]);
+  const hour = Math.floor(record.appendedAt.getTime() / HOUR_MS) * (HOUR_MS / 1000);
+  rows.block.add([topic, partition, offset, hour, eventId, ...fields]);
   rows.hash += hashOf(offset, eventId);
 }

@@ -1,6 +1,6 @@
 import type { EventLog, LogRecord } from '@toile/event-log';
 import { failpoint } from '#failpoint';
-import { BLOCK_LIMITS, ingestHourOf } from '../block/block.js';
+import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
 import { toRows } from '../block/to-rows.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
@@ -12,6 +12,7 @@ export interface CursorOptions {
   log: EventLog;
   ledger: Ledger;
   blocks: BlockStore;
+  limits?: BlockLimits;
 }
 
 /** A verification is cheap, but not so cheap that every block should pay for one. */
@@ -46,9 +47,11 @@ export class PartitionCursor {
 
   /** Records from the cursor on, at most one block's worth. */
   read(): Promise<LogRecord[]> {
-    const { topic, partition, log } = this.options;
-    const limits = { maxRecords: BLOCK_LIMITS.records, maxBytes: BLOCK_LIMITS.bytes };
-    return log.read({ topic, partition, from: this.next, ...limits });
+    const { topic, partition, log, limits = BLOCK_LIMITS } = this.options;
+    return log.read({
+      ...{ topic, partition, from: this.next },
+      ...{ maxRecords: limits.records, maxBytes: limits.bytes },
+    });
   }
 
   /** Brings `records` (one block, starting at the cursor) into the warehouse and moves on. @throws LedgerFencedError */

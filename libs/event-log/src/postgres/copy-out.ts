@@ -5,11 +5,14 @@ const HEADER_BYTES = 19;
 const TRAILER = -1;
 const SLAB_BYTES = 256 * 1024;
 
+/** A row is in `bytes` from `at` on, to `end`; nothing writes there any more. */
+export type OnRow = (bytes: Buffer, at: number, end: number) => void;
+
 /**
- * Runs a SELECT as `COPY … TO STDOUT (FORMAT binary)` and gives each row's bytes, which stay as they are: a number of fields, then
- * each with its length before it, -1 for NULL. A query's results come as text, and a bytea in it as hexadecimal.
+ * Runs a SELECT as `COPY … TO STDOUT (FORMAT binary)` and gives each row's bytes: a number of fields, then each with its
+ * length before it, -1 for NULL. A query's results come as text, and a bytea in it as hexadecimal.
  */
-export async function copyOut(pool: pg.Pool, select: string, onRow: (row: Buffer) => void): Promise<void> {
+export async function copyOut(pool: pg.Pool, select: string, onRow: OnRow): Promise<void> {
   const client = await pool.connect();
   // Without a listener a connection that breaks would end the process, although the query is told of it too.
   const ignore = () => undefined;
@@ -32,10 +35,11 @@ export async function copyOut(pool: pg.Pool, select: string, onRow: (row: Buffer
 class CopyOut implements pg.Submittable {
   #begun = false;
   #slab = Buffer.alloc(0);
+  #used = 0;
 
   constructor(
     private readonly text: string,
-    private readonly onRow: (row: Buffer) => void,
+    private readonly onRow: OnRow,
     private readonly done: () => void,
     private readonly failed: (error: Error) => void,
   ) {}
@@ -44,11 +48,19 @@ class CopyOut implements pg.Submittable {
     connection.query(this.text);
   }
 
-  /** PostgreSQL sends one row in each message. */
+  /** PostgreSQL sends one row in each message. The driver uses its memory again, so a row is copied, many to one piece of memory. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    const row = this.#begun ? chunk : chunk.subarray(HEADER_BYTES);
+    const start = this.#begun ? 0 : HEADER_BYTES;
     this.#begun = true;
-    if (row.readInt16BE(0) !== TRAILER) this.onRow(this.#kept(row));
+    if (chunk.readInt16BE(start) === TRAILER) return;
+    if (chunk.length > this.#slab.length - this.#used) {
+      this.#slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, chunk.length));
+      this.#used = 0;
+    }
+    const at = this.#used;
+    this.#slab.set(chunk, at);
+    this.#used += chunk.length;
+    this.onRow(this.#slab, at + start, this.#used);
   }
 
   handleCommandComplete(): void {}
@@ -59,14 +71,5 @@ class CopyOut implements pg.Submittable {
 
   handleError(error: Error): void {
     this.failed(error);
-  }
-
-  /** The driver uses its memory again for what comes next; rows are copied out of it, many to one piece of memory. */
-  #kept(row: Buffer): Buffer {
-    if (row.length > this.#slab.length) this.#slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, row.length));
-    const kept = this.#slab.subarray(0, row.length);
-    row.copy(kept);
-    this.#slab = this.#slab.subarray(row.length);
-    return kept;
   }
 }

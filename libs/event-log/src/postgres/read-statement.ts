@@ -15,8 +15,8 @@ SELECT "offset", appended_at, key, nullif(headers, '{}')::text, value FROM (
 export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<LogRecord[]> {
   const { topic, partition, from, maxRecords, maxBytes = DEFAULT_MAX_BYTES } = request;
   const records: LogRecord[] = [];
-  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (row) =>
-    records.push(toRecord(topic, partition, row)),
+  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (bytes, at, end) =>
+    records.push(toRecord(topic, partition, bytes, at, end, records.at(-1)?.appendedAt)),
   );
   if (records[0]?.offset === from) return records;
   const head = await readHead(pool, topic, partition);
@@ -26,20 +26,29 @@ export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<LogR
 
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
 
-/** Fields in the order of the SELECT; the first two have eight bytes each. */
-function toRecord(topic: string, partition: number, row: Buffer): LogRecord {
-  const offset = row.readUInt32BE(6) * 2 ** 32 + row.readUInt32BE(10);
-  const micros = row.readInt32BE(18) * 2 ** 32 + row.readUInt32BE(22);
-  const keyEnd = 30 + row.readInt32BE(26);
-  const headersEnd = keyEnd + 4 + Math.max(0, row.readInt32BE(keyEnd));
+/** Fields in the order of the SELECT; the first two have eight bytes each. Records of one append share its time. */
+function toRecord(
+  topic: string,
+  partition: number,
+  bytes: Buffer,
+  at: number,
+  end: number,
+  last?: Date,
+): LogRecord {
+  const micros = bytes.readInt32BE(at + 18) * 2 ** 32 + bytes.readUInt32BE(at + 22);
+  const ms = POSTGRES_EPOCH_MS + Math.round(micros / 1000);
+  const key = at + 30;
+  const keyEnd = key + bytes.readInt32BE(at + 26);
+  const headers = keyEnd + 4;
+  const headersEnd = headers + Math.max(0, bytes.readInt32BE(keyEnd));
   return {
     topic,
     partition,
-    offset,
-    key: row.toString('utf8', 30, keyEnd),
-    headers: headersEnd > keyEnd + 4 ? JSON.parse(row.toString('utf8', keyEnd + 4, headersEnd)) : {},
-    value: row.subarray(headersEnd + 4),
-    appendedAt: new Date(POSTGRES_EPOCH_MS + Math.round(micros / 1000)),
+    offset: bytes.readUInt32BE(at + 6) * 2 ** 32 + bytes.readUInt32BE(at + 10),
+    key: bytes.toString('utf8', key, keyEnd),
+    headers: headersEnd > headers ? JSON.parse(bytes.toString('utf8', headers, headersEnd)) : {},
+    value: bytes.subarray(headersEnd + 4, end),
+    appendedAt: last?.getTime() === ms ? last : new Date(ms),
   };
 }
 
