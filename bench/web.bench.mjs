@@ -1,31 +1,43 @@
 /**
  * What readers wait for: the production build in headless Chromium with the CPU slowed four times on DevTools' "Fast 4G"
  * (LCP, CLS, INP, JavaScript), and the server's first byte with 20 requests in flight beside a static file server.
- * `TOILE_URL` measures one that runs already; its api's and the web's own time are in both.
+ * `TOILE_URL` measures one that runs already (`TOILE_PID` its processor time too); its api's and the web's own time are
+ * in both.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright-core';
+import { cpuOfTree } from './cpu.mjs';
 import { freePorts, percentile } from './web/measuring.mjs';
 import { visit } from './web/visit.mjs';
 
 const LOADS = 7;
 const IN_FLIGHT = 20;
 const SECONDS = 8;
+/** Of different plans and roles, one after the other: what one may see another may not. */
+const MEMBERS = ['free', 'subscriber', 'student', 'trend', 'canceled', 'analyst', 'brand', 'editor'];
 
 export async function run() {
-  const toile = process.env.TOILE_URL ? { url: process.env.TOILE_URL, stop: async () => {} } : await start();
+  const given = process.env.TOILE_URL;
+  const toile = given ? { url: given, pid: process.env.TOILE_PID, stop: async () => {} } : await start();
   const floor = await startStatic();
   try {
     const slug = await firstLook(toile.url);
     const pages = { home: '/en', listing: '/en/look/search', look: `/en/look/${slug}`, models: '/en/model' };
-    const rows = [...(await inBrowser(toile.url, pages)), ...(await firstBytes(toile.url, pages, floor.url))];
+    const { collection, designer } = await firstCollection(toile.url);
+    const more = {
+      collection: `/en/collection/${collection}`,
+      designer: `/en/designer/${designer}`,
+      collections: '/en/collection/search',
+    };
+    // BENCH_PART=bytes leaves the browser out.
+    const seen = process.env.BENCH_PART === 'bytes' ? [] : await inBrowser(toile.url, pages);
+    const rows = [...seen, ...(await firstBytes(toile, { ...pages, ...more }, floor.url))];
     return {
       rows,
       notes: [
@@ -69,29 +81,32 @@ async function inBrowser(url, pages) {
   return rows;
 }
 
-/** What Next itself sends with every page, gzipped. */
+/** What Next itself sends with every page, packed as the front door sends it. */
 function emptyPage() {
-  const folder = new URL('../apps/web/.next/', import.meta.url);
+  const folder = new URL('../apps/web/.next/standalone/apps/web/.next/', import.meta.url);
   const { rootMainFiles } = JSON.parse(readFileSync(new URL('build-manifest.json', folder), 'utf8'));
-  const sizes = rootMainFiles.map((file) => gzipSync(readFileSync(new URL(file, folder))).length);
+  const sizes = rootMainFiles.map((file) => statSync(new URL(`${file}.br`, folder)).size);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-async function firstBytes(url, pages, floor) {
-  const cookie = await signIn(url);
+async function firstBytes({ url, pid }, pages, floor) {
+  const members = await Promise.all(MEMBERS.map((name) => signIn(url, name)));
   const rows = [];
   for (const [name, path] of Object.entries(pages))
-    for (const [who, headers] of [
-      ['visitor', {}],
-      ['member', { cookie }],
+    for (const [who, cookies] of [
+      ['visitor', ['']],
+      ['member', members],
     ]) {
-      const ours = await load(url + path, headers);
-      const theirs = await load(floor, {});
+      const before = pid ? cpuOfTree(pid) : 0;
+      const ours = await load(url + path, cookies);
+      const used = pid ? cpuOfTree(pid) - before : 0;
+      const theirs = await load(floor, ['']);
       rows.push({
         page: `${name}, ${who}`,
         'TTFB p50 ms': ours.latency.p50,
         'TTFB p95 ms': ours.latency.p97_5,
         'requests/s': Math.round(ours.requests.average),
+        'CPU ms a page': Number((used / ours.requests.total).toFixed(1)),
         refused: ours.non2xx + ours.errors,
         'floor p95 ms': theirs.latency.p97_5,
         'floor requests/s': Math.round(theirs.requests.average),
@@ -100,10 +115,13 @@ async function firstBytes(url, pages, floor) {
   return rows;
 }
 
-const load = (url, headers) =>
+/** Each request as the next of these readers. */
+const load = (url, cookies) =>
   autocannon({
     url,
-    headers: { accept: 'text/html', ...headers },
+    requests: cookies.map((cookie) => ({
+      headers: { accept: 'text/html', 'accept-encoding': 'gzip', cookie },
+    })),
     connections: IN_FLIGHT,
     duration: SECONDS,
   });
@@ -113,11 +131,17 @@ async function firstLook(url) {
   return (await answer.json()).results[0].slug;
 }
 
-async function signIn(url) {
+async function firstCollection(url) {
+  const answer = await fetch(`${url}/api/collections`, { headers: { accept: 'application/json' } });
+  const [{ slug, designer }] = (await answer.json()).results;
+  return { collection: slug, designer: designer.slug };
+}
+
+async function signIn(url, name) {
   const answer = await fetch(`${url}/auth`, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ email: 'free@demo.toile.test', password: 'toile-demo-2026' }),
+    body: JSON.stringify({ email: `${name}@demo.toile.test`, password: 'toile-demo-2026' }),
   });
   if (!answer.ok) throw new Error(`cannot sign in: ${answer.status}`);
   return answer.headers
@@ -142,7 +166,11 @@ async function start() {
     if (child.exitCode !== null) throw new Error('Toile did not start');
     await sleep(300);
   }
-  return { url, stop: () => stopped(child, () => rmSync(folder, { recursive: true, force: true })) };
+  return {
+    url,
+    pid: child.pid,
+    stop: () => stopped(child, () => rmSync(folder, { recursive: true, force: true })),
+  };
 }
 
 /** The floor: a page's bytes from memory. */

@@ -22,8 +22,13 @@ const config: NextConfig = {
   ],
   headers: async () => [
     {
-      source: '/:path*',
+      source: '/((?!_next/static/).*)',
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
+    },
+    // What is said of documents means nothing for a script, a style or a font, and a page has dozens of them.
+    {
+      source: '/_next/static/:path*',
+      headers: [{ key: 'x-content-type-options', value: 'nosniff' }],
     },
   ],
 };

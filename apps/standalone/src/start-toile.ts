@@ -16,6 +16,7 @@ import { type HealthCheck, type Logger, startTracing, tracingOf } from '@toile/p
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
 import type { StandaloneEnvironment } from './environment.js';
+import { ReaderDesk } from './front-door/reader-desk.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { migrate } from './migrate.js';
 import { step } from './progress.js';
@@ -23,7 +24,7 @@ import { writeRunFile } from './run-file.js';
 import { readSecrets } from './secrets.js';
 import { socialSettings } from './social-settings.js';
 import { openStores } from './stores.js';
-import { startWeb, webAnswers } from './web-process.js';
+import { STATIC_FOLDER, startWeb, webAnswers } from './web-process.js';
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
@@ -118,7 +119,12 @@ export async function startToile(
     closers.push(() => api.close());
     const apiUrl = `http://127.0.0.1:${api.port}`;
     const webUrl = env.WEB_URL ?? `http://127.0.0.1:${await freePort()}`;
-    if (!env.WEB_URL) closers.push(startWeb(webUrl, apiUrl, logger.child({ service: 'web' })).stop);
+    const desk = env.WEB_URL ? undefined : new ReaderDesk();
+    if (desk) {
+      const { url: readersUrl, close } = await desk.start();
+      closers.push(close);
+      closers.push(startWeb(webUrl, { apiUrl, readersUrl }, logger.child({ service: 'web' })).stop);
+    }
     const ingest = await startIngest({
       log: stores.log,
       logger: logger.child({ service: 'ingest' }),
@@ -137,7 +143,8 @@ export async function startToile(
       web: webUrl,
     };
     const frontDoor = await startFrontDoor({
-      ...{ port: PORT, services, logger, trustedProxies: env.TRUSTED_PROXIES },
+      ...{ port: PORT, services, logger, trustedProxies: env.TRUSTED_PROXIES, desk },
+      staticFolder: env.WEB_URL ? undefined : STATIC_FOLDER,
     });
     closers.push(() => frontDoor.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));

@@ -5,11 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from '@toile/platform';
 
 const SERVER = fileURLToPath(new URL('../../web/.next/standalone/apps/web/server.js', import.meta.url));
+/** The built web's scripts and styles. */
+export const STATIC_FOLDER = fileURLToPath(
+  new URL('../../web/.next/standalone/apps/web/.next/static', import.meta.url),
+);
 /** Loaded into the web server: it ends with the process that started it, however that one ends. */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent("process.once('disconnect', () => process.exit())")}`;
 
 /** Starts the built web server as a process of its own, and again when it ends unasked. */
-export function startWeb(url: string, apiUrl: string, logger: Logger): { stop(): Promise<void> } {
+export function startWeb(
+  url: string,
+  { apiUrl, readersUrl }: { apiUrl: string; readersUrl: string },
+  logger: Logger,
+): { stop(): Promise<void> } {
   if (!existsSync(SERVER)) throw new Error('the web is not built; run "npm run build" first');
   let stopping = false;
   let child: ChildProcess | undefined;
@@ -22,6 +30,7 @@ export function startWeb(url: string, apiUrl: string, logger: Logger): { stop():
         PORT: new URL(url).port,
         HOSTNAME: '0.0.0.0',
         API_URL: apiUrl,
+        READERS_URL: readersUrl,
         NEXT_TELEMETRY_DISABLED: '1',
         // Longer than the front door keeps an idle connection, so that none is closed while it is taken up again.
         KEEP_ALIVE_TIMEOUT: '75000',

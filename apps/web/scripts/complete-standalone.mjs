@@ -1,8 +1,26 @@
-/** `next build` leaves static files out of its standalone folder; the server wants them beside it. */
-import { cpSync } from 'node:fs';
+/** `next build` leaves static files out of its standalone folder; the server wants them beside it. Scripts and styles are packed here, once and well. */
+import { cpSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const standalone = `${web}.next/standalone/apps/web`;
-cpSync(`${web}.next/static`, `${standalone}/.next/static`, { recursive: true });
+const files = `${standalone}/.next/static`;
+cpSync(`${web}.next/static`, files, { recursive: true });
 cpSync(`${web}public`, `${standalone}/public`, { recursive: true });
+
+const names = readdirSync(files, { recursive: true, encoding: 'utf8' });
+await Promise.all(names.filter((name) => /\.(js|css)$/.test(name)).map((name) => pack(join(files, name))));
+
+async function pack(file) {
+  const bytes = await readFile(file);
+  const text = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, text),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

@@ -2,6 +2,8 @@
 export interface WebEnvironment {
   /** Where the api answers, e.g. `http://127.0.0.1:4000`. */
   apiUrl: string;
+  /** Where the front door answers about readers it has given a handle instead of their cookies; null without one. */
+  readersUrl: string | null;
   /** The site's public origin; null means what the request says. */
   siteUrl: string | null;
 }
@@ -10,6 +12,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const url = (value: string) => new URL(value).origin;
   return {
     apiUrl: url(source.API_URL || 'http://127.0.0.1:4000'),
+    readersUrl: source.READERS_URL ? url(source.READERS_URL) : null,
     siteUrl: source.SITE_URL ? url(source.SITE_URL) : null,
   };
 }

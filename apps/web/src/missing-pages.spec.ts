@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { missingStatus, questionFor } from './missing-pages.js';
+import { dependsOnReader, missingStatus, questionFor } from './missing-pages.js';
 
 const folder = (path: string) => new URL(`app/[locale]${path}/page.tsx`, import.meta.url);
 
@@ -55,4 +55,9 @@ it('takes what cannot be for what is not there, and an api that fails for neithe
   expect([404, 422, 400, 403, 410, 500, 503, 200].map(missingStatus)).toEqual([
     404, 404, 404, 403, 410, 0, 0, 0,
   ]);
+});
+
+it('asks as the reader only where readers differ', () => {
+  expect(['/user/collections/more', '/moodboards/board', '/operations/x'].every(dependsOnReader)).toBe(true);
+  expect(['/look/a-look', '/users', '/collection/moodboards', '/'].some(dependsOnReader)).toBe(false);
 });

@@ -50,6 +50,12 @@ const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-qu
 const NO_PAGE =
   /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/(list|deleted)|poll|auth\/status)(\/|$)/;
 
+/** Pages that are there for some readers and not for others. */
+const BY_READER = /^\/(user|moodboards|operations)(\/|$)/;
+
+/** Whether it takes the reader to tell if `path`, without its language, is there; for all others nobody is told who asks. */
+export const dependsOnReader = (path: string) => BY_READER.test(path);
+
 export type Question =
   | { kind: 'there' }
   | { kind: 'missing' }

@@ -1,9 +1,9 @@
 import { type AuthStatus, LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
-import { readEnvironment } from './environment';
+import { askedAbout } from './api/asked-about';
 import { routing } from './i18n/routing';
-import { MISSING, missingStatus, questionFor } from './missing-pages';
+import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
 
 /** A page asked without its language goes (307) to the negotiated one: cookie, then `Accept-Language`, then English. */
 const negotiated = createMiddleware(routing);
@@ -73,15 +73,17 @@ async function refusal(path: string, request: NextRequest): Promise<number> {
     const { logged_in } = status?.ok ? ((await status.json()) as AuthStatus) : { logged_in: true };
     return logged_in ? 0 : UNAUTHENTICATED;
   }
-  const answer = await ask(question.path, request);
+  const answer = await ask(question.path, dependsOnReader(path) ? request : null);
   await answer?.body?.cancel();
   if (answer?.status === UNAUTHENTICATED) return UNAUTHENTICATED;
   return missingStatus(answer?.status ?? 0);
 }
 
-function ask(path: string, request: NextRequest): Promise<Response | null> {
-  return fetch(readEnvironment().apiUrl + path, {
-    headers: { accept: 'application/json', cookie: request.headers.get('cookie') ?? '' },
+/** Asks as the reader of this request, or as nobody. */
+async function ask(path: string, request: NextRequest | null): Promise<Response | null> {
+  const cookie = request?.headers.get('cookie') ?? '';
+  return fetch(askedAbout(cookie) + path, {
+    headers: { accept: 'application/json', cookie },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);

@@ -1,32 +1,41 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import { type Drawn, forReader, type PageCache } from './page-cache.js';
+import { sessionOf } from './is-shared.js';
+import { type Drawn, forReader, type KeptPage, toKept } from './kept-page.js';
+import type { LastWrites } from './last-writes.js';
+import { Reader } from './reader.js';
+import type { ReaderDesk } from './reader-desk.js';
+import type { SharedPages } from './shared-pages.js';
 
 const compressed = promisify(gzip);
 const TIMEOUT_MS = 60_000;
-/** What the web server must know to draw a page that is the same for every visitor. */
+/** All the web server learns of a request for a page that others may see: nothing of its reader. */
 const PASSED_ON = ['accept', 'x-forwarded-proto', 'x-forwarded-host', 'x-toile-locale'];
+
+export interface Sharing {
+  pages: SharedPages;
+  writes: LastWrites;
+  /** Where the web asks about readers; null when it cannot, and members' pages are drawn for each. */
+  desk: ReaderDesk | null;
+  web: string;
+  api: string;
+}
 
 /**
  * Answers from the pages of the last moments, drawing the page when it is not among them.
  * @returns false when this page is not for sharing, and nothing was answered
  */
 export async function serveSharedPage(
-  pages: PageCache,
-  target: string,
+  sharing: Sharing,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const passed = PASSED_ON.flatMap((name) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  const headers: Record<string, string> = Object.fromEntries(passed);
-  const key = JSON.stringify([request.url, headers['x-forwarded-proto'], headers['x-forwarded-host']]);
-  const page = await pages.get(key, () => drawn(target + request.url, headers));
+  const session = sessionOf(request.headers);
+  const reader = session ? new Reader(sharing.api, request.headers.cookie ?? '') : null;
+  const page = await pageFor(sharing, request, session, reader);
   if (!page) return false;
-  const { headers: own, text } = forReader(page);
+  const { headers: own, text } = await forReader(page, reader);
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
   // Fast rather than small: every reader's copy is another one.
   const body = takesGzip ? await compressed(text, { level: constants.Z_BEST_SPEED }) : Buffer.from(text);
@@ -38,6 +47,38 @@ export async function serveSharedPage(
   });
   response.end(body);
   return true;
+}
+
+async function pageFor(
+  { pages, writes, desk, web }: Sharing,
+  { url = '/', headers }: IncomingMessage,
+  session: string | null,
+  reader: Reader | null,
+): Promise<KeptPage | null> {
+  const passed = passedOn(headers);
+  const address = JSON.stringify([url, passed['x-forwarded-proto'], passed['x-forwarded-host']]);
+  if (!session || !reader) {
+    const nothing = { asked: new Map(), holes: new Map(), hasFailed: false };
+    return pages.forVisitor(address, async () => toKept(await drawn(web + url, passed), nothing));
+  }
+  if (!desk) return null;
+  const draw = async () => {
+    const asking = desk.open(reader);
+    try {
+      return toKept(await drawn(web + url, { ...passed, cookie: asking.cookie }), asking);
+    } finally {
+      desk.close(asking);
+    }
+  };
+  return pages.forMember(address, reader, draw, writes.of(session));
+}
+
+function passedOn(headers: IncomingHttpHeaders): Record<string, string> {
+  const passed = PASSED_ON.flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(passed);
 }
 
 async function drawn(url: string, headers: Record<string, string>): Promise<Drawn> {

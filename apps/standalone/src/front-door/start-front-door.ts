@@ -1,11 +1,15 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { SECURITY_HEADERS, SERVICE_POLICY } from '@toile/contracts';
+import { READER_PREFIX, SECURITY_HEADERS, SERVICE_POLICY } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
 import { forward, trustedAddresses } from './forwarded.js';
-import { isShared, PageCache } from './page-cache.js';
+import { isShared, sessionOf } from './is-shared.js';
+import { LastWrites } from './last-writes.js';
+import { PackedFiles } from './packed-files.js';
+import type { ReaderDesk } from './reader-desk.js';
 import { routeRequest, type Service } from './route-request.js';
-import { serveSharedPage } from './serve-shared-page.js';
+import { type Sharing, serveSharedPage } from './serve-shared-page.js';
+import { SharedPages } from './shared-pages.js';
 
 export interface FrontDoorOptions {
   port: number;
@@ -14,6 +18,10 @@ export interface FrontDoorOptions {
   logger: Logger;
   /** Proxies before this one, as addresses or networks (`10.0.0.0/8`): what they say of a request is believed. */
   trustedProxies?: readonly string[];
+  /** Where the web was told to ask about readers; without it members' pages are drawn for each of them. */
+  desk?: ReaderDesk | undefined;
+  /** Where the web's built scripts and styles lie; without it the web server sends them. */
+  staticFolder?: string | undefined;
 }
 
 const WATCHED = '/_next/';
@@ -25,7 +33,10 @@ export async function startFrontDoor(
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const proxy = createProxyServer({ agent, proxyTimeout: 60_000 });
   const isTrusted = trustedAddresses(options.trustedProxies ?? []);
-  const pages = new PageCache();
+  const { web, api } = options.services;
+  const files = new PackedFiles(options.staticFolder ?? '');
+  const writes = new LastWrites();
+  const sharing: Sharing = { pages: new SharedPages(), writes, desk: options.desk ?? null, web, api };
   const pass = (request: IncomingMessage, response: ServerResponse, service: Service) =>
     proxy.web(request, response, { target: options.services[service] }, (error) => {
       options.logger.warn({ err: error, service }, 'a service does not answer');
@@ -37,11 +48,15 @@ export async function startFrontDoor(
     // Only the front door may say these; a client's own are dropped.
     forward(request, isTrusted(request.socket.remoteAddress ?? ''));
     delete request.headers['x-toile-locale'];
+    if (sessionOf(request.headers)?.startsWith(READER_PREFIX)) delete request.headers.cookie;
     if (route.locale) request.headers['x-toile-locale'] = route.locale;
     const { service, url } = route;
-    if (service !== 'web' || !isShared(request.method ?? '', url, request.headers))
-      return pass(request, response, service);
-    serveSharedPage(pages, options.services.web, request, response)
+    if (service === 'api' && request.method !== 'GET') noteWrite(writes, request, response);
+    if (service !== 'web') return pass(request, response, service);
+    const served = url.startsWith('/_next/static/')
+      ? files.serve(request, response)
+      : isShared(request.method ?? '', url, request.headers) && serveSharedPage(sharing, request, response);
+    Promise.resolve(served)
       .then((isServed) => isServed || pass(request, response, service))
       // The plain way says what is wrong.
       .catch(() => pass(request, response, service));
@@ -70,6 +85,12 @@ export async function startFrontDoor(
       agent.destroy();
     },
   };
+}
+
+/** When it was answered: what was drawn before may lack it. */
+function noteWrite(writes: LastWrites, { headers }: IncomingMessage, response: ServerResponse): void {
+  const session = sessionOf(headers);
+  if (session) response.once('close', () => writes.note(session));
 }
 
 function refuse(

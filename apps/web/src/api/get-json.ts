@@ -1,5 +1,5 @@
 import type { Locale, Problem } from '@toile/contracts';
-import { readEnvironment } from '../environment';
+import { askedAbout } from './asked-about';
 
 const TIMEOUT_MS = 10_000;
 
@@ -16,7 +16,7 @@ export class ApiError extends Error {
 
 /** Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. @throws ApiError */
 export async function getJson<T>(path: string, locale: Locale, cookie?: string): Promise<T> {
-  const response = await fetch(`${readEnvironment().apiUrl}${path}`, {
+  const response = await fetch(askedAbout(cookie) + path, {
     headers: { accept: 'application/json', 'x-toile-locale': locale, ...(cookie ? { cookie } : {}) },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

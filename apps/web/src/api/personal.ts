@@ -1,12 +1,18 @@
-import type { AuthStatus, CsrfToken, Locale, SignedInUser } from '@toile/contracts';
+import {
+  type AuthStatus,
+  type CsrfToken,
+  type Locale,
+  SESSION_COOKIE,
+  type SignedInUser,
+} from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { headers } from 'next/headers';
 import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
-import { readEnvironment } from '../environment';
+import { askedAbout } from './asked-about';
 import { getJson, orNothing } from './get-json';
 
-const SESSION = /(?:^|;\s*)toile_session=/;
+const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`);
 
 const ownCookie = async () => (await headers()).get('cookie') ?? '';
 
@@ -27,7 +33,7 @@ export const currentUser = cache(async (): Promise<SignedInUser | null> => {
 export async function formToken(id: string): Promise<string | null> {
   const cookie = await ownCookie();
   if (!SESSION.test(cookie)) return null;
-  const response = await fetch(readEnvironment().apiUrl + pathOf('security_generate_csrf_token', {}), {
+  const response = await fetch(askedAbout(cookie) + pathOf('security_generate_csrf_token', {}), {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ id }),

@@ -1,3 +1,4 @@
+import type { AuthStatus } from '@toile/contracts';
 import type { PaywallContext, RenderedPaywall } from '@toile/contracts/paywall';
 import { pathOf } from '@toile/contracts/routes';
 import type { PaywallSubscription } from '@toile/contracts/subscription';
@@ -11,6 +12,9 @@ async function get<T>(path: string): Promise<T | null> {
 
 export const fetchSubscription = () =>
   get<PaywallSubscription>(pathOf('api_user_paywall_subscription_me', {}));
+
+/** The address of whoever is signed in; null for a visitor. */
+export const fetchEmail = async () => (await get<AuthStatus>(pathOf('auth_status', {})))?.user?.email ?? null;
 
 export async function fetchContent(
   locale: string,

@@ -3,12 +3,10 @@ import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/pa
 import { paywallWidget } from '../lib/paywall-widget';
 import { debug } from './debug';
 import { storedEmail, storeHasSubscription, storeUser, storeWay } from './local-keys';
-import { fetchContent, fetchSubscription } from './paywall-api';
+import { fetchContent, fetchEmail, fetchSubscription } from './paywall-api';
 
 export interface PaywallStart extends PaywallSettings {
   locale: string;
-  /** The address of whoever is signed in. */
-  email: string | null;
   isExempt: boolean;
   onSubscribed(subscription: PaywallSubscription): void;
 }
@@ -23,7 +21,6 @@ export function startPaywall(
     document.dispatchEvent(
       new CustomEvent('toile:track', { detail: { event, parameters: { context, segment } } }),
     );
-  storeUser(settings.email);
   const widget = paywallWidget(element, {
     onCharged: count('paywall_charged'),
     onViewed: count('paywall_view'),
@@ -32,16 +29,27 @@ export function startPaywall(
       count('paywall_click')(segment);
     },
   });
-  const outcome = runPaywall(settings, {
-    nowMs: Date.now,
-    userEmail: storedEmail,
-    isExempt: () => settings.isExempt,
-    fetchSubscription,
-    fetchContent: (segment) => fetchContent(locale, context, segment),
-    storeHasSubscription,
-    checkDevice: settings.onSubscribed,
-    show: widget.show,
-    debug,
-  });
+  const outcome = rememberUser().then(() =>
+    runPaywall(settings, {
+      nowMs: Date.now,
+      userEmail: storedEmail,
+      isExempt: () => settings.isExempt,
+      fetchSubscription,
+      fetchContent: (segment) => fetchContent(locale, context, segment),
+      storeHasSubscription,
+      checkDevice: settings.onSubscribed,
+      show: widget.show,
+      debug,
+    }),
+  );
   return { outcome, end: widget.end };
+}
+
+/** Keeps who is signed in: the page itself does not know, others are shown the same. */
+async function rememberUser(): Promise<void> {
+  try {
+    storeUser(await fetchEmail());
+  } catch (error) {
+    debug('who is signed in could not be had', error);
+  }
 }

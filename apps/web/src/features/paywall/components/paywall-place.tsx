@@ -10,7 +10,6 @@ export interface PaywallPlaceProps {
   page: number;
   authorisedPlans: string[];
   abortRule: AbortRule | null;
-  email: string | null;
   isExempt: boolean;
   /** What the server put in the place of locked content; empty where nothing is locked. */
   content: string;

@@ -1,6 +1,5 @@
 import type { PaywallContext, RetrievedPaywall } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentUser } from '../../../api/personal';
 import { JsonLd } from '../../../seo/json-ld';
 import { paywallConfig } from '../api/paywall-decision';
 import { PaywallPlace } from './paywall-place';
@@ -17,11 +16,7 @@ export async function Paywall(props: {
 }) {
   const { context, decision, page = 1 } = props;
   const locale = await getLocale();
-  const [t, config, user] = await Promise.all([
-    getTranslations('paywall.device'),
-    paywallConfig(context, locale),
-    currentUser(),
-  ]);
+  const [t, config] = await Promise.all([getTranslations('paywall.device'), paywallConfig(context, locale)]);
   if (!config) return null;
   const words = {
     ...{ title: t('title'), text: t('text'), continue: t('continue'), continuing: t('continuing') },
@@ -36,7 +31,6 @@ export async function Paywall(props: {
         page={page}
         authorisedPlans={config.authorised_plans}
         abortRule={config.abort_rule}
-        email={user?.email ?? null}
         isExempt={config.exempt}
         content={decision?.locked ? decision.content : ''}
         words={words}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Reader } from './reader.js';
+import type { Asking } from './reader-desk.js';
+
+/** What the web server answers, read to its end. */
+export interface Drawn {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/**
+ * A page as the web server drew it, cut where each reader gets something of their own: its nonce and the tokens of its
+ * forms. It is for whoever the api answers the same to all the page asked about its reader.
+ */
+export interface KeptPage {
+  headers: Record<string, string>;
+  /** Text and, at every odd place, a placeholder. */
+  parts: string[];
+  policy: string;
+  nonce: string;
+  asked: Asking['asked'];
+  /** Placeholders with the form whose token goes there. */
+  holes: Asking['holes'];
+}
+
+const NONCE = /'nonce-([\w+/=]+)'/;
+/** Of the connection, or of the body as it came. */
+const DROPPED = new Set([
+  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'date'],
+]);
+
+/** The page to keep; null when it is none for others to see. */
+export function toKept(drawn: Drawn, asking: Pick<Asking, 'asked' | 'holes' | 'hasFailed'>): KeptPage | null {
+  const { status, headers, text } = drawn;
+  const policy = headers.get('content-security-policy') ?? '';
+  const nonce = NONCE.exec(policy)?.[1];
+  const isPage = status === 200 && headers.get('content-type')?.startsWith('text/html');
+  if (!isPage || !nonce || headers.has('set-cookie') || asking.hasFailed) return null;
+  const { asked, holes } = asking;
+  const kept = Object.fromEntries([...headers].filter(([name]) => !DROPPED.has(name)));
+  return {
+    headers: kept,
+    parts: text.split(placesOf([nonce, ...holes.keys()])),
+    policy,
+    nonce,
+    asked,
+    holes,
+  };
+}
+
+const placesOf = (placeholders: string[]) =>
+  new RegExp(`(${placeholders.map((one) => one.replace(/[+]/g, '\\+')).join('|')})`);
+
+/** Whether the api answers this reader the same as the one the page was drawn for. */
+export async function isFor(page: KeptPage, reader: Pick<Reader, 'ask'>): Promise<boolean> {
+  const same = [...page.asked.values()].map(
+    async ({ question, hash }) => (await reader.ask(question)).hash === hash,
+  );
+  return (await Promise.all(same)).every(Boolean);
+}
+
+/** The page for one more reader: the same words, a nonce nobody has seen, the tokens of their own forms. */
+export async function forReader(
+  page: KeptPage,
+  reader: Pick<Reader, 'token'> | null,
+): Promise<{ headers: Record<string, string>; text: string }> {
+  const nonce = btoa(randomUUID());
+  const own = new Map([[page.nonce, nonce]]);
+  for (const [placeholder, id] of page.holes) {
+    const token = await reader?.token(id);
+    if (token?.length !== placeholder.length) throw new Error('a token does not fit its place');
+    own.set(placeholder, token);
+  }
+  const text = page.parts.map((part, index) => (index % 2 === 1 ? (own.get(part) ?? part) : part)).join('');
+  const policy = page.policy.replaceAll(page.nonce, nonce);
+  return { headers: { ...page.headers, 'content-security-policy': policy }, text };
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+
+/** What the web asks about its reader: a path of the api, in a language. */
+export interface Question {
+  path: string;
+  locale: string;
+}
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  /** Equal for equal answers; of a failure, equal to nothing. */
+  hash: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const TOKENS = '/api/security/generate-csrf-token';
+
+export const keyOf = ({ path, locale }: Question) => `${locale} ${path}`;
+
+/** Somebody who asks for a page: the api is asked with their cookies, each thing once a request. */
+export class Reader {
+  readonly #answers = new Map<string, Promise<Answer>>();
+  readonly #tokens = new Map<string, Promise<string>>();
+
+  constructor(
+    private readonly api: string,
+    private readonly cookie: string,
+  ) {}
+
+  /** What the api says to this reader. @throws when it does not answer */
+  ask(question: Question): Promise<Answer> {
+    return once(this.#answers, keyOf(question), () => this.#ask(question));
+  }
+
+  /** The token their form of this id needs. @throws when there is none */
+  token(id: string): Promise<string> {
+    return once(this.#tokens, id, () => this.#token(id));
+  }
+
+  async #ask({ path, locale }: Question): Promise<Answer> {
+    const answer = await fetch(this.api + path, {
+      headers: { accept: 'application/json', 'x-toile-locale': locale, cookie: this.cookie },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const [status, text, type] = [answer.status, await answer.text(), answer.headers.get('content-type')];
+    const said = status >= 500 || status === 429 ? randomUUID() : `${status}\n${text}`;
+    return { status, text, type: type ?? '', hash: createHash('sha256').update(said).digest('base64') };
+  }
+
+  async #token(id: string): Promise<string> {
+    const answer = await fetch(this.api + TOKENS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie },
+      body: JSON.stringify({ id }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // A cookie would have to reach the reader: the plain way brings it.
+    if (!answer.ok || answer.headers.has('set-cookie')) throw new Error(`no token for the form "${id}"`);
+    return ((await answer.json()) as { token: string }).token;
+  }
+}
+
+function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known;
+}
