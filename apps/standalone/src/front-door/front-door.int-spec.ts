@@ -17,7 +17,7 @@ const closers: (() => unknown)[] = [];
 
 const sessionIn = ({ headers }: IncomingMessage) =>
   /toile_session=([^;]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
-const tokenOf = (session: string) => `token-of-${session}`.padEnd(30, '0');
+const tokenOf = (session: string) => `token-of-${session}.`.padEnd(30, '0');
 
 const api = createServer((request, response) => {
   const session = sessionIn(request);

@@ -44,8 +44,8 @@ it('fills the place of a token with the one of the reader’s own session', asyn
 });
 
 it('is for those the api answers the same, all of it', async () => {
-  const question: Question = { path: '/poll/current', locale: 'en' };
-  const other: Question = { path: '/model', locale: 'en' };
+  const question: Question = { path: '/poll/current', locale: 'en', only: '' };
+  const other: Question = { path: '/model', locale: 'en', only: '' };
   const ada = readerOf('ada', { answers: { '/poll/current': 'red', '/model': 'all' } });
   const asked = new Map();
   for (const one of [question, other])

@@ -78,7 +78,8 @@ async function answer(asking: Asking, request: IncomingMessage, response: Server
 }
 
 async function tell(asking: Asking, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const question = { path: request.url ?? '/', locale: String(request.headers['x-toile-locale'] ?? '') };
+  const said = (name: string) => String(request.headers[name] ?? '');
+  const question = { path: request.url ?? '/', locale: said('x-toile-locale'), only: said('x-toile-only') };
   const { status, type, text, hash } = await asking.reader.ask(question);
   asking.asked.set(keyOf(question), { question, hash });
   response.writeHead(status, type ? { 'content-type': type } : {}).end(status === 204 ? undefined : text);

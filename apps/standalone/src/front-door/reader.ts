@@ -4,6 +4,8 @@ import { createHash, randomUUID } from 'node:crypto';
 export interface Question {
   path: string;
   locale: string;
+  /** The parts of the answer that are wanted, `locked,content`; empty for all of it. Nothing else is told. */
+  only: string;
 }
 export interface Answer {
   status: number;
@@ -16,7 +18,7 @@ export interface Answer {
 const TIMEOUT_MS = 10_000;
 const TOKENS = '/api/security/generate-csrf-token';
 
-export const keyOf = ({ path, locale }: Question) => `${locale} ${path}`;
+export const keyOf = ({ path, locale, only }: Question) => `${locale} ${path} ${only}`;
 
 /** Somebody who asks for a page: the api is asked with their cookies, each thing once a request. */
 export class Reader {
@@ -38,15 +40,15 @@ export class Reader {
     return once(this.#tokens, id, () => this.#token(id));
   }
 
-  async #ask({ path, locale }: Question): Promise<Answer> {
+  async #ask({ path, locale, only }: Question): Promise<Answer> {
+    if (only) return narrowed(await this.ask({ path, locale, only: '' }), only.split(','));
     const answer = await fetch(this.api + path, {
       headers: { accept: 'application/json', 'x-toile-locale': locale, cookie: this.cookie },
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const [status, text, type] = [answer.status, await answer.text(), answer.headers.get('content-type')];
-    const said = status >= 500 || status === 429 ? randomUUID() : `${status}\n${text}`;
-    return { status, text, type: type ?? '', hash: createHash('sha256').update(said).digest('base64') };
+    return { status, text, type: type ?? '', hash: hashOf(status, text) };
   }
 
   async #token(id: string): Promise<string> {
@@ -60,6 +62,20 @@ export class Reader {
     if (!answer.ok || answer.headers.has('set-cookie')) throw new Error(`no token for the form "${id}"`);
     return ((await answer.json()) as { token: string }).token;
   }
+}
+
+/** Equal for equal answers; that of a failure is equal to nothing. */
+function hashOf(status: number, text: string): string {
+  const said = status >= 500 || status === 429 ? randomUUID() : `${status}\n${text}`;
+  return createHash('sha256').update(said).digest('base64');
+}
+
+/** The answer with these parts of it alone. Refusals stay what they are. */
+function narrowed(answer: Answer, only: readonly string[]): Answer {
+  if (answer.status !== 200) return answer;
+  const all = JSON.parse(answer.text) as Record<string, unknown>;
+  const text = JSON.stringify(Object.fromEntries(only.map((name) => [name, all[name]])));
+  return { ...answer, text, hash: hashOf(answer.status, text) };
 }
 
 function once<T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {

@@ -5,8 +5,8 @@ import { SharedPages } from './shared-pages.js';
 import { readerOf } from './testing-readers.js';
 
 type Reader = ReturnType<typeof readerOf>;
-const MODELS: Question = { path: '/model', locale: 'en' };
-const RATING: Question = { path: '/rating', locale: 'en' };
+const MODELS: Question = { path: '/model', locale: 'en', only: '' };
+const RATING: Question = { path: '/rating', locale: 'en', only: '' };
 const free = (name: string, rating = 'none') =>
   readerOf(name, { answers: { '/model': 'new faces', '/rating': rating } });
 const subscriber = (name: string, rating = 'none') =>

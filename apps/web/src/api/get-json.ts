@@ -14,10 +14,18 @@ export class ApiError extends Error {
   }
 }
 
-/** Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. @throws ApiError */
-export async function getJson<T>(path: string, locale: Locale, cookie?: string): Promise<T> {
+/**
+ * Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. Of an answer about a reader the page
+ * may name the parts it wants: it is shared by those of whom they are the same. @throws ApiError
+ */
+export async function getJson<T>(path: string, locale: Locale, cookie?: string, only?: string): Promise<T> {
   const response = await fetch(askedAbout(cookie) + path, {
-    headers: { accept: 'application/json', 'x-toile-locale': locale, ...(cookie ? { cookie } : {}) },
+    headers: {
+      accept: 'application/json',
+      'x-toile-locale': locale,
+      ...(cookie ? { cookie } : {}),
+      ...(only ? { 'x-toile-only': only } : {}),
+    },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

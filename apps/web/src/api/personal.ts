@@ -21,12 +21,31 @@ export async function getOwn<T>(path: string, locale: Locale): Promise<T> {
   return getJson<T>(path, locale, await ownCookie());
 }
 
+/** The same, and no more of the answer than these parts: a page is shared by those of whom they are the same. @throws ApiError */
+export async function getOwnParts<T, Part extends keyof T & string>(
+  path: string,
+  locale: Locale,
+  parts: readonly Part[],
+): Promise<Pick<T, Part>> {
+  return getJson<Pick<T, Part>>(path, locale, await ownCookie(), parts.join());
+}
+
 /** Who is reading; null for a visitor. */
 export const currentUser = cache(async (): Promise<SignedInUser | null> => {
   const cookie = await ownCookie();
   if (!SESSION.test(cookie)) return null;
   const status = await orNothing(getJson<AuthStatus>(pathOf('auth_status', {}), await getLocale(), cookie));
   return status?.user ?? null;
+});
+
+/** Whether somebody is signed in, whoever it is. */
+export const isSignedIn = cache(async (): Promise<boolean> => {
+  if (!SESSION.test(await ownCookie())) return false;
+  const path = pathOf('auth_status', {});
+  const status = await orNothing(
+    getOwnParts<AuthStatus, 'logged_in'>(path, await getLocale(), ['logged_in']),
+  );
+  return status?.logged_in ?? false;
 });
 
 /** The token a form of this id needs; null without a session, where none is asked for. */

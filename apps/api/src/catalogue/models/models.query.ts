@@ -8,6 +8,7 @@ import { pageSchema } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { likePattern } from '../like-pattern.js';
 import { CONTENT, LOOKS, SUGGESTIONS } from '../read-model/tables.js';
+import { RecentAnswers } from '../recent-answers.js';
 
 export const modelListSchema = z.object({
   page: pageSchema,
@@ -46,10 +47,18 @@ const NEW_FACES = 20;
 
 @Injectable()
 export class ModelsQuery {
+  readonly #recent = new RecentAnswers();
+
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   /** Those seen most first. */
-  async list(search: ModelSearch, { newFacesOnly = false } = {}): Promise<Page<ModelSummary>> {
+  list(search: ModelSearch, { newFacesOnly = false } = {}): Promise<Page<ModelSummary>> {
+    const { page, search: words, gender, letter } = search;
+    const key = JSON.stringify([page, words, gender, letter, newFacesOnly]);
+    return this.#recent.of(key, () => this.#list(search, newFacesOnly));
+  }
+
+  async #list(search: ModelSearch, newFacesOnly: boolean): Promise<Page<ModelSummary>> {
     const filter = `($1::text IS NULL OR catalogue_plain(model.name) LIKE '%' || catalogue_plain($1) || '%')
       AND ($2::text IS NULL OR catalogue_plain(model.name) LIKE catalogue_plain($2) || '%')
       AND ($3::text IS NULL OR model.doc->>'gender' = $3)
@@ -68,7 +77,11 @@ export class ModelsQuery {
   }
 
   /** Models whose first season is the latest one. */
-  async newFaces(): Promise<ModelSummary[]> {
+  newFaces(): Promise<ModelSummary[]> {
+    return this.#recent.of('new faces', () => this.#newFaces());
+  }
+
+  async #newFaces(): Promise<ModelSummary[]> {
     const { rows } = await this.pool.query<ModelRow>(
       `${MODELS} AND (model.doc->>'new_face')::boolean ORDER BY looks DESC, model.slug LIMIT ${NEW_FACES}`,
     );

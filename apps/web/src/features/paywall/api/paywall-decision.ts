@@ -2,7 +2,7 @@ import type { Locale, PaywallConfig, PaywallContext, RetrievedPaywall } from '@t
 import { pathOf } from '@toile/contracts/routes';
 import { cache } from 'react';
 import { orNothing } from '../../../api/get-json';
-import { getOwn } from '../../../api/personal';
+import { getOwnParts } from '../../../api/personal';
 
 /**
  * What the api decides for this reader. Null when it does not answer: the api withholds locked content itself, so a
@@ -10,15 +10,20 @@ import { getOwn } from '../../../api/personal';
  */
 export const paywallDecision = cache((context: PaywallContext, locale: Locale, page = 1) =>
   orNothing(
-    getOwn<RetrievedPaywall>(
+    getOwnParts<RetrievedPaywall, 'locked' | 'content'>(
       `${pathOf('api_paywall_retrieve', {})}?context=${context}&locale=${locale}&page=${page}`,
       locale,
+      ['locked', 'content'],
     ),
   ),
 );
 
 export const paywallConfig = cache((context: PaywallContext, locale: Locale) =>
   orNothing(
-    getOwn<PaywallConfig>(`${pathOf('api_paywall_config', {})}?context=${context}&locale=${locale}`, locale),
+    getOwnParts<PaywallConfig, 'authorised_plans' | 'exempt' | 'abort_rule'>(
+      `${pathOf('api_paywall_config', {})}?context=${context}&locale=${locale}`,
+      locale,
+      ['authorised_plans', 'exempt', 'abort_rule'],
+    ),
   ),
 );

@@ -12,7 +12,7 @@ import './paywall.css';
 export async function Paywall(props: {
   context: PaywallContext;
   page?: number;
-  decision: RetrievedPaywall | null;
+  decision: Pick<RetrievedPaywall, 'locked' | 'content'> | null;
 }) {
   const { context, decision, page = 1 } = props;
   const locale = await getLocale();

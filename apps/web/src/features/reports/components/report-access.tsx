@@ -1,12 +1,12 @@
 import type { ReportSummary } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { currentUser } from '../../../api/personal';
+import { isSignedIn } from '../../../api/personal';
 import { href } from '../../../i18n/href';
 import styles from './report.module.css';
 
 /** The way to a report's file, or to the plan that opens it. */
 export async function ReportAccess({ report }: { report: ReportSummary }) {
-  const [locale, t, user] = await Promise.all([getLocale(), getTranslations('reports'), currentUser()]);
+  const [locale, t, isMember] = await Promise.all([getLocale(), getTranslations('reports'), isSignedIn()]);
   if (report.download_url)
     return (
       <p className={styles.access}>
@@ -24,7 +24,7 @@ export async function ReportAccess({ report }: { report: ReportSummary }) {
       </a>
       <small>
         {t('locked.text')}{' '}
-        {!user && (
+        {!isMember && (
           <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(page)}`}>
             {t('locked.signIn')}
           </a>
