@@ -19,7 +19,7 @@ interface Head {
 /**
  * Heads are locked in sorted order, so two batches never wait for each other in a circle, and the locks are held to
  * the commit. A row that another batch has just changed is read again after its lock is given. Values travel as one
- * binary parameter, which spares their hexadecimal form.
+ * binary parameter, which spares their hexadecimal form; the last one, since the driver makes room anew for what follows it.
  */
 const APPEND = `
 WITH batch AS (
@@ -36,12 +36,30 @@ WITH batch AS (
     h.segment_end - h.next_offset AS room, h.segment_records
 ), stored AS (
   INSERT INTO log (topic, part, "offset", key, headers, value, appended_at)
-  SELECT h.topic, h.part, h.first_offset + r.ordinal, r.key, r.headers::jsonb,
-    substring($4::bytea FROM r.start FOR r.length), h.appended_at
-  FROM unnest($5::int[], $6::int[], $7::text[], $8::text[], $9::int[], $10::int[])
-    AS r(head, ordinal, key, headers, start, length) JOIN heads h USING (head)
+  SELECT h.topic, h.part, h.first_offset + r.ordinal, r.key, coalesce(r.headers::jsonb, '{}'),
+    substring($10::bytea FROM r.start FOR r.length), h.appended_at
+  FROM unnest($4::text[], $5::text[], $6::int[], $7::int[], $8::int[], $9::int[])
+    AS r(key, headers, start, length, head, ordinal) JOIN heads h USING (head)
 )
 SELECT head, first_offset, room, segment_records FROM heads`;
+
+/** The same for records of one partition, as those of one visitor or one stream are: no order of locks to keep. */
+const APPEND_TO_ONE = `
+WITH heads AS (
+  UPDATE log_head SET
+    next_offset = next_offset + $3::int,
+    last_appended_at = greatest(last_appended_at, date_trunc('milliseconds', clock_timestamp()))
+  WHERE topic = $1 AND part = $2::int
+  RETURNING topic, part, next_offset - $3::int AS first_offset, last_appended_at AS appended_at,
+    segment_end - next_offset AS room, segment_records
+), stored AS (
+  INSERT INTO log (topic, part, "offset", key, headers, value, appended_at)
+  SELECT h.topic, h.part, h.first_offset + r.number - 1, r.key, coalesce(r.headers::jsonb, '{}'),
+    substring($8::bytea FROM r.start FOR r.length), h.appended_at
+  FROM heads h, unnest($4::text[], $5::text[], $6::int[], $7::int[])
+    WITH ORDINALITY AS r(key, headers, start, length, number)
+)
+SELECT 1 AS head, first_offset, room, segment_records FROM heads`;
 
 /** Appends one batch with one statement. `partitions` holds the partition count of every topic in it. */
 export async function runAppend(
@@ -50,11 +68,7 @@ export async function runAppend(
   partitions: ReadonlyMap<string, number>,
 ): Promise<{ positions: Position[]; runningOut: Head[] }> {
   const heads = headsOf(records, partitions);
-  const { rows } = await queryable.query<HeadRow>({
-    name: 'log-append',
-    text: APPEND,
-    values: parameters(heads, records),
-  });
+  const { rows } = await queryable.query<HeadRow>(statement(heads, records));
   if (rows.length !== heads.length)
     throw new Error('a partition has no head: the log was not migrated whole');
   const positions = new Array<Position>(records.length);
@@ -83,12 +97,13 @@ function headsOf(records: readonly NewRecord[], partitions: ReadonlyMap<string, 
   return [...heads.values()];
 }
 
-function parameters(heads: readonly Head[], records: readonly NewRecord[]): unknown[] {
+function statement(heads: readonly Head[], records: readonly NewRecord[]): pg.QueryConfig {
   const headOf: number[] = [];
   const ordinals: number[] = [];
   const keys: string[] = [];
-  const headers: string[] = [];
+  const headers: (string | null)[] = [];
   const starts: number[] = [];
+  const lengths: number[] = [];
   const values: Buffer[] = [];
   let start = 1;
   heads.forEach((head, index) => {
@@ -98,24 +113,29 @@ function parameters(heads: readonly Head[], records: readonly NewRecord[]): unkn
       headOf.push(index + 1);
       ordinals.push(ordinal);
       keys.push(record.key);
-      headers.push(record.headers ? JSON.stringify(record.headers) : '{}');
+      headers.push(record.headers ? JSON.stringify(record.headers) : null);
       starts.push(start);
+      lengths.push(record.value.length);
       values.push(record.value);
       start += record.value.length;
     });
   });
-  return [
+  // An empty array stands for one of nothing but NULL.
+  const given = headers.some((one) => one !== null) ? headers : [];
+  const shared = [keys, given, numbers(starts), numbers(lengths)];
+  const bytes = Buffer.concat(values);
+  const [one] = heads;
+  if (one && heads.length === 1) {
+    const own = [one.topic, one.partition, one.records.length];
+    return { name: 'log-append-to-one', text: APPEND_TO_ONE, values: [...own, ...shared, bytes] };
+  }
+  const own = [
     heads.map((head) => head.topic),
     numbers(heads.map((head) => head.partition)),
     numbers(heads.map((head) => head.records.length)),
-    Buffer.concat(values),
-    numbers(headOf),
-    numbers(ordinals),
-    keys,
-    headers,
-    numbers(starts),
-    numbers(values.map((value) => value.length)),
   ];
+  const places = [numbers(headOf), numbers(ordinals)];
+  return { name: 'log-append', text: APPEND, values: [...own, ...shared, ...places, bytes] };
 }
 
 /** An array literal; node-postgres would look at every number again. */
