@@ -20,9 +20,10 @@ export async function run() {
   for (const events of SIZES) sizes.push(await measure(events));
   const last = sizes.at(-1);
   const first = sizes[0];
-  const rows = last.figures.map(({ name, cold, warm }) => ({
+  const rows = last.figures.map(({ name, cold, warm, processor }) => ({
     figure: name,
     'cold p95 (ms)': round(cold.p95),
+    'cold processor (ms)': round(processor),
     'warm p95 (ms)': round(warm.p95),
     ...(sizes.length > 1
       ? {
@@ -61,7 +62,9 @@ async function measure(events) {
     const figures = [];
     for (const { name, path } of FIGURES) {
       const times = await timesOf(stores, secret, folder, { path, cookie });
-      console.log(`  ${name}: cold ${round(times.cold.p95)} ms, warm ${round(times.warm.p95)} ms`);
+      console.log(
+        `  ${name}: cold ${round(times.cold.p95)} ms (${round(times.processor)} of a processor), warm ${round(times.warm.p95)} ms`,
+      );
       figures.push({ name, ...times });
     }
     const together = async (paths) => {
@@ -90,14 +93,18 @@ async function measure(events) {
 
 async function timesOf(stores, secret, folder, { path, cookie }) {
   const cold = [];
+  const processor = [];
   let warm = [];
   for (let at = 0; at < COLD; at += 1) {
     const api = await open(stores, secret, folder, cookie);
+    const before = process.cpuUsage();
     cold.push(await api.ask(path));
+    const { user, system } = process.cpuUsage(before);
+    processor.push((user + system) / 1000);
     if (at === COLD - 1) warm = await repeated(() => api.ask(path), WARM);
     await api.close();
   }
-  return { cold: quantiles(cold), warm: quantiles(warm) };
+  return { cold: quantiles(cold), warm: quantiles(warm), processor: Math.min(...processor) };
 }
 
 /** Rows of the season's window, raw and sealed. */

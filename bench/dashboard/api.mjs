@@ -1,4 +1,4 @@
-/** Asks figures of an api over HTTP, as an analyst who is signed in. */
+/** Asks figures of an api over HTTP, as an operator who is signed in: operators see everything, as subscribers do. */
 import { join } from 'node:path';
 import { DEMO_PASSWORD, PictureStore, startApi } from '@toile/api';
 import { createLogger } from '@toile/platform';
@@ -22,12 +22,12 @@ async function started({ pool, warehouse }, secret, folder) {
   return { url: `http://127.0.0.1:${api.port}`, close: () => api.close() };
 }
 
-/** An analyst's session, which outlives the api. */
+/** An operator's session, which outlives the api. */
 export async function signIn(stores, secret, folder) {
   const { url, close } = await started(stores, secret, folder);
   const signedIn = await fetch(`${url}/auth`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json', origin: url } },
-    body: JSON.stringify({ email: 'analyst@demo.toile.test', password: DEMO_PASSWORD }),
+    body: JSON.stringify({ email: 'operator@demo.toile.test', password: DEMO_PASSWORD }),
   });
   await close();
   return signedIn.headers

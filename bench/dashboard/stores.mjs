@@ -93,11 +93,17 @@ async function fill(warehouse, events) {
   const raw = await daysIn('raw_tracking', 'toDate(ingest_hour)');
   const sealed = new Map();
   for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_day`, 'ingest_day'));
+  const last = [...raw].sort().at(-1);
   const days = daysOf(events);
   for (const [at, { day, first, count }] of days.entries()) {
+    // A day may have nothing for a rollup; the last one may have been cut off.
+    const isWhole = raw.has(day) && day !== last;
     if (!raw.has(day)) await generateDay(warehouse, day, first, count);
-    for (const rollup of ROLLUPS) if (!sealed.get(rollup.name).has(day)) await seal(warehouse, rollup, day);
-    process.stdout.write(`  generated ${at + 1} of ${days.length} days\r`);
+    for (const rollup of ROLLUPS) {
+      const done = sealed.get(rollup.name);
+      if (!done.has(day) && !(isWhole && done.size > 0)) await seal(warehouse, rollup, day);
+    }
+    if ((at + 1) % 20 === 0) console.log(`  ${at + 1} of ${days.length} days`);
   }
   console.log();
 }

@@ -4,11 +4,12 @@ const REPEAT_SECONDS = 30 * 60;
 /** A search leads to what is opened in the same visit within this time. */
 export const LEADS_SECONDS = 30 * 60;
 
-/** Days of a window are days in Paris, both included. */
-export const IN_WINDOW = `toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`;
-/** Around {from} to {to}, as the index of raw_tracking on `occurred_at` understands it. */
-export const NEARBY = `occurred_at >= toDateTime64(toString({from:Date} - 2), 3, 'UTC')
-          AND occurred_at < toDateTime64(toString({to:Date} + 2), 3, 'UTC')`;
+const midnight = (day: string): string => `toDateTime64(${day}, 3, 'Europe/Paris')`;
+export const UNTIL_WINDOW_ENDS = `occurred_at < ${midnight('{to:Date} + 1')}`;
+/** Days of a window are days in Paris, both included. Times are compared: the day of each row takes longer to find. */
+export const IN_WINDOW = `occurred_at >= ${midnight('{from:Date}')} AND ${UNTIL_WINDOW_ENDS}`;
+/** The same and the day before it, for what is looked back at. */
+export const NEARBY = `occurred_at >= ${midnight('{from:Date} - 1')} AND ${UNTIL_WINDOW_ENDS}`;
 /** What was appended later was not known at {as_of}. An event never arrives before it happens, a wrong clock apart. */
 const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
@@ -38,7 +39,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
           ${object} AS object
         FROM ${database}.raw_tracking ${of ? `PREWHERE ${of}` : ''}
         WHERE (${where}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
-          AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date} AND ${NEARBY}
+          AND ${NEARBY}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))
     WHERE (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS}) AND ${IN_WINDOW}`;

@@ -148,6 +148,22 @@ it('leads from the last trend searched in a session, within 30 minutes, to a hou
   ]);
 });
 
+it('counts a view after midnight that a search before it led to, as known now and as known then', async () => {
+  await facts.looks(looks(1, { tags: ['denim'] }));
+  const who = (i: number) => ({ visitor: `v-${i}`, session: `s-${i}` });
+  // Shows begin on the 20th; in Paris it is two hours later.
+  await facts.searches(
+    many(12, (i) => ({ ...who(i), at: '2026-09-19T21:55:00.000Z', names: ['tag:denim'] })),
+  );
+  await facts.pages(
+    many(12, (i) => ({ ...who(i), at: '2026-09-19T22:05:00.000Z', entity: 'designer:verne' })),
+  );
+  for (const scope of [await f.scope(), await f.scope({ as_of: '2026-11-01T00:00:00Z' })]) {
+    const figure = await f.graphs.topTrendsLeadingToBrand(scope, verne);
+    expect(figure.rows.map((row) => [row.tag_name, row.numerator])).toEqual([['denim', 12]]);
+  }
+});
+
 it('shows houses of at least 20 looks by their part of a trend, and how many houses took it up', async () => {
   await facts.looks([
     ...[...looks(10, { designer: 'a', tags: ['denim'] }), ...looks(10, { designer: 'a' })],

@@ -16,10 +16,12 @@ const ofItsReaders = (database: string) => {
   const readers = (column: string) => `
     SELECT ${column} FROM ${database}.raw_tracking
     WHERE kind = 'page' AND ${ABOUT_BRAND} AND ${column} != ''
-      AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY
-      AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} - 1 AND {to:Date} AND ${NEARBY}`;
+      AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY AND ${NEARBY}`;
   return `visitor IN (${readers('visitor')}) OR session IN (${readers('session')})`;
 };
+
+/** A search of the evening before leads too. */
+const fromTheDayBefore = (sql: string) => sql.replaceAll('{from:Date}', '{from:Date} - 1');
 
 /** Views of {brand} that a trend search led to: view, visitor, occurred_at, trends. Needs {as_of}, {from}, {to}. */
 export const ledViewsSql = (database: string, known: string) => `
@@ -29,7 +31,7 @@ export const ledViewsSql = (database: string, known: string) => `
     WHERE session != '') AS views
   ASOF INNER JOIN (
     SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
-    FROM (${searchesSql(database, known, ofItsReaders(database))})
+    FROM (${fromTheDayBefore(searchesSql(database, known, ofItsReaders(database)))})
     WHERE startsWith(entity, 'tag:') AND session != '' GROUP BY session, searched_at) AS searched
     ON views.session = searched.session AND views.occurred_at >= searched.searched_at
   WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;
