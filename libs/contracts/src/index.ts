@@ -16,6 +16,7 @@ export * from './fixed-lists.js';
 export * from './live-figures.js';
 export * from './log-message.js';
 export * from './look-facets.js';
+export * from './look-label.js';
 export * from './media.js';
 export * from './messages/index.js';
 export * from './moodboard.js';

@@ -4,6 +4,7 @@ import {
   type FigureRow,
   type Locale,
   PALETTE,
+  partsOfLookLabel,
   type Reference,
   TAG_CATEGORIES,
   TONES,
@@ -130,6 +131,8 @@ export function labelIn(locale: Locale, row: Labelled): string {
         ] satisfies Words[])
       : []),
   ];
+  const look = partsOfLookLabel(label);
+  if (look) return filled(messagesOf(locale).catalogue.lookBy, locale, look);
   const country = COUNTRIES.find(({ name }) => name === label);
   return (
     lists.map(own).find(Boolean) ?? kpiIn(locale, row) ?? (country ? countryIn(locale, country.slug) : label)

@@ -22,6 +22,9 @@ describe('a row’s label outside the dashboard', () => {
     // A fabric that is called like a colour.
     expect(labelIn('zh', { label: 'Denim', tag_name: 'denim', ...plain })).toBe('Denim');
     expect(labelIn('fr', { label: 'models', tag_name: 'models', ...plain })).toBe('models');
+    expect(labelIn('zh', { label: 'Maison Orvanne, look 3', tag_name: null, ...plain })).toBe(
+      'Maison Orvanne，造型 3',
+    );
     expect(labelIn('zh', { label: 'Maison Orvanne', tag_name: 'maison-orvanne', ...plain })).toBe(
       'Maison Orvanne',
     );

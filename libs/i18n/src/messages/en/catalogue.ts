@@ -12,6 +12,7 @@ export default {
   collectionsCount: '{count, plural, =0 {No collections} one {# collection} other {# collections}}',
   look: 'Look {position}',
   lookOf: 'Look {position} of {count}',
+  lookBy: '{designer}, look {position}',
   pictureOf: '{designer}, {season}, look {position}',
   showDate: 'Shown on {date}',
   home: {

@@ -55,6 +55,8 @@ export default {
     own: 'Your password',
   },
   devices: {
+    name: '{browser} on {system}',
+    unknown: 'Unknown device',
     this: 'This device',
     seen: 'Last seen {date}',
     end: 'Sign out',

@@ -98,7 +98,6 @@ export default {
   devices: {
     title: 'Devices of your plan',
     lead: 'Your plan works on one device at a time. Release it, and the next one is accepted without a question.',
-    unknown: 'Unknown device',
     since: 'since {date}',
     current: 'in use',
     this: 'this device',

@@ -13,6 +13,7 @@ export default {
   collectionsCount: '{count, plural, =0 {Ninguna colección} one {# colección} other {# colecciones}}',
   look: 'Look {position}',
   lookOf: 'Look {position} de {count}',
+  lookBy: '{designer}, look {position}',
   pictureOf: '{designer}, {season}, look {position}',
   showDate: 'Desfile del {date}',
   home: {

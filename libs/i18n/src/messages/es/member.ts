@@ -56,6 +56,8 @@ export default {
     own: 'Su contraseña',
   },
   devices: {
+    name: '{browser} en {system}',
+    unknown: 'Dispositivo desconocido',
     this: 'Este dispositivo',
     seen: 'Visto el {date}',
     end: 'Desconectar',

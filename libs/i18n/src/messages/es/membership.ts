@@ -99,7 +99,6 @@ export default {
   devices: {
     title: 'Dispositivos de su plan',
     lead: 'Su plan funciona en un dispositivo a la vez. Libérelo y el siguiente se aceptará sin preguntar.',
-    unknown: 'Dispositivo desconocido',
     since: 'desde el {date}',
     current: 'en uso',
     this: 'este dispositivo',

@@ -13,6 +13,7 @@ export default {
   collectionsCount: '{count, plural, =0 {Aucune collection} one {# collection} other {# collections}}',
   look: 'Look {position}',
   lookOf: 'Look {position} sur {count}',
+  lookBy: '{designer}, look {position}',
   pictureOf: '{designer}, {season}, look {position}',
   showDate: 'Défilé du {date}',
   home: {

@@ -56,6 +56,8 @@ export default {
     own: 'Votre mot de passe',
   },
   devices: {
+    name: '{browser} sur {system}',
+    unknown: 'Appareil inconnu',
     this: 'Cet appareil',
     seen: 'Vu le {date}',
     end: 'Déconnecter',

@@ -99,7 +99,6 @@ export default {
   devices: {
     title: 'Appareils de votre formule',
     lead: 'Votre formule fonctionne sur un appareil à la fois. Libérez-le, et le suivant est accepté sans question.',
-    unknown: 'Appareil inconnu',
     since: 'depuis le {date}',
     current: 'utilisé',
     this: 'cet appareil',

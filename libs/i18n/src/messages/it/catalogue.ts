@@ -13,6 +13,7 @@ export default {
   collectionsCount: '{count, plural, =0 {Nessuna collezione} one {# collezione} other {# collezioni}}',
   look: 'Look {position}',
   lookOf: 'Look {position} di {count}',
+  lookBy: '{designer}, look {position}',
   pictureOf: '{designer}, {season}, look {position}',
   showDate: 'Sfilata del {date}',
   home: {

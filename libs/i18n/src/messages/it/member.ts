@@ -56,6 +56,8 @@ export default {
     own: 'La sua password',
   },
   devices: {
+    name: '{browser} su {system}',
+    unknown: 'Dispositivo sconosciuto',
     this: 'Questo dispositivo',
     seen: 'Visto il {date}',
     end: 'Disconnetti',

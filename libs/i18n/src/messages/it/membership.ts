@@ -99,7 +99,6 @@ export default {
   devices: {
     title: 'Dispositivi del suo piano',
     lead: 'Il suo piano funziona su un dispositivo alla volta. Lo liberi, e il prossimo sarà accettato senza domande.',
-    unknown: 'Dispositivo sconosciuto',
     since: 'dal {date}',
     current: 'in uso',
     this: 'questo dispositivo',

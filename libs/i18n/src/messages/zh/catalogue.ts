@@ -13,6 +13,7 @@ export default {
   collectionsCount: '{count, plural, =0 {暂无系列} other {# 个系列}}',
   look: '造型 {position}',
   lookOf: '造型 {position}，共 {count} 个',
+  lookBy: '{designer}，造型 {position}',
   pictureOf: '{designer}，{season}，造型 {position}',
   showDate: '发布于 {date}',
   home: {

@@ -56,6 +56,8 @@ export default {
     own: '您的密码',
   },
   devices: {
+    name: '{system} 上的 {browser}',
+    unknown: '未知设备',
     this: '本设备',
     seen: '最近使用：{date}',
     end: '退出登录',

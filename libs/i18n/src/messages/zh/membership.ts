@@ -99,7 +99,6 @@ export default {
   devices: {
     title: '方案所用设备',
     lead: '您的方案一次只能在一台设备上使用。释放后，下一台设备会直接被接受。',
-    unknown: '未知设备',
     since: '自 {date}',
     current: '使用中',
     this: '此设备',

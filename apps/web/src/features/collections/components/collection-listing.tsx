@@ -1,4 +1,5 @@
 import { pathOf } from '@toile/contracts';
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { findCollections } from '../../../catalogue/catalogue-api';
@@ -38,7 +39,16 @@ export async function CollectionListing(props: {
       />
       {page ? (
         <>
-          <h2 className={styles.count}>{t('collectionsCount', { count: page.total_count })}</h2>
+          <div className={styles.bar}>
+            <h2>
+              <span role="status">{t('collectionsCount', { count: page.total_count })}</span>
+            </h2>
+            {queryOf({ ...filters, page: 1 }) && (
+              <Link href={listing} prefetch={false} scroll={false}>
+                {looks('filters.clear')}
+              </Link>
+            )}
+          </div>
           {page.results.length === 0 && <p>{t('collections.empty')}</p>}
           <Listed address={listing + queryOf(filters)} page={page}>
             {page.results.map((collection, index) => (
@@ -47,7 +57,9 @@ export async function CollectionListing(props: {
           </Listed>
         </>
       ) : (
-        <p role="alert">{looks('invalid')}</p>
+        <p role="alert" className={styles.refused}>
+          {looks('invalid')}
+        </p>
       )}
     </div>
   );

@@ -44,7 +44,12 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
       job: JOBS.map(({ slug, name }) => named(jobs, slug, name)),
       country: COUNTRIES.map(({ slug, name }) => ({ value: slug, label: countries[name] ?? name })),
     },
-    names: { colours: all.colours, cities: cityNames(filters.city, names), countries },
+    names: {
+      colours: all.colours,
+      cities: cityNames(filters.city, names),
+      countries,
+      lookBy: all.catalogue.lookBy,
+    },
   };
 });
 

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { memo } from 'react';
 import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
+import { useRow } from '../figure/use-row';
 import styles from './looks-table.module.css';
 
 /** The same figure as a table: what a chart cannot say to a screen reader, and what can be copied. */
@@ -11,6 +12,7 @@ export const LooksTable = memo(function LooksTable(props: { rows: readonly Figur
   const { locale, names, words: all } = useBoard();
   const words = all.mostViewed;
   const { cities } = names;
+  const { labelOf } = useRow('look');
   const number = new Intl.NumberFormat(locale);
   return (
     <details className={styles.details}>
@@ -33,7 +35,7 @@ export const LooksTable = memo(function LooksTable(props: { rows: readonly Figur
                 <td>{row.ranking}</td>
                 <th scope="row">
                   <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
-                    {row.label}
+                    {labelOf(row)}
                   </Link>
                 </th>
                 <td>{row.season_short}</td>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
+import { useRow } from '../figure/use-row';
 import type { FigureKind } from '../lib/figure-kinds';
 import styles from './ranked-looks.module.css';
 
@@ -16,6 +17,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
 }) {
   const { words, locale, names } = useBoard();
   const { cities } = names;
+  const { labelOf } = useRow('look');
   const number = new Intl.NumberFormat(locale);
   const suppressed = props.rests === 'boards' ? words.suppressedBoards : words.suppressed;
   return (
@@ -33,7 +35,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
               )}
               <span className={styles.rank}>{row.ranking}</span>
             </span>
-            <span className={styles.label}>{row.label}</span>
+            <span className={styles.label}>{labelOf(row)}</span>
             <span className={styles.facts}>
               {[row.season_short, cities[row.city_name ?? ''] ?? row.city_name].filter(Boolean).join(' · ')}
             </span>

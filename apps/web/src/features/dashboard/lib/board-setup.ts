@@ -30,6 +30,8 @@ export interface BoardSetup {
     /** By the English names that rows carry. */
     cities: Record<string, string>;
     countries: Record<string, string>;
+    /** `{designer}` and the look's `{position}`. */
+    lookBy: string;
   };
   /** Where readers may write. */
   contact: string;

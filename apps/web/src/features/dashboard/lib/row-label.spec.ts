@@ -3,7 +3,11 @@ import { messagesOf } from '@toile/i18n';
 import { rowLabel } from './row-label.js';
 
 const { dashboard: words, figures, colours } = messagesOf('fr');
-const board = { words, figures, names: { colours, cities: {}, countries: { Italy: 'Italie' } } };
+const board = {
+  words,
+  figures,
+  names: { colours, cities: {}, countries: { Italy: 'Italie' }, lookBy: '{designer}，造型 {position}' },
+};
 const label = (subject: Parameters<typeof rowLabel>[0], label: string, tag_name: string | null = null) =>
   rowLabel(subject, { label, tag_name }, board);
 
@@ -16,4 +20,10 @@ it('says in the reader’s words what is a fixed list, and leaves names as they 
   expect(label('trend', 'Fabric', 'fabric')).toBe('Fabric');
   expect(label('trend', 'Denim', 'denim')).toBe('Denim');
   expect(label('brand', 'looks', 'looks')).toBe('looks');
+});
+
+it('names a look with the reader’s word for it, and leaves what is called otherwise', () => {
+  const named = (label: string) => rowLabel('look', { label, tag_name: null }, board);
+  expect(named('Halloran & Pike, look 12')).toBe('Halloran & Pike，造型 12');
+  expect(named('a-slug-only')).toBe('a-slug-only');
 });

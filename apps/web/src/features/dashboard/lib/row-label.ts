@@ -1,4 +1,5 @@
-import { type FigureRow, TAG_CATEGORIES } from '@toile/contracts';
+import { type FigureRow, partsOfLookLabel, TAG_CATEGORIES } from '@toile/contracts';
+import { filled } from './answer';
 import type { BoardSetup } from './board-setup';
 import type { Subject } from './figure-kinds';
 
@@ -22,6 +23,10 @@ export function rowLabel(subject: Subject, row: Named, { words, figures, names }
       return from(names.countries, label) ?? label;
     case 'kpi':
       return from(figures.kpis, label) ?? label;
+    case 'look': {
+      const parts = partsOfLookLabel(label);
+      return parts ? filled(names.lookBy, parts) : label;
+    }
     case 'trend':
       return (isCategory(row) ? from(words.categories, slug) : undefined) ?? label;
     default:

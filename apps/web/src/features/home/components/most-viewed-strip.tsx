@@ -1,6 +1,6 @@
-import type { FigureRow } from '@toile/contracts';
+import { type FigureRow, partsOfLookLabel } from '@toile/contracts';
 import Link from 'next/link';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
@@ -8,7 +8,11 @@ import styles from './most-viewed-strip.module.css';
 
 /** Ranked pictures in a row that scrolls sideways. */
 export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
-  const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
+  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
+  const labelOf = ({ label }: FigureRow) => {
+    const parts = partsOfLookLabel(label);
+    return parts ? t('lookBy', parts) : label;
+  };
   return (
     <ol className={styles.strip}>
       {rows.map((row) => (
@@ -18,7 +22,7 @@ export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
             {row.image_filename && (
               <Picture filename={row.image_filename} alt="" sizes="(min-width: 60rem) 17rem, 60vw" />
             )}
-            <span className={styles.label}>{row.label}</span>
+            <span className={styles.label}>{labelOf(row)}</span>
             <span className={styles.facts}>
               {[row.season_short, row.city_name && names.cityCalled(row.city_name)]
                 .filter(Boolean)

@@ -1,4 +1,5 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { deviceLabel } from '../../../device/device-label';
 import { sentWords } from '../../../forms/sent-words';
 import { getDevices } from '../api/membership-api';
 import styles from './membership.module.css';
@@ -7,8 +8,9 @@ import { WriteButton } from './write-button';
 /** The devices a reader's plan was used on, to be released; nothing without a plan. For any page of an account. */
 export async function PlanDevices() {
   const locale = await getLocale();
-  const [t, format, list] = await Promise.all([
+  const [t, member, format, list] = await Promise.all([
     getTranslations('membership.devices'),
+    getTranslations('member'),
     getFormatter(),
     getDevices(locale),
   ]);
@@ -20,7 +22,10 @@ export async function PlanDevices() {
       <p>{list.results.length > 0 ? t('lead') : t('none')}</p>
       <ul className={styles.rows}>
         {list.results.map((device) => {
-          const label = device.label ?? t('unknown');
+          const label = deviceLabel(device.label, {
+            name: member.raw('devices.name'),
+            unknown: member('devices.unknown'),
+          });
           const since = format.dateTime(new Date(device.bound_at), { dateStyle: 'medium' });
           const marks = [device.current && t('current'), device.this_device && t('this')].filter(Boolean);
           return (
