@@ -26,7 +26,7 @@ const fieldsOf = (request: Request | undefined) =>
 test.describe('the listing of looks', () => {
   test('sends itself when a filter changes, says it in the address and goes back', async ({ page }) => {
     await page.goto(`${url()}/en/look/search?page=2`);
-    const type = page.getByLabel('Type', { exact: true });
+    const type = page.locator('select[name="type"]');
     const chosen = (await type.locator('option').nth(1).getAttribute('value')) ?? '';
     await type.selectOption(chosen);
     await expect(page).toHaveURL(`${url()}/en/look/search?type=${chosen}`);

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import { href } from '../../../i18n/href';
 import { boardSetup } from '../api/board-setup';
+import { focusName } from '../api/focus-name';
 import { BoardHead } from '../board/board-head';
 import styles from '../board/board-page.module.css';
 import { ComparePicker } from '../board/compare-picker';
@@ -27,12 +28,13 @@ export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; nam
         <Unresolved />
       </>
     );
-  const looks = `${href(locale, 'look_search', {})}?${filter}=${encodeURIComponent(about)}`;
+  const brand = kind === 'season' && scope.brand ? await focusName('brand', scope.brand, locale) : null;
+  const looks = `${href(locale, 'look_search', {})}?${filter}=${encodeURIComponent(about)}${brand && scope.brand ? `&designer=${encodeURIComponent(scope.brand)}` : ''}`;
   return (
     <>
       <BoardHead
         eyebrow={words.focus[kind]}
-        title={name}
+        title={brand ? `${brand}, ${name}` : name}
         tab={tab}
         links={
           <Link href={looks} prefetch={false}>

@@ -9,7 +9,7 @@ import type { BoardScope } from '../lib/board-scope';
 export function SeasonsTab({ scope, name }: { scope: BoardScope; name: string }) {
   return (
     <div className={styles.grid}>
-      <FigureSlot name="seasonKpi" scope={scope} span={12} />
+      <FigureSlot name={scope.brand ? 'brandKpi' : 'seasonKpi'} scope={scope} span={12} />
       <Comparison kind="season" name={name} />
       <FigureSlot name="seasonsCompared" scope={scope} span={12} />
       <FigureSlot name="colours" scope={scope} span={6} controls={<SelectField field="view" />} />

@@ -51,7 +51,7 @@ export function DragField(props: {
       onDragCancel={() => setDragged(null)}
       onDragEnd={onDragEnd}
     >
-      <ol className={styles.items} data-dragging={dragged ? true : undefined}>
+      <ol className={styles.items} data-sorts data-dragging={dragged ? true : undefined}>
         {items.map((item, index) => (
           <Slot key={item.key} item={item} side={index < from ? 'before' : 'after'}>
             {tile(item, index)}
