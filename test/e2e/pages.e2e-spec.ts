@@ -45,6 +45,22 @@ test.describe('the listing of looks', () => {
   });
 });
 
+test('collections are filtered as looks are; what is refused gives way to what was asked before', async ({
+  page,
+}) => {
+  const listing = `${url()}/en/collection/search`;
+  await page.goto(`${listing}?page=2`);
+  const season = page.locator('select[name="season"]');
+  const chosen = (await season.locator('option').nth(1).getAttribute('value')) ?? '';
+  await season.selectOption(chosen);
+  await expect(page).toHaveURL(`${listing}?season=${chosen}`);
+  await page.locator('select[name="category"]').selectOption('bag');
+  await expect(page).toHaveURL(`${listing}?category=bag&season=${chosen}`);
+  await expect(page.locator('article').first()).toBeVisible();
+  await page.goto(`${listing}?city=nowhere`);
+  await expect(page).toHaveURL(`${listing}?category=bag&season=${chosen}`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
