@@ -1,6 +1,6 @@
 /**
  * Every figure over HTTP on a warehouse of 500,000 looks and as many tracking events as `BENCH_EVENTS` says (a list of sizes).
- * Cold: an api that remembers nothing and an engine whose caches of marks are dropped; warm: asked again.
+ * Cold: an api that has just started, has read names and show days ahead and remembers no figure, and an engine whose caches of marks are dropped; warm: asked again.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

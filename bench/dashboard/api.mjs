@@ -46,6 +46,8 @@ export async function open(stores, secret, folder, cookie) {
     return performance.now() - begun;
   };
   await ask('configuration');
+  // Reads ahead when it starts.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   for (const cache of ['MARK', 'UNCOMPRESSED', 'QUERY'])
     await stores.warehouse.command(`SYSTEM DROP ${cache} CACHE`).catch(() => undefined);
   return { ask, close };
