@@ -10,7 +10,7 @@ import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { trackingRecords } from './events.mjs';
-import { plainInserts } from './plain-inserts.mjs';
+import { FORMATS, plainInserts } from './plain-inserts.mjs';
 
 const ROUNDS = 3;
 const EVENTS = 400_000;
@@ -27,16 +27,19 @@ export async function run() {
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
   const count = async () => (await warehouse.rows('SELECT count() AS n FROM toile.raw_tracking'))[0].n;
-  const rounds = { ours: [], floor: [] };
+  const rounds = { ours: [], processor: [], floor: [] };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await count();
       for (let done = 0; done < EVENTS; done += 500) await log.append(trackingRecords(500, done));
+      const used = process.cpuUsage();
       const started = performance.now();
       const logger = createLogger('bench', 'error');
       const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
       while ((await count()) < before + EVENTS) await new Promise((resolve) => setTimeout(resolve, 20));
       rounds.ours.push(EVENTS / ((performance.now() - started) / 1000));
+      const { user, system } = process.cpuUsage(used);
+      rounds.processor.push((user + system) / EVENTS);
       await aggregator.stop();
       rounds.floor.push(await plainInserts(warehouse, EVENTS));
       process.stdout.write(`  round ${round + 1} of ${ROUNDS}\r`);
@@ -48,15 +51,24 @@ export async function run() {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  const ratio = median(rounds.ours.map((rate, index) => rate / rounds.floor[index]));
+  const ratioTo = (format) => median(rounds.ours.map((rate, index) => rate / rounds.floor[index][format]));
   const row = (name, rates) => ({ way: name, 'events/s (median)': Math.round(median(rates)) });
+  const ratios = FORMATS.map((format) => `${ratioTo(format).toFixed(2)} of ${format}`);
   return {
     rows: [
       row('aggregator, exactly once, from the log', rounds.ours),
-      row('plain INSERT … FORMAT TabSeparated', rounds.floor),
+      ...FORMATS.map((format) =>
+        row(
+          `plain INSERT … FORMAT ${format}`,
+          rounds.floor.map((rates) => rates[format]),
+        ),
+      ),
     ],
-    ratio,
-    notes: [`ours ÷ floor: ${ratio.toFixed(2)} (median of ${ROUNDS} pairs; goal 0.50), goal 60,000 events/s`],
+    ratio: ratioTo('RowBinary'),
+    notes: [
+      `ours ÷ floor: ${ratios.join(', ')} (median of ${ROUNDS} pairs; goal 0.50 of RowBinary or JSONEachRow), goal 60,000 events/s`,
+      `${median(rounds.processor).toFixed(1)} µs of processor an event, engine and all but PostgreSQL`,
+    ],
   };
 }
 

@@ -1,34 +1,62 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { NativeBlock } from '@toile/warehouse';
 import { trackingRecords } from './events.mjs';
 
-/** The floor: rows of the same content in the same format, made beforehand, in blocks of 20,000, nothing recorded or checked. */
+const ROWS = 20_000;
+/** The formats of the goal, and the one in which blocks are handed over. */
+export const FORMATS = ['RowBinary', 'JSONEachRow', 'Native'];
+
+/**
+ * The floor: rows of the same content, written to files beforehand in blocks of 20,000, nothing recorded or checked. Rows a second of
+ * each format.
+ */
 export async function plainInserts(warehouse, events) {
-  const table = 'toile.bench_plain';
-  await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
-  await warehouse.command(`CREATE TABLE ${table} AS toile.raw_tracking`);
+  const folder = mkdtempSync(join(tmpdir(), 'toile-bench-rows-'));
+  try {
+    const blocks = [];
+    for (let at = 0; at < events; at += ROWS) blocks.push(await writeBlock(warehouse, folder, at));
+    const rates = {};
+    for (const format of FORMATS) {
+      await warehouse.command('DROP TABLE IF EXISTS toile.bench_plain SYNC');
+      await warehouse.command('CREATE TABLE toile.bench_plain AS toile.raw_tracking');
+      const started = performance.now();
+      for (const block of blocks)
+        await warehouse.command(
+          `INSERT INTO toile.bench_plain FROM INFILE '${block}.${format}' FORMAT ${format}`,
+        );
+      rates[format] = events / ((performance.now() - started) / 1000);
+    }
+    return rates;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The engine writes the files, so that they are what it reads fastest. */
+async function writeBlock(warehouse, folder, at) {
+  await warehouse.command('DROP TABLE IF EXISTS toile.bench_rows SYNC');
+  await warehouse.command('CREATE TABLE toile.bench_rows AS toile.raw_tracking');
   const types = await warehouse.rows(
     "SELECT name, type FROM system.columns WHERE database = 'toile' AND table = 'raw_tracking'",
   );
-  const blocks = Array.from({ length: events / 20_000 }, (_, block) => {
-    const rows = new NativeBlock(Object.fromEntries(types.map(({ name, type }) => [name, type])));
-    trackingRecords(20_000, block * 20_000).forEach((record, index) => {
-      const row = rowOf(record, block * 20_000 + index);
-      rows.add(types.map(({ name, type }) => row[name] ?? EMPTY[type] ?? ''));
-    });
-    return { columns: rows.columns, bytes: bytesOf(rows) };
+  const block = new NativeBlock(Object.fromEntries(types.map(({ name, type }) => [name, type])));
+  trackingRecords(ROWS, at).forEach((record, index) => {
+    const row = rowOf(record, at + index);
+    block.add(types.map(({ name, type }) => row[name] ?? EMPTY[type] ?? ''));
   });
-  const started = performance.now();
-  for (const block of blocks) await warehouse.insertBlock(table, block, randomUUID());
-  return events / ((performance.now() - started) / 1000);
+  await warehouse.insertBlock('toile.bench_rows', block, randomUUID());
+  const file = join(folder, String(at));
+  for (const format of FORMATS)
+    await warehouse.command(
+      `SELECT * FROM toile.bench_rows ORDER BY _offset INTO OUTFILE '${file}.${format}' FORMAT ${format}`,
+    );
+  return file;
 }
 
 const EMPTY = { 'Array(String)': [], UInt32: 0, Bool: false };
-
-function bytesOf(rows) {
-  const bytes = rows.bytes();
-  return () => bytes;
-}
 
 function rowOf(record, offset) {
   const { id, occurred_at, correlation_id, data } = JSON.parse(record.value);

@@ -10,7 +10,7 @@ import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { trackingRecords } from './events.mjs';
-import { plainInserts } from './plain-inserts.mjs';
+import { FORMATS, plainInserts } from './plain-inserts.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
 const MB = 2 ** 20;
@@ -35,9 +35,11 @@ export async function run() {
     const replay = new Replay({ pool, log, warehouse });
     const memory = [];
     const watch = setInterval(() => memory.push(process.memoryUsage().rss / MB), 200);
+    const used = process.cpuUsage();
     const started = performance.now();
     const plan = await replay.fill({ topics: ['tracking'] });
     const filled = performance.now();
+    const { user, system } = process.cpuUsage(used);
     const unequal = (await replay.compare(plan)).filter((hour) => !hour.equal).length;
     const compared = performance.now();
     await replay.accept(plan);
@@ -50,11 +52,15 @@ export async function run() {
     return {
       rows: [
         { way: 'replay into shadow tables', 'events/s': Math.round(rate) },
-        { way: 'plain INSERT … FORMAT TabSeparated', 'events/s': Math.round(floor) },
+        ...FORMATS.map((format) => ({
+          way: `plain INSERT … FORMAT ${format}`,
+          'events/s': Math.round(floor[format]),
+        })),
       ],
-      ratio: rate / floor,
+      ratio: rate / floor.RowBinary,
       notes: [
-        `${EVENTS} events; ours ÷ floor ${(rate / floor).toFixed(2)}; goal 100,000 events/s`,
+        `${EVENTS} events; ours ÷ floor ${FORMATS.map((format) => `${(rate / floor[format]).toFixed(2)} of ${format}`).join(', ')}; goal 100,000 events/s`,
+        `${((user + system) / EVENTS).toFixed(1)} µs of processor an event, engine and all but PostgreSQL`,
         `compared in ${Math.round(compared - filled)} ms (${unequal} hours unequal), swapped in in ${Math.round(accepted - compared)} ms`,
         `resident memory: first quarter at most ${Math.round(Math.max(...memory.slice(0, quarter)))} MB, last quarter ${Math.round(Math.max(...memory.slice(-quarter)))} MB`,
       ],
