@@ -47,6 +47,8 @@ it.each([
   '/moodboards/list/ajax',
   '/moodboards/deleted',
   '/moodboards/a/b',
+  '/metrics',
+  '/health/ready',
 ])('%s is no page', (path) => {
   expect(questionFor(path)).toEqual({ kind: 'missing' });
 });

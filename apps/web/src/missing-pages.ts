@@ -46,9 +46,9 @@ const OWN = new Set([
 ]);
 /** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */
 const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
-/** Paths that answer programs only. */
+/** Paths that answer programs only; the last of them those who watch over the services. */
 const NO_PAGE =
-  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/(list|deleted)|poll|auth\/status)(\/|$)/;
+  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/(list|deleted)|poll|auth\/status|metrics|health\/(live|ready))(\/|$)/;
 
 /** Pages that are there for some readers and not for others. */
 const BY_READER = /^\/(user|moodboards|operations)(\/|$)/;

@@ -21,5 +21,8 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['GET', '/fr/look/search?page=2', 'text/html,*/*', 'web', '/fr/look/search?page=2'],
   ['GET', '/', '*/*', 'web', '/'],
   ['GET', '/french-page', '*/*', 'web', '/french-page'],
+  ['GET', '/metrics', 'application/json', 'web', '/metrics'],
+  ['GET', '/fr/metrics', 'application/json', 'web', '/fr/metrics'],
+  ['POST', '/health/ready', 'application/json', 'web', '/health/ready'],
   ['GET', '/_next/static/a.js', '*/*', 'web', '/_next/static/a.js'],
 ];
