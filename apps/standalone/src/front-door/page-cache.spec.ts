@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, jest } from '@jest/globals';
 import type { KeptPage } from './kept-page.js';
 import { PageCache } from './page-cache.js';
@@ -13,12 +14,27 @@ it('draws a page once for all who wait, and anew two seconds later', async () =>
   const draw = jest.fn(async () => page());
   await Promise.all(Array.from({ length: 20 }, () => cache.get('/en', draw)));
   expect(draw).toHaveBeenCalledTimes(1);
-  now = 1_999;
+  now = 1_399;
   await cache.get('/en', draw);
   expect(draw).toHaveBeenCalledTimes(1);
   now = 2_000;
   await cache.get('/en', draw);
   expect(draw).toHaveBeenCalledTimes(2);
+});
+
+it('draws a page that is asked for shortly before it is too old, while readers get the one there is', async () => {
+  let now = 0;
+  const cache = new PageCache(() => now);
+  const [first, second] = [page('first'), page('second')];
+  await cache.get('/en', async () => first);
+  now = 1_400;
+  expect(await cache.get('/en', () => Promise.reject(new Error('gone')))).toBe(first);
+  await setImmediate();
+  now = 1_500;
+  expect(await cache.get('/en', async () => second)).toBe(first);
+  await setImmediate();
+  now = 1_999;
+  expect(await cache.get('/en', async () => first)).toBe(second);
 });
 
 it('draws again after a failure, and keeps nothing that is not for others', async () => {

@@ -2,6 +2,8 @@ import type { KeptPage } from './kept-page.js';
 
 /** So long a page is shown to others; short enough that nobody notices, long enough for a crowd. */
 const FRESH_MS = 2_000;
+/** From then on it is drawn anew for those to come, so that a page many ask for is waited for by nobody. */
+const AHEAD_MS = 1_400;
 const MOST = 500;
 
 interface Drawing {
@@ -22,10 +24,18 @@ export class PageCache {
    */
   get(key: string, draw: () => Promise<KeptPage | null>, notBefore = -1): Promise<KeptPage | null> {
     const known = this.#pages.get(key);
-    if (known && this.now() - known.drawnAt < FRESH_MS && known.startedAt > notBefore)
-      return Promise.resolve(known.page);
     const drawing = this.#drawing.get(key);
+    const age = known ? this.now() - known.drawnAt : Number.POSITIVE_INFINITY;
+    if (known && age < FRESH_MS && known.startedAt > notBefore) {
+      // Should it fail, those to come draw it themselves.
+      if (age >= AHEAD_MS && !drawing) this.#begin(key, draw).catch(() => undefined);
+      return Promise.resolve(known.page);
+    }
     if (drawing && drawing.startedAt > notBefore) return drawing.page;
+    return this.#begin(key, draw);
+  }
+
+  #begin(key: string, draw: () => Promise<KeptPage | null>): Promise<KeptPage | null> {
     const startedAt = this.now();
     const begun: Drawing = { startedAt, page: this.#draw(key, startedAt, draw) };
     this.#drawing.set(key, begun);
