@@ -37,6 +37,12 @@ export async function startFrontDoor(
   const files = new PackedFiles(options.staticFolder ?? '');
   const writes = new LastWrites();
   const sharing: Sharing = { pages: new SharedPages(), writes, desk: options.desk ?? null, web, api };
+  const writing = new WeakSet<IncomingMessage>();
+  // Before the reader hears of it: what was drawn until now may lack what they wrote.
+  proxy.on('proxyRes', (_, request) => {
+    const session = writing.has(request) ? sessionOf(request.headers) : null;
+    if (session) writes.note(session);
+  });
   const pass = (request: IncomingMessage, response: ServerResponse, service: Service) =>
     proxy.web(request, response, { target: options.services[service] }, (error) => {
       options.logger.warn({ err: error, service }, 'a service does not answer');
@@ -51,7 +57,7 @@ export async function startFrontDoor(
     if (sessionOf(request.headers)?.startsWith(READER_PREFIX)) delete request.headers.cookie;
     if (route.locale) request.headers['x-toile-locale'] = route.locale;
     const { service, url } = route;
-    if (service === 'api' && request.method !== 'GET') noteWrite(writes, request, response);
+    if (service === 'api' && request.method !== 'GET') writing.add(request);
     if (service !== 'web') return pass(request, response, service);
     const served = url.startsWith('/_next/static/')
       ? files.serve(request, response)
@@ -85,12 +91,6 @@ export async function startFrontDoor(
       agent.destroy();
     },
   };
-}
-
-/** When it was answered: what was drawn before may lack it. */
-function noteWrite(writes: LastWrites, { headers }: IncomingMessage, response: ServerResponse): void {
-  const session = sessionOf(headers);
-  if (session) response.once('close', () => writes.note(session));
 }
 
 function refuse(
