@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { unlink, writeFile } from 'node:fs/promises';
+import { open, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,7 +7,8 @@ const END = /(\sSETTINGS\s.*)?\sFORMAT\s+\w+\s*$/s;
 
 /**
  * Runs an `INSERT INTO … FORMAT …` of the embedded engine on rows in that format. With a statement the engine is given text only; from a
- * file it takes any bytes, and does not look through them for the end of the statement.
+ * file it takes any bytes, and does not look through them for the end of the statement. The file has no name by then, so that a
+ * process that is killed leaves none behind.
  */
 export async function insertFromFile(
   connection: { command(params: { query: string }): Promise<unknown> },
@@ -15,10 +16,17 @@ export async function insertFromFile(
   rows: Buffer,
 ): Promise<void> {
   const path = join(tmpdir(), `toile-${randomUUID()}.rows`);
+  const file = await open(path, 'wx+', 0o600);
   try {
-    await writeFile(path, rows, { flag: 'wx', mode: 0o600 });
-    await connection.command({ query: query.replace(END, (end) => ` FROM INFILE '${path}'${end}`) });
+    await unlink(path);
+    // At a position: where a file is opened by its number, the place reached in it may be shared.
+    const { bytesWritten } = await file.write(rows, 0, rows.length, 0);
+    if (bytesWritten !== rows.length)
+      throw new Error(`${bytesWritten} of ${rows.length} bytes fit into ${tmpdir()}`);
+    await connection.command({
+      query: query.replace(END, (end) => ` FROM INFILE '/dev/fd/${file.fd}'${end}`),
+    });
   } finally {
-    await unlink(path).catch(() => undefined);
+    await file.close();
   }
 }
