@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { open, unlink } from 'node:fs/promises';
+import { close, openSync, unlinkSync, write } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const END = /(\sSETTINGS\s.*)?\sFORMAT\s+\w+\s*$/s;
 
@@ -16,17 +17,18 @@ export async function insertFromFile(
   rows: Buffer,
 ): Promise<void> {
   const path = join(tmpdir(), `toile-${randomUUID()}.rows`);
-  const file = await open(path, 'wx+', 0o600);
+  // At once, not by and by, or a kill would find the name more often.
+  const file = openSync(path, 'wx+', 0o600);
+  unlinkSync(path);
   try {
-    await unlink(path);
     // At a position: where a file is opened by its number, the place reached in it may be shared.
-    const { bytesWritten } = await file.write(rows, 0, rows.length, 0);
+    const { bytesWritten } = await promisify(write)(file, rows, 0, rows.length, 0);
     if (bytesWritten !== rows.length)
       throw new Error(`${bytesWritten} of ${rows.length} bytes fit into ${tmpdir()}`);
     await connection.command({
-      query: query.replace(END, (end) => ` FROM INFILE '/dev/fd/${file.fd}'${end}`),
+      query: query.replace(END, (end) => ` FROM INFILE '/dev/fd/${file}'${end}`),
     });
   } finally {
-    await file.close();
+    await promisify(close)(file);
   }
 }
