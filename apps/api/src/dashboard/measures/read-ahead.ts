@@ -21,7 +21,8 @@ export class ReadAhead implements OnApplicationBootstrap, OnApplicationShutdown 
   onApplicationBootstrap(): void {
     const now = { asOf: new Date(), input: {} };
     this.#reading = Promise.all([this.known.run(now), this.showDays.run(now)]).catch((error: unknown) =>
-      this.logger.warn({ err: error }, 'the catalogue could not be read ahead'),
+      // Before the first start's migrations there is no catalogue; of a warehouse that is away health tells.
+      this.logger.debug({ err: error }, 'the catalogue could not be read ahead'),
     );
   }
 
