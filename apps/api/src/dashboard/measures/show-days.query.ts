@@ -23,7 +23,7 @@ const sql = (database: string) => `
 export class ShowDaysQuery {
   constructor(private readonly measured: Measured) {}
 
-  run(asOf: AsOf): Promise<ShowDays[]> {
+  async run(asOf: AsOf): Promise<ShowDays[]> {
     return this.measured.rows(asOf, {
       ...{ name: 'show-days', sql: sql(this.measured.database), row, from: ['catalogue'], isKept: true },
       params: { as_of: isoTime(asOf.asOf) },
