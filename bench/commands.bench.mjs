@@ -101,6 +101,7 @@ async function measureStore() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
+  pool.on('error', () => undefined);
   try {
     await migratePostgresLog(pool);
     await migrateEventStore(pool);

@@ -33,7 +33,7 @@ export async function run() {
     for (const rate of RATES) {
       const load = autocannon({
         url: `http://localhost:${INGEST_PORT}/api/tts/media/${looks[1]}`,
-        ...{ method: 'POST', headers, body: bodyOf('background'), connections: 32 },
+        ...{ method: 'POST', headers, body: bodyOf('background'), connections: 128 },
         ...{ overallRate: rate, duration: 600 },
       });
       await sleep(3_000);

@@ -3,6 +3,7 @@ import type { Assignment, EventLog, GroupMember } from '@toile/event-log';
 import { type Logger, startService } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
+import { blockAgeMs } from './block/block.js';
 import { BlockStore } from './block/block-store.js';
 import { Ledger } from './ledger/ledger.js';
 import { aggregatorMetrics } from './metrics.js';
@@ -38,6 +39,8 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
   const blocks = new BlockStore(warehouse, ledger);
   const workers = new Map<string, PartitionWorker>();
   const nameOf = ({ topic, partition }: Assignment) => `${topic}/${partition}`;
+  const ages = new Map<string, number>();
+  for (const topic of TOPICS) ages.set(topic, blockAgeMs(await log.partitions(topic)));
   let member: GroupMember | undefined;
   const release = (assignments: readonly Assignment[]) => {
     for (const assignment of assignments) {
@@ -53,7 +56,10 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
       for (const assignment of assignments) {
         workers.set(
           nameOf(assignment),
-          new PartitionWorker({ assignment, log, ledger, blocks, member: () => member, logger }),
+          new PartitionWorker({
+            ...{ assignment, log, ledger, blocks, member: () => member, logger },
+            blockAgeMs: ages.get(assignment.topic) ?? blockAgeMs(1),
+          }),
         );
       }
     },

@@ -6,8 +6,15 @@ export interface BlockLimits {
   records: number;
   bytes: number;
 }
-/** A block is closed at the first of these limits, and where the ingest hour changes. */
-export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024, ageMs: 500 };
+/** A block is closed at the first of these limits, at its age, and where the ingest hour changes. */
+export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024 };
+
+/**
+ * How long the first record of a block waits for others, milliseconds: all partitions of a topic together give the engine sixteen
+ * blocks a second, which it can merge for ever, and no record waits longer than a second.
+ */
+export const blockAgeMs = (partitions: number): number =>
+  Math.min(1_000, Math.max(250, (partitions / 16) * 1_000));
 
 export const ingestHourOf = (record: LogRecord): Date =>
   new Date(Math.floor(record.appendedAt.getTime() / HOUR_MS) * HOUR_MS);

@@ -13,6 +13,8 @@ export interface PartitionWorkerOptions {
   ledger: Ledger;
   blocks: BlockStore;
   member: () => GroupMember | undefined;
+  /** How long a block's first record waits for others, milliseconds. */
+  blockAgeMs: number;
   logger: Logger;
 }
 
@@ -104,10 +106,11 @@ export class PartitionWorker {
     }
     const oldest = records[0];
     if (!oldest) return { records, upTo };
+    const { blockAgeMs } = this.options;
     const age = Date.now() - oldest.appendedAt.getTime();
-    if (!isFull(records) && age < BLOCK_LIMITS.ageMs && !this.stopped) {
+    if (!isFull(records) && age < blockAgeMs && !this.stopped) {
       // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.
-      await sleep(Math.min(BLOCK_LIMITS.ageMs, BLOCK_LIMITS.ageMs - age));
+      await sleep(Math.min(blockAgeMs, blockAgeMs - age));
       upTo = new Date();
       records = await this.cursor.read();
     }
