@@ -10,8 +10,8 @@ export interface BlockLimits {
 export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024 };
 
 /**
- * How long the first record of a block waits for others, milliseconds: all partitions of a topic together give the engine sixteen
- * blocks a second, which it can merge for ever, and no record waits longer than a second.
+ * How long the first record of a block waits for others, milliseconds: up to sixteen partitions of a topic together give the
+ * engine sixteen blocks a second at most, and no record waits longer than a second (ADR 11).
  */
 export const blockAgeMs = (partitions: number): number =>
   Math.min(1_000, Math.max(250, (partitions / 16) * 1_000));

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LogRecord } from '@toile/event-log';
-import { BLOCK_LIMITS, cutBlock } from './block.js';
+import { BLOCK_LIMITS, blockAgeMs, cutBlock } from './block.js';
 
 const record = (offset: number, appendedAt: string, bytes = 10): LogRecord => ({
   ...{ topic: 'tracking', partition: 0, offset, key: '', headers: {} },
@@ -28,4 +28,8 @@ it('ends a block before it passes 8 MB, but takes one record of any size', () =>
 it('ends a block at 20,000 records', () => {
   const records = Array.from({ length: 20_001 }, (_, offset) => record(offset, '2026-03-01T09:00:00.000Z'));
   expect(cutBlock(records)).toHaveLength(20_000);
+});
+
+it('lets blocks wait longer where a topic has more partitions, a second at most', () => {
+  expect([1, 4, 8, 16, 64].map(blockAgeMs)).toEqual([250, 250, 500, 1_000, 1_000]);
 });
