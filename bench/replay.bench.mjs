@@ -10,10 +10,10 @@ import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { trackingRecords } from './events.mjs';
+import { tellMemory, watchMemory } from './memory-parts.mjs';
 import { FORMATS, plainInserts } from './plain-inserts.mjs';
 
 const EVENTS = Number(process.env.BENCH_EVENTS ?? 1_000_000);
-const MB = 2 ** 20;
 
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
@@ -33,22 +33,24 @@ export async function run() {
     const count = async () => (await warehouse.rows('SELECT count() AS n FROM toile.raw_tracking'))[0].n;
     while ((await count()) < EVENTS) await new Promise((resolve) => setTimeout(resolve, 50));
     const replay = new Replay({ pool, log, warehouse });
-    const memory = [];
-    const watch = setInterval(() => memory.push(process.memoryUsage().rss / MB), 200);
+    const filling = watchMemory();
     const used = process.cpuUsage();
     const started = performance.now();
     const plan = await replay.fill({ topics: ['tracking'] });
     const filled = performance.now();
     const { user, system } = process.cpuUsage(used);
+    const [first, , , last] = filling.stop();
+    const comparing = watchMemory();
     const unequal = (await replay.compare(plan)).filter((hour) => !hour.equal).length;
     const compared = performance.now();
+    const inComparison = highest(comparing.stop());
+    const swapping = watchMemory();
     await replay.accept(plan);
     const accepted = performance.now();
-    clearInterval(watch);
+    const inSwap = highest(swapping.stop());
     await aggregator.stop();
     const floor = await plainInserts(warehouse, Math.min(EVENTS, 400_000));
     const rate = EVENTS / ((filled - started) / 1000);
-    const quarter = Math.floor(memory.length / 4);
     return {
       rows: [
         { way: 'replay into shadow tables', 'events/s': Math.round(rate) },
@@ -62,7 +64,10 @@ export async function run() {
         `${EVENTS} events; ours ÷ floor ${FORMATS.map((format) => `${(rate / floor[format]).toFixed(2)} of ${format}`).join(', ')}; goal 100,000 events/s`,
         `${((user + system) / EVENTS).toFixed(1)} µs of processor an event, engine and all but PostgreSQL`,
         `compared in ${Math.round(compared - filled)} ms (${unequal} hours unequal), swapped in in ${Math.round(accepted - compared)} ms`,
-        `resident memory: first quarter at most ${Math.round(Math.max(...memory.slice(0, quarter)))} MB, last quarter ${Math.round(Math.max(...memory.slice(-quarter)))} MB`,
+        `resident memory, filling, most in the first quarter: ${tellMemory(first)}`,
+        `most in the last quarter: ${tellMemory(last)}`,
+        `most while comparing: ${tellMemory(inComparison)}`,
+        `most while swapping in: ${tellMemory(inSwap)}`,
       ],
     };
   } finally {
@@ -73,3 +78,5 @@ export async function run() {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const highest = (quarters) => quarters.reduce((a, b) => (b.all > a.all ? b : a));

@@ -1,9 +1,9 @@
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
-import { HASH_SQL } from '../block/block.js';
 import { liveTables } from '../block/block-store.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import type { ReplayRange } from './fill.js';
+import { type HourFigures, hourFigures } from './hour-figures.js';
 import type { ReplayPlan } from './replay-plan.js';
 import { shadowTables } from './shadow.js';
 
@@ -11,14 +11,10 @@ import { shadowTables } from './shadow.js';
 export interface HourComparison {
   topic: string;
   hour: string;
-  live: Record<string, number>;
-  replayed: Record<string, number>;
+  live: HourFigures;
+  replayed: HourFigures;
   equal: boolean;
 }
-
-const CANONICAL = `count() AS rows, ${HASH_SQL} AS hash, uniqExact(event_id) AS events`;
-const TRACKING = `${CANONICAL}, uniqExact(visitor) AS visitors, uniqExact(target) AS targets,
-  countIf(kind = 'media') AS openings, countIf(is_bot) AS bots, sum(page) AS pages`;
 
 /** Counts, sums and distincts by ingest hour over the offsets that both the live tables and the replay have. */
 export async function compare(
@@ -38,12 +34,8 @@ export async function compare(
         return `(_partition = ${partition} AND _offset >= ${first} AND _offset < ${end})`;
       })
       .join(' OR ');
-    const ask = (table: string) =>
-      warehouse.rows<Record<string, number> & { hour: string }>(
-        `SELECT toString(ingest_hour) AS hour, ${topic === 'tracking' ? TRACKING : CANONICAL}
-         FROM ${table} WHERE ${shared} GROUP BY hour ORDER BY hour`,
-      );
     const { database } = warehouse;
+    const ask = (table: string) => hourFigures(warehouse, topic, table, shared);
     comparisons.push(
       ...pair(
         topic,
@@ -55,16 +47,12 @@ export async function compare(
   return comparisons;
 }
 
-type HourRow = Record<string, number> & { hour: string };
+type Hours = ReadonlyMap<string, HourFigures>;
 
-function pair(topic: string, live: HourRow[], replayed: HourRow[]): HourComparison[] {
-  const figures = (rows: HourRow[], hour: string): Record<string, number> => {
-    const { hour: _, ...rest } = rows.find((row) => row.hour === hour) ?? { hour };
-    return rest as Record<string, number>;
-  };
-  const hours = [...new Set([...live, ...replayed].map((row) => row.hour))].sort();
+function pair(topic: string, live: Hours, replayed: Hours): HourComparison[] {
+  const hours = [...new Set([...live.keys(), ...replayed.keys()])].sort();
   return hours.map((hour) => {
-    const [a, b] = [figures(live, hour), figures(replayed, hour)];
+    const [a, b] = [live.get(hour) ?? {}, replayed.get(hour) ?? {}];
     return { topic, hour, live: a, replayed: b, equal: JSON.stringify(a) === JSON.stringify(b) };
   });
 }
