@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { dragByMouse } from './drag.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
 
@@ -63,17 +64,8 @@ test('a board is put in order by hand and by keys, and merges with what another 
   await expect(tiles).toHaveCount(3);
   // Dragging is there once its code is.
   await page.waitForLoadState('networkidle');
-  const centre = async (index: number) => {
-    const box = await tiles.nth(index).getByRole('img').first().boundingBox();
-    if (!box) throw new Error('the picture is not shown');
-    return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 150) };
-  };
-  const [from, to] = [await centre(2), await centre(0)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 30, from.y, { steps: 4 });
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await page.mouse.up();
+  const picture = (index: number) => tiles.nth(index).getByRole('img').first();
+  await dragByMouse(page, picture(2), picture(0));
   await expect.poll(() => keysOf(page, board)).toEqual([c, a, b]);
   // Somebody adds a picture meanwhile: this window knows nothing of it.
   await send(page.request, 'PUT', `/moodboards/${board.slug}/add-look/look/${d}`);

@@ -1,6 +1,10 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { dragByFinger, dragByMouse } from './drag.js';
 import { signIn } from './sign-in.js';
+
+// Has a finger beside the mouse.
+test.use({ hasTouch: true });
 
 const url = () => process.env.TOILE_URL ?? '';
 
@@ -45,10 +49,11 @@ test('a house puts its draft in order, sees what is missing, publishes it and ta
     await page.getByRole('textbox', { name: 'Place of Look 3' }).fill('1');
     await page.keyboard.press('Enter');
   }, [c, b, a]);
-  await moved(
-    () => page.locator(`[id="${a}"] [draggable]`).dragTo(page.locator(`[id="${c}"] [draggable]`)),
-    [a, c, b],
-  );
+  // Dragging is there once its code is.
+  await page.waitForLoadState('networkidle');
+  const picture = (look: string) => page.locator(`[id="${look}"]`).getByRole('img');
+  await moved(() => dragByMouse(page, picture(c), picture(a)), [b, a, c]);
+  await moved(() => dragByFinger(page, picture(c), picture(b)), [c, b, a]);
   // Without a word about it a look is not ready; the page says so and leads to it.
   const first = page.locator(`[id="${a}"]`);
   await first.getByRole('button', { name: 'Edit' }).click();

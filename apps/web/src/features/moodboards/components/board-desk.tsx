@@ -1,15 +1,15 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../shell/toast-store';
+import { placed } from '../../../sorting/placed';
+import { SortedList } from '../../../sorting/sorted-list';
 import { boardNow } from '../lib/board-writes';
 import type { DeskItem } from '../lib/desk-item';
 import { fill } from '../lib/fill';
-import { placed } from '../lib/order';
 import { useDesk } from '../lib/use-desk';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
-import type { DragField } from './drag-field';
 import { NoteField } from './note-field';
 import { SelectionBar } from './selection-bar';
 import { TileTools } from './tile-tools';
@@ -33,7 +33,6 @@ export interface DeskWords
     | ('before' | 'after' | 'remove' | 'failed'),
     string
   > {}
-type Field = ComponentType<ComponentProps<typeof DragField>>;
 
 /** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
 export function BoardDesk(props: {
@@ -51,7 +50,6 @@ export function BoardDesk(props: {
   const desk = useDesk(board, props, words);
   const [cover, setCover] = useState(props.cover);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  const Field = useDragField();
   useFresh(board, props.version, () => {
     showToast({ kind: 'warning', text: words.fresh });
     router.refresh();
@@ -137,17 +135,17 @@ export function BoardDesk(props: {
         )}
       </div>
       {items.length > 1 && <p className={styles.hint}>{words.drag}</p>}
-      {Field && !chosen ? (
-        <Field items={items} tile={tile} onPlace={place} />
-      ) : (
-        <ol className={styles.items}>
-          {items.map((item, index) => (
-            <li key={item.key} data-photo={item.slug} data-chosen={chosen?.has(item.key) || undefined}>
-              {tile(item, index)}
-            </li>
-          ))}
-        </ol>
-      )}
+      <SortedList
+        items={items}
+        tile={tile}
+        onPlace={place}
+        isStill={chosen !== null}
+        className={styles.items}
+        attributes={({ key, slug }) => ({
+          'data-photo': slug,
+          'data-chosen': chosen?.has(key) || undefined,
+        })}
+      />
       <p role="status" className={styles.said}>
         {desk.said}
       </p>
@@ -174,15 +172,6 @@ export function BoardDesk(props: {
       )}
     </>
   );
-}
-
-/** Dragging comes after the page, which can be read and used without it. */
-function useDragField(): Field | null {
-  const [Field, setField] = useState<Field | null>(null);
-  useEffect(() => {
-    void import('./drag-field').then(({ DragField }) => setField(() => DragField));
-  }, []);
-  return Field;
 }
 
 /** Asks whether the board is still as it was whenever the reader comes back to this window. */

@@ -1,16 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { mergedOrder, placed } from './order.js';
-
-it.each([
-  ['b', 0, 'bac'],
-  ['b', 2, 'acb'],
-  ['a', -1, 'abc'],
-  ['c', 9, 'abc'],
-  ['x', 0, 'abc'],
-] as const)('takes %s to place %i', (item, place, expected) => {
-  expect(placed(['a', 'b', 'c'], item, place).join('')).toBe(expected);
-});
+import { mergedOrder } from './order.js';
 
 it.each([
   ['cab', 'abc', 'cab'],

@@ -1,11 +1,3 @@
-/** The order with the item taken to `place`, counted without it; an item that is not there changes nothing. */
-export function placed(order: readonly string[], item: string, place: number): string[] {
-  if (!order.includes(item)) return [...order];
-  const rest = order.filter((one) => one !== item);
-  const at = Math.max(0, Math.min(place, rest.length));
-  return [...rest.slice(0, at), item, ...rest.slice(at)];
-}
-
 /**
  * What both wanted: the items there are now, in the order that was wanted; those that came meanwhile stand behind what
  * they stand behind now.

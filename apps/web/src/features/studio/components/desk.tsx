@@ -2,18 +2,18 @@
 import type { LookFacts, OwnLooksPage } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { write } from '../../../forms/write';
 import { showToast } from '../../../shell/toast-store';
+import { placed } from '../../../sorting/placed';
+import { SortedList } from '../../../sorting/sorted-list';
 import { byLook } from '../lib/faults';
-import { placed } from '../lib/order';
 import { Asking } from './asking';
 import { DeskActions } from './desk-actions';
 import { LookTile } from './look-tile';
 import { Readiness } from './readiness';
 import styles from './studio.module.css';
 import { filled, type StudioWords } from './studio-words';
-import { useDrag } from './use-drag';
 
 const REORDER = pathOf('user_collection_looks_reorder', {});
 const REMOVE = pathOf('user_collection_looks_delete', {});
@@ -40,11 +40,12 @@ export function Desk(props: { page: OwnLooksPage; back: string; words: StudioWor
     else showToast({ kind: 'error', text: words.failed });
     router.refresh();
   };
-  const move = (from: number, to: number) => {
-    if (from >= 0 && from !== to) void order(placed(looks, from, to));
+  const items = looks.map((look) => ({ ...look, key: look.slug, filename: look.image_filename }));
+  const place = (key: string, at: number) => {
+    const from = looks.findIndex((look) => look.slug === key);
+    const moved = looks[from];
+    if (moved && from !== at) void order(placed(looks, moved, at));
   };
-  const list = useRef<HTMLOListElement>(null);
-  const dragged = useDrag(list, move);
   const choose = (look: string, isChosen: boolean) => {
     const now = new Set(chosen);
     if (isChosen) now.add(look);
@@ -83,20 +84,26 @@ export function Desk(props: { page: OwnLooksPage; back: string; words: StudioWor
         </div>
       )}
       <p className={styles.hint}>{words.hint}</p>
-      <ol ref={list} className={styles.looks} aria-label={words.order}>
-        {looks.map((look, place) => (
+      <SortedList
+        items={items}
+        onPlace={place}
+        className={styles.looks}
+        label={words.order}
+        attributes={(look) => ({
+          id: look.slug,
+          className: styles.tile,
+          'data-faulty': faults.has(look.slug) || undefined,
+        })}
+        tile={(look, at) => (
           <LookTile
-            key={look.slug}
-            {...{ look, place, words, collection: slug, count: looks.length }}
-            isFaulty={faults.has(look.slug)}
+            {...{ look, words, place: at, collection: slug, count: looks.length }}
             isChosen={chosen.has(look.slug)}
-            isDragged={dragged === place}
-            onMove={(to) => move(place, to)}
+            onMove={(to) => place(look.slug, to)}
             onChoose={(isChosen) => choose(look.slug, isChosen)}
             onSaved={() => router.refresh()}
           />
-        ))}
-      </ol>
+        )}
+      />
       {isAsking && (
         <Asking
           question={filled(words.sureRemove, { count: chosen.size })}

@@ -13,9 +13,7 @@ export function LookTile(props: {
   /** From 0. */
   place: number;
   count: number;
-  isFaulty: boolean;
   isChosen: boolean;
-  isDragged: boolean;
   words: StudioWords;
   onMove: (to: number) => void;
   onChoose: (chosen: boolean) => void;
@@ -26,14 +24,8 @@ export function LookTile(props: {
   const name = filled(words.look, { position: place + 1 });
   const isLast = place === count - 1;
   return (
-    <li
-      id={look.slug}
-      className={styles.tile}
-      data-place={place}
-      data-dragged={props.isDragged || undefined}
-      data-faulty={props.isFaulty || undefined}
-    >
-      <div className={styles.picture} draggable title={words.drag}>
+    <>
+      <div className={styles.picture} title={words.drag}>
         <Picture
           filename={look.image_filename}
           alt={look.description || name}
@@ -96,6 +88,6 @@ export function LookTile(props: {
       {isOpen && (
         <LookDetails collection={props.collection} look={look} words={words} onSaved={props.onSaved} />
       )}
-    </li>
+    </>
   );
 }
