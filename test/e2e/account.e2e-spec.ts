@@ -168,3 +168,39 @@ for (const [language, javaScriptEnabled] of [
     });
   });
 }
+
+test('says of an address whether it can be used as one leaves the field, asked once an address', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register/validate-email'))
+      asked.push((request.postDataJSON() as { email: string }).email);
+  });
+  await page.goto(`${url()}/en/auth`);
+  const field = section(page, 'register').getByLabel('E-mail address');
+  const verdict = section(page, 'register').locator('[aria-live]');
+  const taken = 'free@demo.toile.test';
+  // The page answers once its code is there.
+  await expect(async () => {
+    await field.fill(taken);
+    await field.blur();
+    await expect(verdict).toHaveText(/There is an account with this address already/, { timeout: 1_000 });
+  }).toPass();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.pressSequentially('x');
+  await expect(verdict).toBeEmpty();
+  await field.blur();
+  await expect(verdict).toHaveText('This address can be used.');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await field.fill('nobody');
+  await field.blur();
+  await expect(verdict).toHaveText(/Please check the address/);
+  await field.fill(taken);
+  await field.blur();
+  await expect(verdict).toHaveText(/There is an account with this address already/);
+  await field.fill('');
+  await field.blur();
+  await expect(verdict).toBeEmpty();
+  expect(asked).toEqual([taken, `${taken}x`, 'nobody']);
+});

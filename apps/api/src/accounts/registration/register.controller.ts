@@ -61,7 +61,7 @@ export class RegisterController {
     });
   }
 
-  /** What a form says while somebody types. */
+  /** What a form says of an address as one leaves its field. */
   @Post('validate-email')
   @HttpCode(200)
   @Allow('anyone', { csrf: false })

@@ -58,6 +58,11 @@ export default {
     choose: 'Please choose',
     locale: 'Language',
   },
+  address: {
+    ok: 'This address can be used.',
+    taken: 'There is an account with this address already: sign in, or ask for a new password.',
+    invalid: 'Please check the address: something is missing or too much.',
+  },
   refused: {
     missing: 'Please fill in this field.',
     tooLong: 'This is too long.',

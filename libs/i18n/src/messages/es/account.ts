@@ -59,6 +59,11 @@ export default {
     choose: 'Elija',
     locale: 'Idioma',
   },
+  address: {
+    ok: 'Esta dirección se puede usar.',
+    taken: 'Ya hay una cuenta con esta dirección: inicie sesión o pida una contraseña nueva.',
+    invalid: 'Revise la dirección: falta algo o sobra algo.',
+  },
   refused: {
     missing: 'Rellene este campo.',
     tooLong: 'Es demasiado largo.',

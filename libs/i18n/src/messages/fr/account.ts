@@ -59,6 +59,11 @@ export default {
     choose: 'Choisissez',
     locale: 'Langue',
   },
+  address: {
+    ok: 'Cette adresse peut être utilisée.',
+    taken: 'Un compte existe déjà avec cette adresse : connectez-vous ou demandez un nouveau mot de passe.',
+    invalid: 'Vérifiez l’adresse : il y manque quelque chose, ou il y a quelque chose de trop.',
+  },
   refused: {
     missing: 'Veuillez remplir ce champ.',
     tooLong: 'C’est trop long.',

@@ -59,6 +59,11 @@ export default {
     choose: 'Scelga',
     locale: 'Lingua',
   },
+  address: {
+    ok: 'Questo indirizzo può essere usato.',
+    taken: 'Esiste già un account con questo indirizzo: acceda o chieda una nuova password.',
+    invalid: 'Controlli l’indirizzo: manca qualcosa o c’è qualcosa di troppo.',
+  },
   refused: {
     missing: 'Compili questo campo.',
     tooLong: 'È troppo lungo.',

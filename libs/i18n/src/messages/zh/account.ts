@@ -59,6 +59,11 @@ export default {
     choose: '请选择',
     locale: '语言',
   },
+  address: {
+    ok: '此邮箱可以使用。',
+    taken: '此邮箱已有账户：请登录，或申请新密码。',
+    invalid: '请检查邮箱地址：似乎不完整或有误。',
+  },
   refused: {
     missing: '请填写此项。',
     tooLong: '内容过长。',

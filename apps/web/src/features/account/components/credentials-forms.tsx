@@ -1,7 +1,8 @@
 import type { SignedInUser } from '@toile/contracts';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
+import { NewEmailField } from '../../../forms/new-email-field';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import styles from './account-page.module.css';
@@ -13,7 +14,7 @@ interface Props {
 
 /** The address, whether it is confirmed, and a new one, which counts once its link is opened. */
 export async function EmailForms({ user, token }: Props) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('member')]);
+  const [locale, t, messages] = await Promise.all([getLocale(), getTranslations('member'), getMessages()]);
   return (
     <>
       <p className={styles.lead}>{t('email.now', { email: user.email })}</p>
@@ -36,14 +37,7 @@ export async function EmailForms({ user, token }: Props) {
         label={t('sections.email')}
       >
         <FormToken token={token} />
-        <TextField
-          label={t('email.new')}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <NewEmailField label={t('email.new')} words={messages.account.address} />
         <OwnPassword label={t('password.own')} name="password" />
         <SubmitButton>{t('email.submit')}</SubmitButton>
       </SentForm>

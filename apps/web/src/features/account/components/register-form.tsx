@@ -1,13 +1,14 @@
 import { pathOf } from '@toile/contracts';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getMessages, getTranslations } from 'next-intl/server';
 import { CheckField, FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import styles from '../../../forms/fields.module.css';
+import { NewEmailField } from '../../../forms/new-email-field';
 import { PersonalFields } from '../../../forms/personal-fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 
 export async function RegisterForm({ token }: { token: string | null }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
+  const [locale, t, messages] = await Promise.all([getLocale(), getTranslations('account'), getMessages()]);
   return (
     <SentForm
       action={pathOf('api_register', {})}
@@ -17,14 +18,7 @@ export async function RegisterForm({ token }: { token: string | null }) {
     >
       <FormToken token={token} />
       <input type="hidden" name="locale" value={locale} />
-      <TextField
-        label={t('fields.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        required
-      />
+      <NewEmailField label={t('fields.email')} words={messages.account.address} />
       <TextField
         label={t('fields.password')}
         name="password"

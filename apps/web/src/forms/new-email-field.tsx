@@ -1,0 +1,59 @@
+'use client';
+import type { EmailVerdict } from '@toile/contracts';
+import { pathOf } from '@toile/contracts/routes';
+import { type FocusEvent, useId, useRef, useState } from 'react';
+import { TextField } from './fields';
+import styles from './fields.module.css';
+import { write } from './write';
+
+type Code = EmailVerdict['code'];
+
+/**
+ * An address that is to become somebody's own. As one leaves the field it says whether it can be, and keeps nobody from
+ * sending the form: that asks again. Asked once an address; without an answer nothing is said.
+ */
+export function NewEmailField({ label, words }: { label: string; words: Record<Code, string> }) {
+  const id = useId();
+  const [verdict, setVerdict] = useState<Code | null>(null);
+  const known = useRef(new Map<string, Promise<Code | null>>());
+  const written = useRef('');
+  const judge = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+    const email = currentTarget.value.trim();
+    written.current = email;
+    if (email === '') return setVerdict(null);
+    const asked = known.current.get(email) ?? verdictOn(email);
+    known.current.set(email, asked);
+    const code = await asked;
+    // Nobody answered: the next time it is asked again.
+    if (!code) known.current.delete(email);
+    if (written.current === email) setVerdict(code);
+  };
+  return (
+    <div>
+      <TextField
+        label={label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        aria-describedby={id}
+        aria-invalid={verdict === 'taken' || verdict === 'invalid' || undefined}
+        onBlur={judge}
+        onChange={() => {
+          // What was said was said of another address.
+          written.current = '';
+          setVerdict(null);
+        }}
+      />
+      <p id={id} className={styles.verdict} data-code={verdict ?? undefined} aria-live="polite">
+        {verdict && words[verdict]}
+      </p>
+    </div>
+  );
+}
+
+async function verdictOn(email: string): Promise<Code | null> {
+  const { body } = await write<EmailVerdict>('POST', pathOf('api_register_validate_email', {}), { email });
+  return body?.code ?? null;
+}
