@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
@@ -5,6 +6,7 @@ import { correlationId, insertFromFile } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 import type { z } from 'zod';
 import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
+import { Lanes } from './lanes.js';
 import type { NativeBlock } from './native/native-block.js';
 
 export interface WarehouseOptions {
@@ -44,7 +46,7 @@ export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
  */
 export class Warehouse {
   constructor(
-    private readonly client: ClickHouseClient,
+    private readonly clients: Lanes<ClickHouseClient>,
     private readonly insertBytes: InsertBytes,
     readonly database: string,
     readonly embedded: boolean,
@@ -54,7 +56,8 @@ export class Warehouse {
   /** Runs a statement that answers nothing; one that defines a table is run for the whole cluster, where there is one. */
   async command(sql: string, params: Parameters = {}): Promise<void> {
     const statements = this.cluster ? clusterStatements(sql, this.cluster) : [sql];
-    for (const query of statements) await this.client.command({ query, query_params: params });
+    for (const query of statements)
+      await this.clients.run((client) => client.command({ query, query_params: params }));
   }
 
   /**
@@ -63,9 +66,8 @@ export class Warehouse {
    */
   async settle(table: string): Promise<void> {
     if (!this.cluster) return;
-    await this.client.command({
-      query: `SYSTEM SYNC REPLICA ON CLUSTER '${this.cluster}' ${localTable(table)} LIGHTWEIGHT`,
-    });
+    const query = `SYSTEM SYNC REPLICA ON CLUSTER '${this.cluster}' ${localTable(table)} LIGHTWEIGHT`;
+    await this.clients.run((client) => client.command({ query }));
   }
 
   /** Where a table's parts are listed: `system.parts` of all nodes that have some. */
@@ -80,12 +82,14 @@ export class Warehouse {
     settings: Record<string, string | number> = {},
   ): Promise<T[]> {
     const all = { output_format_json_quote_64bit_integers: 0, ...settings };
-    const result = await this.client.query({
-      query: `${sql} SETTINGS ${toSettings(all)}`,
-      query_params: params,
-      format: 'JSONEachRow',
+    return this.clients.run(async (client) => {
+      const result = await client.query({
+        query: `${sql} SETTINGS ${toSettings(all)}`,
+        query_params: params,
+        format: 'JSONEachRow',
+      });
+      return result.json<T>();
     });
-    return result.json<T>();
   }
 
   /** Runs a defined query: parameters are bound, rows checked, its name and the correlation id reach the query log. */
@@ -129,8 +133,8 @@ export class Warehouse {
     await this.rows('SELECT 1');
   }
 
-  close(): Promise<void> {
-    return this.client.close();
+  async close(): Promise<void> {
+    await Promise.all(this.clients.connections.map((client) => client.close()));
   }
 }
 
@@ -157,15 +161,24 @@ function openServer(url: string, database: string, cluster: string | undefined):
     stream.resume();
     await finished(stream);
   };
-  return new Warehouse(client, insertBytes, database, false, cluster);
+  // One client asks as much at a time as it is asked to.
+  return new Warehouse(new Lanes(client, () => client, 1), insertBytes, database, false, cluster);
 }
+
+/** Figures ask several things at once. A query uses more cores than one where it is worth it. */
+const EMBEDDED_CONNECTIONS = Math.min(4, Math.max(2, availableParallelism()));
 
 function openEmbedded(path: string, database: string): Warehouse {
   const connection = createChdbConnection({ path });
   const insertBytes: InsertBytes = (query, rows) => insertFromFile(connection, query, rows);
   // The embedded engine's connection is typed against its own copy of the client.
-  const client = createClient({ connection: connection as never } as never);
-  return new Warehouse(client, insertBytes, database, true);
+  const clientOf = (one: typeof connection) => createClient({ connection: one as never } as never);
+  const clients = new Lanes(
+    clientOf(connection),
+    () => clientOf(createChdbConnection({ path })),
+    EMBEDDED_CONNECTIONS,
+  );
+  return new Warehouse(clients, insertBytes, database, true);
 }
 
 function toSettings(settings: Record<string, string | number>): string {

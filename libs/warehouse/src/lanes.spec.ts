@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { Lanes } from './lanes.js';
+
+const lanesOf = (most: number) => {
+  let opened = 1;
+  return new Lanes(1, () => ++opened, most);
+};
+
+it('does one thing after another over one connection', async () => {
+  const lanes = lanesOf(3);
+  for (let time = 0; time < 4; time += 1) expect(await lanes.run(async (one) => one)).toBe(1);
+  expect(lanes.connections).toEqual([1]);
+});
+
+it('opens another one for what is asked meanwhile, as many as there may be', async () => {
+  const lanes = lanesOf(2);
+  let release = () => undefined as unknown;
+  const gate = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  const over: number[] = [];
+  const all = [1, 2, 3, 4].map(() =>
+    lanes.run(async (one) => {
+      over.push(one);
+      await gate;
+    }),
+  );
+  release();
+  await Promise.all(all);
+  expect(over.sort()).toEqual([1, 1, 2, 2]);
+  expect(lanes.connections).toEqual([1, 2]);
+});
+
+it('gives a connection back whose work failed', async () => {
+  const lanes = lanesOf(2);
+  await expect(
+    lanes.run(async () => {
+      throw new Error('wrong');
+    }),
+  ).rejects.toThrow('wrong');
+  expect(await lanes.run(async (one) => one)).toBe(1);
+});
