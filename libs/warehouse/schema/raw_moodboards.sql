@@ -17,8 +17,10 @@ CREATE TABLE raw_moodboards
     moodboard String MATERIALIZED JSONExtractString(data, 'moodboard'),
     media_type LowCardinality(String) MATERIALIZED JSONExtractString(data, 'media_type'),
     slug String MATERIALIZED JSONExtractString(data, 'slug'),
-    -- Places on boards are told apart by eight bytes before they are by their names.
-    place_key UInt64 MATERIALIZED cityHash64(moodboard, slug)
+    -- Places on boards, boards and looks are told apart by eight bytes.
+    place_key UInt64 MATERIALIZED cityHash64(moodboard, slug),
+    board_key UInt64 MATERIALIZED cityHash64(moodboard),
+    slug_key UInt64 MATERIALIZED cityHash64(slug)
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

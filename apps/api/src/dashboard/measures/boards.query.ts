@@ -11,7 +11,7 @@ const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() })
 
 const sql = (database: string, dimension: Dimension, isKept: boolean) => `
   SELECT arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
-    uniqExact(moodboard) AS boards, count() AS saves
+    uniqExact(board_key) AS boards, count() AS saves
   FROM (${boardAdditionsSql(database, isKept)}) AS additions
   INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key
   GROUP BY key`;

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { type Rollup, rollupSql, type Warehouse } from '@toile/warehouse';
+import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import { WAREHOUSE } from '../../tokens.js';
 import type { Days } from '../scope/scope.js';
 import { FreshnessQuery } from './freshness.query.js';
@@ -16,13 +16,19 @@ export interface SealedWindow {
   version: string;
 }
 
+/** How far everything is sealed, and how many events of which day are not. */
+interface Unsealed {
+  sealed: SealedTo;
+  events: { day: string; n: number }[];
+}
+
 const DAY_MS = 86_400_000;
 const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** What of a window is sealed, and whether anything of it is not. */
 @Injectable()
 export class SealedQuery {
-  readonly #recent: Remembered<SealedWindow>;
+  readonly #recent: Remembered<Unsealed>;
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
@@ -32,21 +38,11 @@ export class SealedQuery {
     this.#recent = new Remembered(rememberMs);
   }
 
-  of(days: Days): Promise<SealedWindow> {
-    return this.#recent.get(`${days.from} ${days.to}`, () => this.ask(days));
-  }
-
-  private async ask({ from, to }: Days): Promise<SealedWindow> {
+  async of({ from, to }: Days): Promise<SealedWindow> {
     const { database } = this.warehouse;
-    const sealed = await this.freshness.sealedTo();
+    const { sealed, events } = await this.#recent.get('', () => this.ask());
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
-    const [row] = await this.warehouse.rows<{ n: number }>(
-      `SELECT count() AS n FROM ${database}.raw_tracking
-       WHERE ingest_hour >= {hours_to:DateTime('UTC')}
-         AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`,
-      { hours_to, from, to },
-    );
-    const unsealed = row?.n ?? 0;
+    const unsealed = events.reduce((sum, { day, n }) => (from <= day && day <= to ? sum + n : sum), 0);
     const parts = { hours: sealed.days < sealed.hours, live: unsealed > 0 };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
@@ -54,5 +50,16 @@ export class SealedQuery {
       params: { from_day: from, to_day: to, days_to, hours_to, live_to },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
+  }
+
+  /** The same for every window. */
+  private async ask(): Promise<Unsealed> {
+    const sealed = await this.freshness.sealedTo();
+    const events = await this.warehouse.rows<{ day: string; n: number }>(
+      `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n FROM ${this.warehouse.database}.raw_tracking
+       WHERE ingest_hour >= {hours_to:DateTime('UTC')} GROUP BY day`,
+      { hours_to: seconds(sealed.hours) },
+    );
+    return { sealed, events };
   }
 }

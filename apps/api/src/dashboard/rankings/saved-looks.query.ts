@@ -9,7 +9,7 @@ import type { Brands, Days, Scope } from '../scope/scope.js';
 const row = z.object({ look: z.string(), boards: z.number() });
 
 const sql = (database: string) => `
-  SELECT look, uniqExact(moodboard) AS boards FROM (${boardAdditionsSql(database)})
+  SELECT look, uniqExact(board_key) AS boards FROM (${boardAdditionsSql(database)})
   WHERE look_key IN (
     SELECT look_key FROM (${scopedLooksSql(database)}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
   GROUP BY look ORDER BY boards DESC, look LIMIT {limit:UInt32}`;
