@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What axe finds serious or critical on the page: rule and elements. */
 export async function seriousFaults(page: Page): Promise<string[]> {
+  // Next takes the title away with one page and brings the next one's a moment after that page: until then axe would find none.
+  await expect(page).toHaveTitle(/./);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
