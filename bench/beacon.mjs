@@ -1,5 +1,5 @@
-/** The opening of a look as the tracker sends it. */
-export const beacon = (look) => ({
+/** The opening of a look as the tracker sends it; a reader is known by a session and the fingerprints of their device. */
+export const beacon = (look, session = 'c0ffee00c0ffee00') => ({
   path: `/api/tts/media/${look}`,
   method: 'POST',
   headers: {
@@ -13,9 +13,9 @@ export const beacon = (look) => ({
     page: '1',
     route_params: JSON.stringify({ slug: look }),
     query: '{}',
-    sessid: 'c0ffee00c0ffee00',
-    fingerprint: 'ab12'.repeat(10),
-    fingerprint_v2: 'cd34'.repeat(10),
+    sessid: session,
+    fingerprint: `${session}${'ab12'.repeat(6)}`,
+    fingerprint_v2: `${session}${'cd34'.repeat(6)}`,
     source: 'bench',
   }).toString(),
 });

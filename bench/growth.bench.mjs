@@ -1,6 +1,6 @@
 /**
- * What a record and a question cost as data grows: 1×, 10× and 100× the events, and 1×, 10× and 100× the looks. Writes the curve
- * to docs/reference/growth.svg.
+ * What a record and a question cost as data grows: 1×, 10× and 100× the events in the warehouse, the records in the log and the
+ * looks in the catalogue. Writes the curve to docs/reference/growth.svg.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,9 +10,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAggregator } from '@toile/aggregator';
-import { createPostgresLog } from '@toile/event-log';
+import { TOPICS } from '@toile/contracts';
+import { startPostgres } from '@toile/embedded';
+import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import autocannon from 'autocannon';
+import pg from 'pg';
 import { cpuOf } from './cpu.mjs';
 import { open, signIn } from './dashboard/api.mjs';
 import { TRENDS_TAB } from './dashboard/figures.mjs';
@@ -21,6 +24,7 @@ import { trackingRecords } from './events.mjs';
 import { curve } from './growth/curve.mjs';
 
 const EVENTS = (process.env.BENCH_EVENTS ?? '100000,1000000,10000000').split(',').map(Number);
+const RECORDS_IN_LOG = [100_000, 1_000_000, 10_000_000];
 const LOOKS = [2_400, 24_000, 240_000];
 const RECORDS = 60_000;
 const BATCH = 500;
@@ -28,6 +32,8 @@ const ROUNDS = 5;
 const CURVE = fileURLToPath(new URL('../docs/reference/growth.svg', import.meta.url));
 
 export async function run() {
+  const logs = await withRecords();
+  console.log(`  records in the log: ${JSON.stringify(logs)}`);
   const events = [];
   for (const count of EVENTS) {
     events.push(await withEvents(count));
@@ -39,7 +45,7 @@ export async function run() {
     console.log(`  ${count} looks: ${JSON.stringify(looks.at(-1))}`);
   }
   const lines = [
-    { name: 'append to the log, µs a record', values: events.map(({ appendUs }) => appendUs) },
+    { name: 'append to the log, µs a record', values: logs.map(({ appendUs }) => appendUs) },
     { name: 'log to warehouse, µs an event', values: events.map(({ aggregateUs }) => aggregateUs) },
     { name: 'trends tab, nine figures cold, ms', values: events.map(({ tabMs }) => tabMs) },
     { name: 'filtered listing, µs of CPU', values: looks.map(({ listingUs }) => listingUs) },
@@ -53,12 +59,51 @@ export async function run() {
       '10×': at(values, 1),
       '100×': at(values, 2),
     })),
-    ...{ events, looks },
+    ...{ logs, events, looks },
     notes: [
-      `1× is ${EVENTS[0]} events and ${LOOKS[0]} looks; goals: a record's cost within 15 % of 1×, a question's time growing slower than data`,
+      `1× is ${EVENTS[0]} events, ${RECORDS_IN_LOG[0]} records in the log and ${LOOKS[0]} looks; goals: a record's cost within 15 % of 1×, a question's time growing slower than data`,
       `the curve is in ${CURVE}`,
     ],
   };
+}
+
+/** Fills one log further and further, and measures an append at each size. */
+async function withRecords() {
+  const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
+  const postgres = await startPostgres(folder);
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  try {
+    await migratePostgresLog(pool);
+    const log = createPostgresLog(pool);
+    await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
+    const measured = [];
+    let held = 0;
+    for (const size of RECORDS_IN_LOG) {
+      for (; held < size; held += BATCH) await log.append(trackingRecords(BATCH, held));
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.push(await appendUs(log, held));
+        held += RECORDS;
+      }
+      measured.push({ records: size, appendUs: median(rounds) });
+    }
+    await log.close();
+    return measured;
+  } finally {
+    await pool.end();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function appendUs(log, from) {
+  const batches = Array.from({ length: RECORDS / BATCH }, (_, at) =>
+    trackingRecords(BATCH, from + at * BATCH),
+  );
+  const begun = performance.now();
+  for (const batch of batches) await log.append(batch);
+  return ((performance.now() - begun) * 1_000) / RECORDS;
 }
 
 async function withEvents(count) {
@@ -83,28 +128,24 @@ async function withEvents(count) {
   }
 }
 
-/** Appends to the log and lets the aggregator carry it to the warehouse that is there; medians of several rounds. */
+/** Lets the aggregator carry records of the log to the warehouse that is there; the median of several rounds. */
 async function pipeline({ pool, warehouse }) {
   const log = createPostgresLog(pool);
   const table = `${warehouse.database}.raw_tracking`;
   const count = async () => (await warehouse.rows(`SELECT count() AS n FROM ${table}`))[0].n;
-  const appends = [];
-  const aggregates = [];
+  const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const batches = Array.from({ length: RECORDS / BATCH }, (_, at) => trackingRecords(BATCH, at * BATCH));
     const before = await count();
+    await appendUs(log, round * RECORDS);
     const begun = performance.now();
-    for (const batch of batches) await log.append(batch);
-    const appended = performance.now();
-    appends.push(((appended - begun) * 1_000) / RECORDS);
     const logger = createLogger('bench', 'error');
     const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
     while ((await count()) < before + RECORDS) await new Promise((resolve) => setTimeout(resolve, 20));
-    aggregates.push(((performance.now() - appended) * 1_000) / RECORDS);
+    rounds.push(((performance.now() - begun) * 1_000) / RECORDS);
     await aggregator.stop();
   }
   await log.close();
-  return { appendUs: median(appends), aggregateUs: median(aggregates) };
+  return { aggregateUs: median(rounds) };
 }
 
 async function withLooks(count) {

@@ -14,6 +14,7 @@ import { beacon } from './beacon.mjs';
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
 const BEACONS = 1_000;
+const LOOKS_A_READER = 5;
 const READS = 40;
 const EVERY_MS = 5_000;
 const MIB = 1024;
@@ -50,7 +51,8 @@ export async function run() {
     await finished(spawn(process.execPath, ['apps/standalone/dist/cli/load-demo.js'], { env }));
     const api = `http://127.0.0.1:${ports.api}`;
     while (!(await fetch(`${api}/api/health`).catch(() => null))?.ok) await sleep(200);
-    const loads = [await beacons(ports.ingest, api), await reads(api)];
+    const looks = await slugs(api);
+    const loads = [beacons(ports.ingest, looks[0]), reads(api, looks)];
     const samples = await watch(children, MINUTES * 60_000);
     for (const load of loads) load.stop();
     const results = await Promise.all(loads);
@@ -76,17 +78,24 @@ export async function run() {
   }
 }
 
-async function beacons(port, api) {
-  const [look] = await slugs(api);
+// Neither load is an async function: each is a promise of its results, and those would wait for it.
+
+/** Each reader opens a few looks and is gone, as those of a site are: what is kept of readers must not pile up. */
+function beacons(port, look) {
   const { path, ...request } = beacon(look);
+  let sent = 0;
+  const ofNextReader = (next) => {
+    sent += 1;
+    const session = Math.floor(sent / LOOKS_A_READER);
+    return { ...next, body: beacon(look, session.toString(16).padStart(16, '0')).body };
+  };
   return autocannon({
-    ...{ url: `http://127.0.0.1:${port}${path}`, ...request },
+    ...{ url: `http://127.0.0.1:${port}${path}`, ...request, requests: [{ setupRequest: ofNextReader }] },
     ...{ connections: 32, overallRate: BEACONS, duration: 36_000 },
   });
 }
 
-async function reads(api) {
-  const looks = await slugs(api);
+function reads(api, looks) {
   const paths = [
     ...looks.map((slug) => `/look/related?look=${slug}`),
     ...looks.map((_, index) => `/look/search?page=${index + 1}&facets=true`),
