@@ -8,8 +8,8 @@ const url = () => process.env.TOILE_URL ?? '';
 interface Listed {
   results: { slug: string; title: string; type: string; pages: number; download_url: string | null }[];
 }
-const reports = async (type: string) =>
-  (await (await fetch(`${url()}/api/reports/${type}list`)).json()) as Listed;
+const reports = async (type: string, locale = 'en') =>
+  (await (await fetch(`${url()}/api/reports/${type}list?locale=${locale}`)).json()) as Listed;
 
 test('an open report is found, opened and downloaded as a PDF that can be read', async ({
   page,
@@ -17,7 +17,7 @@ test('an open report is found, opened and downloaded as a PDF that can be read',
 }) => {
   test.setTimeout(90_000);
   await context.addInitScript({ content: `localStorage.setItem('consent', 'no');` });
-  const [flash] = (await reports('flash/')).results;
+  const [flash] = (await reports('flash/', 'es')).results;
   if (!flash?.download_url) throw new Error('the demo has no flash report');
   const { download_url, title, pages } = flash;
   // The warehouse may still be taking in the demo.
@@ -37,7 +37,8 @@ test('an open report is found, opened and downloaded as a PDF that can be read',
   const { text, totalPages } = await extractText(document, { mergePages: true });
   expect(totalPages).toBe(pages);
   expect(text.replace(/\s+/g, ' ')).toContain(title);
-  expect(text).toContain('Looks shown');
+  expect(text).toContain('Looks presentados');
+  expect((await downloading).suggestedFilename()).toMatch(/\.es\.pdf$/);
 });
 
 test('a premium report is locked until there is a plan', async ({ page, context }) => {

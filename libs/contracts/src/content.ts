@@ -139,6 +139,7 @@ export const CONTENT_SCHEMAS = {
       .strictObject({ type: slugSchema, chapters: z.array(z.enum(REPORT_CHAPTERS)).min(1).max(20) })
       .nullable()
       .default(null),
+    translations: translated(z.strictObject({ title: name, summary: text(1_000).default('') })),
   }),
   client: z.strictObject({ name, url: link.nullable().default(null), logo: picture }),
   'footer-banner': banner,

@@ -1,21 +1,18 @@
-import type { Reference } from './catalogue.js';
+import type { Locale, Reference } from './catalogue.js';
 import type { REPORT_TYPES } from './content.js';
 import { TAG_CATEGORIES, type TagCategorySlug } from './tag-categories.js';
 
 /** Chapters that are no category of tags. */
-const OTHER_CHAPTERS = [
-  { slug: 'colours', name: 'Colours' },
-  { slug: 'tones', name: 'Tones' },
-  { slug: 'houses', name: 'The houses people looked at' },
-  { slug: 'searches', name: 'What people searched for' },
-  { slug: 'looks', name: 'The looks people opened' },
-] as const;
-type OtherChapter = (typeof OTHER_CHAPTERS)[number]['slug'];
+const OTHER_CHAPTERS = ['colours', 'tones', 'houses', 'searches', 'looks'] as const;
+type OtherChapter = (typeof OTHER_CHAPTERS)[number];
 /** What a report can have a chapter about: a category of tags, or one of the others. */
 export type ReportChapter = Exclude<TagCategorySlug, 'other'> | OtherChapter;
 
-const CHAPTERS = [...TAG_CATEGORIES.filter(({ slug }) => slug !== 'other'), ...OTHER_CHAPTERS];
-export const REPORT_CHAPTERS = CHAPTERS.map(({ slug }) => slug) as [ReportChapter, ...ReportChapter[]];
+const CHAPTERS: ReportChapter[] = [
+  ...TAG_CATEGORIES.map(({ slug }) => slug).filter((slug) => slug !== 'other'),
+  ...OTHER_CHAPTERS,
+];
+export const REPORT_CHAPTERS = CHAPTERS as [ReportChapter, ...ReportChapter[]];
 
 export interface ReportPart {
   title: string;
@@ -23,12 +20,10 @@ export interface ReportPart {
 }
 
 /** What stands on which page of a report that Toile draws: a cover, the figures at a glance, a chapter a page, the method. */
-export function reportParts(chapters: readonly ReportChapter[]): ReportPart[] {
-  const titles = chapters.map((slug) => CHAPTERS.find((chapter) => chapter.slug === slug)?.name ?? slug);
-  return ['At a glance', ...titles, 'How this was counted'].map((title, index) => ({
-    title,
-    page: index + 2,
-  }));
+export function reportParts(
+  chapters: readonly ReportChapter[],
+): { part: ReportChapter | 'glance' | 'method'; page: number }[] {
+  return (['glance', ...chapters, 'method'] as const).map((part, index) => ({ part, page: index + 2 }));
 }
 
 export interface ReportSummary {
@@ -37,6 +32,10 @@ export interface ReportSummary {
   type: (typeof REPORT_TYPES)[number];
   title: string;
   summary: string;
+  /** Of title and summary: English where editors wrote none in the reader's. */
+  language: Locale;
+  /** Of the file: the reader's where Toile draws it. */
+  file_language: Locale;
   season: Reference | null;
   city: Reference | null;
   cover: string | null;

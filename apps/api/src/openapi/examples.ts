@@ -62,6 +62,8 @@ const report = {
     type: 'premium',
     title: 'Fall-Winter 2026 in depth',
     summary: 'Counted.',
+    language: 'en',
+    file_language: 'en',
   },
   ...{ season, city, cover: picture.image_filename, published_at: '2026-03-12T09:00:00.000Z', pages: 6 },
   ...{ locked: false, download_url: '/download/cHJlbWl1bS9yLnBkZg/pdf' },

@@ -30,6 +30,6 @@ export const REPORT_OPERATIONS: Record<string, Operation> = {
   },
   'GET /download/{encoded}/pdf': {
     summary:
-      'The file of a report, its path in base64 or base64url. Made when it is first asked for: 503 while its figures are being counted',
+      'The file of a report, its path in base64 or base64url, in the language of `locale` where Toile draws it. Made when it is first asked for: 503 while its figures are being counted',
   },
 };

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../accounts/members/member.js';
 import { Allow } from '../accounts/roles/allow.decorator.js';
 import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { localeOf } from '../http/request-locale.js';
 import { MEDIA_FOLDER } from '../tokens.js';
 import { ReportMaker } from './making/report-maker.js';
 import { mayRead, ReportsQuery } from './reports.query.js';
@@ -26,6 +27,7 @@ export class DownloadController {
   async download(
     @Param('encoded') encoded: string,
     @Viewer() reader: Member | undefined,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = decodePath(encoded);
@@ -35,14 +37,14 @@ export class DownloadController {
       throw reader
         ? new DomainError('report/forbidden', 'This report needs a plan.')
         : new DomainError('session/unauthenticated', 'Sign in with a plan to read this report.');
-    // What consists of figures is made when it is first asked for.
-    await this.maker.edition(report.doc);
-    const path = await this.inside(file);
+    // What consists of figures is made when it is first asked for, in the language of who asks.
+    const made = await this.maker.file(report.doc, localeOf(request));
+    const path = await this.inside(made);
     const { size } = await stat(path);
     await reply
       .type('application/pdf')
       .header('content-length', size)
-      .header('content-disposition', `attachment; filename="${basename(file)}"`)
+      .header('content-disposition', `attachment; filename="${basename(made)}"`)
       .header('cache-control', 'private, no-store')
       .send(createReadStream(path));
   }

@@ -1,4 +1,4 @@
-import type { LeadFigure, ReportPart } from '@toile/contracts';
+import type { Locale, ReportPart } from '@toile/contracts';
 
 /** A bar of a chart: a share or a count, beside what it was a year earlier. */
 export interface Bar {
@@ -37,19 +37,21 @@ export interface GlanceRow {
   evolution: number | null;
 }
 
-/** Everything that stands in a report that Toile draws: words and figures, ready to be set. */
+/** Everything that stands in a report that Toile draws, in one language: words and figures, ready to be set. */
 export interface Edition {
+  locale: Locale;
   title: string;
   summary: string;
   /** "Premium report", and the day it appeared. */
   kind: string;
   day: string;
-  /** What it is about: "Womenswear, Paris, Spring-Summer 2027". */
+  /** What it is about: "Womenswear · Paris · Spring-Summer 2027". */
   about: string;
   cover: string | null;
   publishedAt: string;
   contents: ReportPart[];
-  figures: LeadFigure[];
+  /** What stands above the contents and below the figures. */
+  labels: { contents: string; changes: string };
   glance: GlanceRow[];
   chapters: Chapter[];
   method: string[];

@@ -1,10 +1,9 @@
-import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Req } from '@nestjs/common';
 import { type Page, REPORT_TYPES, type ReportDetails, type ReportSummary } from '@toile/contracts';
 import { validate } from '@toile/platform';
-import type { Member } from '../accounts/members/member.js';
+import type { FastifyRequest } from 'fastify';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { Viewer } from '../accounts/roles/viewer.decorator.js';
-import { listSchema, PRIVATE } from './reports.controller.js';
+import { listSchema, PRIVATE, readerOf } from './reports.controller.js';
 import { ReportsQuery } from './reports.query.js';
 
 /** The pages of reports, as programs see them. */
@@ -15,8 +14,8 @@ export class ReportPagesController {
 
   @Get()
   @Header(...PRIVATE)
-  all(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
-    return this.reports.list(validate(listSchema, query).page, reader);
+  all(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, readerOf(request));
   }
 
   /** A type wins over a slug. */
@@ -25,10 +24,10 @@ export class ReportPagesController {
   show(
     @Param('slug') slug: string,
     @Query() query: unknown,
-    @Viewer() reader: Member | undefined,
+    @Req() request: FastifyRequest,
   ): Promise<Page<ReportSummary> | ReportDetails> {
     const type = REPORT_TYPES.find((known) => known === slug);
-    if (type) return this.reports.list(validate(listSchema, query).page, reader, type);
-    return this.reports.details(slug, reader);
+    if (type) return this.reports.list(validate(listSchema, query).page, readerOf(request), type);
+    return this.reports.details(slug, readerOf(request));
   }
 }

@@ -1,12 +1,13 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import type { Page, ReportCounts, ReportSummary } from '@toile/contracts';
 import { validate } from '@toile/platform';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Member } from '../accounts/members/member.js';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { viewerOf } from '../accounts/roles/viewer.decorator.js';
 import { pageSchema } from '../catalogue/filters/listing-schema.js';
-import { ReportsQuery } from './reports.query.js';
+import { localeOf } from '../http/request-locale.js';
+import { type Reader, ReportsQuery } from './reports.query.js';
 
 export const listSchema = z.object({ page: pageSchema });
 const LONGEST_YEARS = 5;
@@ -31,6 +32,11 @@ function yearsAfter(day: string, years: number): string {
 /** What is locked depends on who asks, so no cache may keep it. */
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
+export const readerOf = (request: FastifyRequest): Reader => ({
+  member: viewerOf(request),
+  locale: localeOf(request),
+});
+
 @Controller('api/reports')
 @Allow('anyone')
 export class ReportsController {
@@ -38,20 +44,20 @@ export class ReportsController {
 
   @Get('list')
   @Header(...PRIVATE)
-  all(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
-    return this.reports.list(validate(listSchema, query).page, reader);
+  all(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, readerOf(request));
   }
 
   @Get('flash/list')
   @Header(...PRIVATE)
-  flash(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
-    return this.reports.list(validate(listSchema, query).page, reader, 'flash');
+  flash(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, readerOf(request), 'flash');
   }
 
   @Get('premium/list')
   @Header(...PRIVATE)
-  premium(@Query() query: unknown, @Viewer() reader: Member | undefined): Promise<Page<ReportSummary>> {
-    return this.reports.list(validate(listSchema, query).page, reader, 'premium');
+  premium(@Query() query: unknown, @Req() request: FastifyRequest): Promise<Page<ReportSummary>> {
+    return this.reports.list(validate(listSchema, query).page, readerOf(request), 'premium');
   }
 
   @Get('count-by-date-range')

@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ContentOf, REPORT_TYPES, type ReportDetails, reportParts } from '@toile/contracts';
+import { type ContentOf, type Locale, REPORT_TYPES, type ReportDetails } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { emptyLedger, Facts } from '../dashboard/testing-facts.js';
 import { openPdf } from '../pdf/testing-pdf.js';
 import { startTestApi, type TestApi } from '../testing-api.js';
+import { partsIn } from './wording/parts.js';
 
 const CHAPTERS = ['fabric', 'colours', 'houses', 'looks'] as const;
 const report = (
@@ -22,6 +23,7 @@ const report = (
     ...{ city: 'paris', cover: null, published_at: `2026-0${id}-15T09:00:00.000Z` },
     ...{ pages: CHAPTERS.length + 3, file: `${type}/r${id}.pdf` },
     figures: { type: 'woman', chapters: [...CHAPTERS] },
+    translations: { zh: { title: `第 ${id} 份报告`, summary: '展示的内容。' } },
     ...more,
   },
 });
@@ -62,7 +64,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stop?.());
 
-const address = (file: string) => `/download/${Buffer.from(file).toString('base64url')}/pdf`;
+const encodedOf = (file: string) => Buffer.from(file).toString('base64url');
+const address = (file: string) => `/download/${encodedOf(file)}/pdf`;
 const get = async (path: string) => {
   const answer = await fetch(api.url + path);
   return {
@@ -109,19 +112,73 @@ describe('with the season in the warehouse', () => {
     expect(pages).toHaveLength(CHAPTERS.length + 3);
     expect(pages[0]).toContain('What was shown.');
     expect(pages[1]).toMatch(/Looks shown 100 /);
-    for (const { title: part, page } of reportParts(CHAPTERS)) expect(pages[page - 1]).toContain(part);
-    expect(pages[3]).toContain('Black first, with 100.0 % of 100 looks.');
+    for (const { title: part, page } of partsIn(CHAPTERS, 'en')) expect(pages[page - 1]).toContain(part);
+    expect(pages[3]).toContain('Black first, with 100.0% of 100 looks.');
     expect(pages.at(-1)).toContain('Robots');
     await facts.clear();
     expect((await get(address('general/r3.pdf'))).bytes).toEqual(first.bytes);
     expect(await readFile(join(media, 'reports/general/r3.pdf'))).toEqual(Buffer.from(first.bytes));
   });
 
+  it.each([
+    [
+      'fr',
+      {
+        ...{ title: 'general number 3', about: 'Femme · Paris · Automne-hiver 2026' },
+        ...{ day: '15 mars 2026', kind: 'Rapport de saison', glance: 'Looks présentés 100' },
+        ...{ lead: 'Noir en tête, avec 100,0 % des 100 looks.', method: 'Les robots, notre équipe' },
+      },
+    ],
+    [
+      'zh',
+      {
+        ...{ title: '第 3 份报告', about: '女装 · 巴黎 · 2026 秋冬' },
+        ...{ day: '2026年3月15日', kind: '季度报告', glance: '展示的造型 100' },
+        ...{ lead: '黑色居首，占 100 个造型的 100.0%。', method: '机器人、本站员工' },
+      },
+    ],
+  ] as const)('says the same in %s, in a file of its own', async (locale, expected) => {
+    const english = await whenMade(address('general/r3.pdf'));
+    const answer = await whenMade(`${address('general/r3.pdf')}?locale=${locale}`);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="r3.${locale}.pdf"`);
+    const { pages, title } = await openPdf(answer.bytes);
+    expect(title).toBe(expected.title);
+    // What a reader sees: lines of Chinese break within words, and thin spaces are spaces.
+    const plain = (text = '') => text.replace(/\s/g, '');
+    const [cover, glance] = pages.map(plain);
+    for (const words of [expected.about, expected.day, expected.kind]) expect(cover).toContain(plain(words));
+    expect(glance).toContain(plain(expected.glance));
+    for (const { title: part, page } of partsIn(CHAPTERS, locale))
+      expect(plain(pages[page - 1])).toContain(plain(part));
+    expect(plain(pages[3])).toContain(plain(expected.lead));
+    expect(plain(pages.at(-1))).toContain(plain(expected.method));
+    expect(pages.slice(1).join(' ')).not.toMatch(/\b(looks shown|counted|a year earlier|of the)\b/i);
+    expect((await get(address('general/r3.pdf'))).bytes).toEqual(english.bytes);
+    expect((await get(`/download/${encodedOf(`general/r3.${locale}.pdf`)}/pdf`)).status).toBe(404);
+  });
+
+  it('names reports in the reader’s language, and says which that is', async () => {
+    const shown = async (locale: Locale) =>
+      (await (await api.person()).get(`/reports/general-3?locale=${locale}`))
+        .body as unknown as ReportDetails;
+    const [chinese, french] = [await shown('zh'), await shown('fr')];
+    expect(chinese.report).toMatchObject({
+      ...{ title: '第 3 份报告', summary: '展示的内容。', language: 'zh', file_language: 'zh' },
+      download_url: `${address('general/r3.pdf')}?locale=zh`,
+    });
+    expect(chinese.contents).toEqual(partsIn(CHAPTERS, 'zh'));
+    expect(french.report).toMatchObject({
+      ...{ title: 'general number 3', language: 'en', file_language: 'fr' },
+    });
+    const uploaded = french.others.find(({ slug }) => slug === 'premium-4');
+    expect(uploaded).toMatchObject({ file_language: 'en' });
+  });
+
   it('shows what a report holds and leads with, to those who may not read it, too', async () => {
     await whenMade(address('flash/r1.pdf'));
     const { report: shown, contents, figures, others } = await details('flash-1');
     expect(shown).toMatchObject({ slug: 'flash-1', locked: false, download_url: address('flash/r1.pdf') });
-    expect(contents).toEqual(reportParts(CHAPTERS));
+    expect(contents).toEqual(partsIn(CHAPTERS, 'en'));
     expect(figures.slice(0, 3).map(({ of, value }) => [of, value])).toEqual([
       ['looks', 100],
       ['collections', 2],

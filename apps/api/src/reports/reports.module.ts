@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DashboardModule } from '../dashboard/dashboard.module.js';
+import { Chapters } from './counting/chapters.js';
+import { FindingsQuery } from './counting/findings.query.js';
 import { DownloadController } from './download.controller.js';
-import { Chapters } from './making/chapters.js';
-import { EditionWriter } from './making/edition-writer.js';
 import { ReportMaker } from './making/report-maker.js';
 import { ReportPagesController } from './report-pages.controller.js';
 import { ReportsController } from './reports.controller.js';
@@ -11,6 +11,6 @@ import { ReportsQuery } from './reports.query.js';
 @Module({
   imports: [DashboardModule],
   controllers: [ReportsController, ReportPagesController, DownloadController],
-  providers: [ReportsQuery, ReportMaker, EditionWriter, Chapters],
+  providers: [ReportsQuery, ReportMaker, FindingsQuery, Chapters],
 })
 export class ReportsModule {}

@@ -2,29 +2,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   type ContentOf,
+  type LeadFigure,
+  type Locale,
   type Page,
   REPORT_TYPES,
   type ReportCounts,
   type ReportDetails,
   type ReportSummary,
   type ReportType,
-  reportParts,
 } from '@toile/contracts';
 import type { Member } from '../accounts/members/member.js';
 import { mayReadLocked } from '../accounts/roles/may-read.js';
 import { pageOf } from '../catalogue/filters/picture-search.query.js';
 import { ContentQuery, type ContentRow } from '../content/content.query.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
-import type { Edition } from './edition.js';
+import type { Findings } from './findings.js';
 import { ReportMaker } from './making/report-maker.js';
+import { partsIn } from './wording/parts.js';
+import { titleIn } from './wording/title-in.js';
 
 export function mayRead(report: Pick<ContentOf<'report'>, 'type'>, reader: Member | undefined): boolean {
   return report.type !== 'premium' || mayReadLocked(reader);
 }
 
-/** A page waits so long for a file that is being made, and is then shown without its figures. */
+/** A page waits so long for figures that are being counted, and is then shown without them. */
 const PATIENCE_MS = 1_500;
 const MOST_OTHERS = 3;
+const LEADS = ['looks', 'collections', 'brands', 'models'] as const;
+
+/** Who asks, and in what language. */
+export interface Reader {
+  member: Member | undefined;
+  locale: Locale;
+}
 
 @Injectable()
 export class ReportsQuery {
@@ -34,35 +44,35 @@ export class ReportsQuery {
     private readonly lists: ReferenceLists,
   ) {}
 
-  async list(page: number, reader: Member | undefined, type?: ReportType): Promise<Page<ReportSummary>> {
+  async list(page: number, reader: Reader, type?: ReportType): Promise<Page<ReportSummary>> {
     const { rows, total } = await this.content.page('report', page, type ? { type } : {});
     const results = await Promise.all(rows.map((row) => this.toSummary(row, reader)));
     return pageOf(results, total, page);
   }
 
   /** A report with what it holds and leads with. @throws DomainError report/unknown */
-  async details(slug: string, reader: Member | undefined): Promise<ReportDetails> {
+  async details(slug: string, reader: Reader): Promise<ReportDetails> {
     const row = await this.content.find('report', slug);
-    const [report, edition, newest] = await Promise.all([
+    const [report, findings, newest] = await Promise.all([
       this.toSummary(row, reader),
       this.soon(row.doc),
       this.list(1, reader),
     ]);
     return {
       report,
-      contents: row.doc.figures ? reportParts(row.doc.figures.chapters) : [],
-      figures: edition?.figures ?? [],
+      contents: row.doc.figures ? partsIn(row.doc.figures.chapters, reader.locale) : [],
+      figures: LEADS.flatMap((of) => leadOf(of, findings)),
       others: newest.results.filter((one) => one.slug !== slug).slice(0, MOST_OTHERS),
     };
   }
 
-  private async soon(doc: ContentOf<'report'>): Promise<Edition | null> {
+  private async soon(doc: ContentOf<'report'>): Promise<Findings | null> {
     const giving = new AbortController();
     const patience = sleep(PATIENCE_MS, null, { signal: giving.signal }).catch(() => null);
     // Why there is none yet is told to whoever downloads it.
-    const edition = await Promise.race([this.maker.edition(doc).catch(() => null), patience]);
+    const findings = await Promise.race([this.maker.findings(doc).catch(() => null), patience]);
     giving.abort();
-    return edition;
+    return findings;
   }
 
   /** The report kept in a file of the reports folder. */
@@ -88,16 +98,19 @@ export class ReportsQuery {
 
   private async toSummary(
     { slug, doc }: ContentRow<'report'>,
-    reader: Member | undefined,
+    { member, locale }: Reader,
   ): Promise<ReportSummary> {
-    const { id, type, title, summary, cover, published_at, pages, file } = doc;
-    const readable = mayRead(doc, reader);
+    const { id, type, cover, published_at, pages, file } = doc;
+    const readable = mayRead(doc, member);
+    // Uploaded files are in the language of the house.
+    const file_language = doc.figures ? locale : 'en';
+    const path = `/download/${Buffer.from(file).toString('base64url')}/pdf`;
     return {
-      ...{ id, slug, type, title, summary, cover, published_at, pages },
+      ...{ id, slug, type, ...titleIn(doc, locale), file_language, cover, published_at, pages },
       season: await this.named('season', doc.season),
       city: await this.named('city', doc.city),
       locked: !readable,
-      download_url: readable ? `/download/${Buffer.from(file).toString('base64url')}/pdf` : null,
+      download_url: readable ? path + (file_language === 'en' ? '' : `?locale=${locale}`) : null,
     };
   }
 
@@ -105,4 +118,9 @@ export class ReportsQuery {
     const found = slug ? await this.lists.find(kind, slug) : undefined;
     return found ? { slug: found.slug, name: found.name } : null;
   }
+}
+
+function leadOf(of: LeadFigure['of'], findings: Findings | null): LeadFigure[] {
+  const row = findings?.glance.find(({ label }) => label === of);
+  return row?.value ? [{ of, value: row.value, evolution: row.evolution }] : [];
 }

@@ -44,7 +44,7 @@ it('has three reports of each type, each about a season with shows', () => {
 
 it('says what every page shows in five languages', () => {
   const shown = entries.filter(
-    ({ kind }) => kind === 'poll' || kind.endsWith('banner') || kind === 'promo-band',
+    ({ kind }) => ['poll', 'promo-band', 'report'].includes(kind) || kind.endsWith('banner'),
   );
   expect(shown.length).toBeGreaterThan(5);
   for (const { doc } of shown) {

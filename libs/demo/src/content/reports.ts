@@ -1,18 +1,9 @@
 import { type ContentEntry, type ReportChapter, type ReportType, reportParts } from '@toile/contracts';
+import { reportWords } from './report-words.js';
 import { type Desk, daysAfter } from './words.js';
 
 const EACH = 3;
 const TYPES: readonly ReportType[] = ['flash', 'premium', 'general'];
-const TITLES: Record<ReportType, (season: string, city: string) => string> = {
-  flash: (season, city) => `Flash: ${city}, ${season}`,
-  premium: (season, city) => `${season} in depth: ${city}`,
-  general: (season) => `The state of ${season}`,
-};
-const SUMMARIES: Record<ReportType, (shows: number, city: string) => string> = {
-  flash: (shows, city) => `What ${shows} shows in ${city} had in common, the week they were shown.`,
-  premium: (shows, city) => `${shows} shows in ${city}, garment by garment and colour by colour.`,
-  general: (shows) => `${shows} shows in four cities, and what readers made of them.`,
-};
 const CHAPTERS: Record<ReportType, ReportChapter[]> = {
   flash: ['theme', 'garment', 'colours', 'looks'],
   premium: [
@@ -29,14 +20,13 @@ export function* reports(desk: Desk): Iterable<ContentEntry> {
   for (const [place, type] of TYPES.entries())
     for (const [index, event] of eventsFor(type, desk).entries()) {
       const cover = event.covers[(place * EACH + index) % event.covers.length] ?? null;
-      const [season, city] = [desk.nameOf('seasons', event.season), desk.nameOf('cities', event.city)];
+      const words = reportWords(type, event);
       const slug = [type, ...(type === 'general' ? [] : [event.city]), event.season].join('-');
       const chapters = CHAPTERS[type];
       yield {
         ...({ kind: 'report', slug } as const),
         doc: {
-          ...{ id: place * EACH + index + 1, type, title: TITLES[type](season, city), season: event.season },
-          summary: SUMMARIES[type](event.shows, city),
+          ...{ id: place * EACH + index + 1, type, ...words, season: event.season },
           ...{ city: type === 'general' ? null : event.city, cover },
           // The cover stands before the parts.
           pages: reportParts(chapters).length + 1,

@@ -1,6 +1,7 @@
-import type { Locale, LookSummary, MoodboardItem, Reference } from '@toile/contracts';
+import type { Locale, MoodboardItem, Reference } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { IntlMessageFormat } from 'intl-messageformat';
+import { nameOfSeason } from '../../catalogue/name-of-season.js';
 import type { BoardSheet, SheetLook } from './board-sheet.js';
 
 export interface BoardToDraw {
@@ -13,8 +14,6 @@ export interface BoardToDraw {
   /** Of street styles, by slug. */
   photographers: ReadonlyMap<string, string>;
 }
-
-const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
 
 /** A board in the reader's words, ready to be drawn. */
 export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: number): BoardSheet {
@@ -53,7 +52,7 @@ function toSheetLook(
   return {
     title: look.designer.name || city,
     facts: [
-      `${seasonName(look, locale)} · ${wordFor(catalogue.types, look.type)}`,
+      `${nameOfSeason(look.season, locale)} · ${wordFor(catalogue.types, look.type)}`,
       item.type === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
       ...(models ? [models] : []),
       ...(item.type === 'street-style' && photographer
@@ -66,12 +65,6 @@ function toSheetLook(
 
 /** Our word for it; what the catalogue says where we have none. */
 const wordFor = (words: Readonly<Record<string, string>>, { slug, name }: Reference) => words[slug] ?? name;
-
-function seasonName({ season }: LookSummary, locale: Locale): string {
-  const [, kind = '', year = ''] = SEASON.exec(season.slug) ?? [];
-  const word = (messagesOf(locale).catalogue.seasons as Readonly<Record<string, string>>)[kind];
-  return word ? filler(locale)(word, { year }) : season.name;
-}
 
 const filler = (locale: Locale) => (message: string, values: Record<string, string | number>) =>
   String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));

@@ -21,7 +21,7 @@ export function drawGlance(drawing: Drawing): void {
     y += 38;
   }
   rule(pdf, y, FAINT);
-  y = type.draw('Changes are against the same season a year earlier.', MARGIN, y + 8, {
+  y = type.draw(edition.labels.changes, MARGIN, y + 8, {
     ...{ style: 'text', size: 7.5, colour: SOFT, width: CONTENT.width },
   });
   drawContents(drawing, y + 26);
@@ -29,7 +29,7 @@ export function drawGlance(drawing: Drawing): void {
 
 function drawContents({ type, edition }: Drawing, top: number): void {
   const line = { style: 'text', size: 9.5, colour: INK, width: 200, lines: 1 } as const;
-  type.draw('In this report', MARGIN, top, { style: 'text', size: 8, colour: SOFT, width: 200 });
+  type.draw(edition.labels.contents, MARGIN, top, { style: 'text', size: 8, colour: SOFT, width: 200 });
   const perColumn = Math.ceil(edition.contents.length / 2);
   const column = CONTENT.width / 2;
   for (const [index, { title, page }] of edition.contents.entries()) {

@@ -18,17 +18,14 @@ export interface ReportOrder {
 /** The report as a PDF of A4 pages with real text and charts drawn as lines; the same edition is the same file. */
 export async function drawReport({ edition, pictures }: ReportOrder): Promise<Buffer> {
   const pdf = new PDFDocument({
-    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: 'en', displayTitle: true },
+    ...{ size: 'A4', margin: 0, autoFirstPage: false, lang: edition.locale, displayTitle: true },
     info: {
       ...{ Title: edition.title, Author: 'Toile', Subject: edition.summary },
       CreationDate: new Date(edition.publishedAt),
     },
   });
   const done = collected(pdf);
-  const words = `${JSON.stringify(edition)}TOILE Changes are against the same season a year earlier. In this report 0123456789.%·`;
-  const faces = await Typefaces.for(
-    new Map<Style, string>((['display', 'note', 'text'] as const).map((style) => [style, words])),
-  );
+  const faces = await Typefaces.for(textsOf(edition));
   for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
   const drawing: Drawing = { pdf, type: new Typesetter(pdf, faces), edition, pictures };
   drawCover(drawing);
@@ -37,6 +34,19 @@ export async function drawReport({ edition, pictures }: ReportOrder): Promise<Bu
   drawMethod(drawing);
   pdf.end();
   return done;
+}
+
+/** What is set in each style: Chinese faces are cut to the signs they need, so nothing is asked for in vain. */
+function textsOf(edition: Edition): Map<Style, string> {
+  const { title, summary, about, contents, glance, chapters } = edition;
+  const display = [title, ...contents.map((part) => part.title), ...glance.map((row) => row.value)];
+  const note = [summary, about, ...chapters.map((chapter) => chapter.lead)];
+  return new Map<Style, string>([
+    ['display', display.join('')],
+    ['note', note.join('')],
+    // Numbers of pages and changes are written while they are drawn.
+    ['text', `${JSON.stringify(edition)}TOILE 0123456789.,%·+-\u00a0\u202f`],
+  ]);
 }
 
 function drawMethod(drawing: Drawing): void {

@@ -47,10 +47,15 @@ export function rule(pdf: Pdf, y: number, colour: string): void {
 }
 
 /** Change against a year earlier as a drawn arrow and a number: fonts lack the triangles. Ends at `right`. */
-export function change({ pdf, type }: Drawing, percent: number | null, right: number, y: number): void {
+export function change(
+  { pdf, type, edition }: Drawing,
+  percent: number | null,
+  right: number,
+  y: number,
+): void {
   if (percent === null) return;
   const setting = { style: 'text', size: 8, colour: SOFT, width: 80 } as const;
-  const text = `${Math.abs(percent).toFixed(1)} %`;
+  const text = changeIn(Math.abs(percent), edition.locale);
   const left = right - type.width(text, setting);
   type.draw(text, left, y, setting);
   const [x, base] = [left - 9, y + 7.4];
@@ -58,3 +63,9 @@ export function change({ pdf, type }: Drawing, percent: number | null, right: nu
   else if (percent > 0) pdf.polygon([x, base], [x + 6, base], [x + 3, base - 5.4]).fill(ACCENT);
   else pdf.polygon([x, base - 5.4], [x + 6, base - 5.4], [x + 3, base]).fill(SOFT);
 }
+
+/** One digit behind the point, as the language writes it. */
+const changeIn = (percent: number, locale: string) =>
+  new Intl.NumberFormat(locale, {
+    ...{ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  } as const).format(percent / 100);

@@ -1,4 +1,4 @@
-/** Reports: their lists and pages. What stands in a report itself is English. */
+/** Reports: their lists, their pages, and the files that Toile draws. */
 export default {
   title: 'Reports',
   lead: 'What a season was, counted look by look and set out to read.',
@@ -23,7 +23,6 @@ export default {
     signIn: 'Sign in',
   },
   facts: { published: 'Published', season: 'Season', city: 'City', language: 'Language' },
-  english: 'English',
   contents: 'In this report',
   others: 'Read on',
   figures: {
@@ -34,5 +33,54 @@ export default {
     models: 'Models',
     change: '{percent} % against a year earlier',
     note: 'Changes are against the same season a year earlier.',
+  },
+  /** What stands in the files that Toile draws. Names of the catalogue stay as they are. */
+  pdf: {
+    kinds: { flash: 'Flash report', premium: 'Premium report', general: 'Season report' },
+    parts: {
+      glance: 'At a glance',
+      colours: 'Colours',
+      tones: 'Tones',
+      houses: 'The houses people looked at',
+      searches: 'What people searched for',
+      looks: 'The looks people opened',
+      method: 'How this was counted',
+    },
+    glance: {
+      looks: 'Looks shown',
+      collections: 'Collections',
+      brands: 'Houses',
+      models: 'Models',
+      views: 'Looks opened',
+      searches: 'Searches',
+      saves: 'Saved to moodboards',
+    },
+    tooFew: 'too few to say',
+    nothing: 'Too little is known to say anything.',
+    before: ', before {names}',
+    first: {
+      looks: '{name} first, with {value} of {whole, plural, one {# look} other {# looks}}{before}.',
+      searches: '{name} first, with {value} of {whole, plural, one {# search} other {# searches}}{before}.',
+      openings: '{name} first, with {value, plural, one {# opening} other {# openings}}{before}.',
+    },
+    rose: '{name} rose most, from {before} a year earlier to {now}.',
+    fell: '{name} gave way, from {before} a year earlier to {now}.',
+    opened: 'Nothing was opened by more people than {look}.',
+    openedBefore: 'Nothing was opened by more people than {look}; looks of {names} followed.',
+    viewers: '{count, plural, one {# viewer} other {# viewers}}',
+    fewViewers: 'fewer than ten viewers',
+    counted: '{figure}: {formula}. {from} to {to}.',
+    lines: 'Lines mark the same season a year earlier.',
+    method: {
+      what: 'Everything in this report is counted from what was shown and from what readers of Toile did: {about}.',
+      share:
+        'A share of the runway is a share of looks: each look counts once, however many pictures there are of it. Houses are pooled, so that a house of sixty looks weighs twice one of thirty. Street style is not in it.',
+      window:
+        'Openings and searches are those from {from} to {to}. Robots, our own staff and those who did not wish to be counted are left out, and so is a repeat within thirty minutes. A figure that rests on fewer than ten people is not shown.',
+      changes:
+        'Changes are relative, against the same season a year earlier; the fine line across a bar marks where it ended then.',
+      source:
+        'Counted on {on} from all events up to {to}, with definition {version} of each figure. The definitions in full are part of the documentation of Toile.',
+    },
   },
 } as const;

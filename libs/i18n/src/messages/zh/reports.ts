@@ -24,7 +24,6 @@ export default {
     signIn: '登录',
   },
   facts: { published: '发布日期', season: '季节', city: '城市', language: '语言' },
-  english: '英语',
   contents: '本报告内容',
   others: '继续阅读',
   figures: {
@@ -35,5 +34,52 @@ export default {
     models: '模特',
     change: '较上年同期 {percent} %',
     note: '变化均与上年同季相比。',
+  },
+  pdf: {
+    kinds: { flash: '快讯报告', premium: '尊享报告', general: '季度报告' },
+    parts: {
+      glance: '概览',
+      colours: '颜色',
+      tones: '色调',
+      houses: '最受关注的品牌',
+      searches: '大家在搜什么',
+      looks: '大家打开的造型',
+      method: '统计方法',
+    },
+    glance: {
+      looks: '展示的造型',
+      collections: '系列',
+      brands: '品牌',
+      models: '模特',
+      views: '造型打开次数',
+      searches: '搜索',
+      saves: '收入灵感板',
+    },
+    tooFew: '数量太少，不予显示',
+    nothing: '已知的数据太少，无法得出结论。',
+    before: '，其后是{names}',
+    first: {
+      looks: '{name}居首，占 {whole, plural, other {# 个造型}}的 {value}{before}。',
+      searches: '{name}居首，占 {whole, plural, other {# 次搜索}}的 {value}{before}。',
+      openings: '{name}居首，共打开 {value, plural, other {# 次}}{before}。',
+    },
+    rose: '{name}升幅最大，由一年前的 {before} 升至 {now}。',
+    fell: '{name}降幅最大，由一年前的 {before} 降至 {now}。',
+    opened: '打开人数最多的是{look}。',
+    openedBefore: '打开人数最多的是{look}，其后是{names}的造型。',
+    viewers: '{count, plural, other {# 位浏览者}}',
+    fewViewers: '浏览者不足十位',
+    counted: '{figure}：{formula}。{from}至{to}。',
+    lines: '竖线标示一年前同季的数值。',
+    method: {
+      what: '本报告的全部数据均由秀场展示的内容与 Toile 读者的行为统计而来：{about}。',
+      share:
+        '秀场占比即造型占比：无论有多少张图片，每个造型只计一次。各品牌合并计算，因此六十个造型的品牌的权重是三十个造型的两倍。街拍不计入。',
+      window:
+        '打开与搜索的统计期为{from}至{to}。机器人、本站员工以及不愿被统计的访客均已排除，三十分钟内的重复也不计入。依据不足十人的数据不予显示。',
+      changes: '变化均为与一年前同季相比的相对变化；横贯条形的细线标示当时的位置。',
+      source:
+        '统计于{on}，依据截至{to}的全部事件，采用各项数据的第 {version} 版定义。完整定义见 Toile 的文档。',
+    },
   },
 } satisfies Domain<'reports'>;

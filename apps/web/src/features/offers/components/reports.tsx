@@ -11,7 +11,7 @@ export async function Reports({ reports }: { reports: ReportSummary[] }) {
       {reports.map((report) => (
         <li key={report.id}>
           {report.cover && <Picture filename={report.cover} alt="" sizes="(min-width: 60rem) 23vw, 46vw" />}
-          <h3 lang="en">{report.title}</h3>
+          <h3 lang={report.language}>{report.title}</h3>
           <p>
             {format.dateTime(new Date(report.published_at), { dateStyle: 'medium' })} ·{' '}
             {t('plans.pages', { count: report.pages })} ·{' '}

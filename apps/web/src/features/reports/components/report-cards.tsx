@@ -27,7 +27,7 @@ export async function ReportCards({ reports }: { reports: ReportSummary[] }) {
               {t(`types.${report.type}`)}
               {report.locked && ` · ${t('locked.mark')}`}
             </span>
-            <h2 lang="en">{report.title}</h2>
+            <h2 lang={report.language}>{report.title}</h2>
             <span className={styles.small}>
               {format.dateTime(new Date(report.published_at), { dateStyle: 'long' })} ·{' '}
               {t('pages', { count: report.pages })}

@@ -82,8 +82,8 @@ async function Lead({ report }: { report: ReportSummary }) {
           {t(`types.${report.type}`)} ·{' '}
           {format.dateTime(new Date(report.published_at), { dateStyle: 'long' })}
         </span>
-        <h2 lang="en">{report.title}</h2>
-        <span className={styles.summary} lang="en">
+        <h2 lang={report.language}>{report.title}</h2>
+        <span className={styles.summary} lang={report.language}>
           {report.summary}
         </span>
         <span className={section.more}>{t('open')}</span>

@@ -18,6 +18,7 @@ export async function ReportPage({ details }: { details: ReportDetails }) {
     catalogueNames(),
     getFormatter(),
   ]);
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   return (
     <article className={section.page}>
       <header className={styles.head}>
@@ -30,8 +31,8 @@ export async function ReportPage({ details }: { details: ReportDetails }) {
           <p className={section.eyebrow}>
             <a href={href(locale, 'reports_show', { slug: report.type })}>{t(`types.${report.type}`)}</a>
           </p>
-          <h1 lang="en">{report.title}</h1>
-          <p className={styles.summary} lang="en">
+          <h1 lang={report.language}>{report.title}</h1>
+          <p className={styles.summary} lang={report.language}>
             {report.summary}
           </p>
           <Facts
@@ -42,7 +43,7 @@ export async function ReportPage({ details }: { details: ReportDetails }) {
               },
               { name: t('facts.season'), value: report.season && names.season(report.season) },
               { name: t('facts.city'), value: report.city && names.city(report.city) },
-              { name: t('facts.language'), value: t('english') },
+              { name: t('facts.language'), value: languages.of(report.file_language) ?? '' },
             ]}
           />
           <ReportAccess report={report} />
@@ -52,7 +53,7 @@ export async function ReportPage({ details }: { details: ReportDetails }) {
       {contents.length > 0 && (
         <section className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{t('contents')}</h2>
-          <ol lang="en">
+          <ol>
             {contents.map(({ title, page }) => (
               <li key={page}>
                 <span>{title}</span>
