@@ -47,7 +47,7 @@ async function writeBlock(warehouse, folder, at) {
     const row = rowOf(record, at + index);
     block.add(types.map(({ name, type }) => row[name] ?? EMPTY[type] ?? ''));
   });
-  await warehouse.insertBlock('toile.bench_rows', block, randomUUID());
+  await warehouse.insertBlock('toile.bench_rows', block.finish(), randomUUID());
   const file = join(folder, String(at));
   for (const format of FORMATS)
     await warehouse.command(

@@ -1,5 +1,4 @@
-import { recordBytes } from './check-records.js';
-import type { LogMetrics, LogRecord } from './port.js';
+import type { LogMetrics } from './port.js';
 
 export function newMetrics(): LogMetrics {
   return {
@@ -20,8 +19,8 @@ export function newMetrics(): LogMetrics {
   };
 }
 
-export function countRead(metrics: LogMetrics, records: readonly LogRecord[]): void {
+export function countRead(metrics: LogMetrics, records: number, bytes: number): void {
   metrics.reads += 1;
-  metrics.readRecords += records.length;
-  for (const record of records) metrics.readBytes += recordBytes(record);
+  metrics.readRecords += records;
+  metrics.readBytes += bytes;
 }

@@ -23,7 +23,7 @@ export { lookViews, STREET_PREFIX } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
 export type { ColumnType, Value } from './native/columns.js';
-export { type Columns, NativeBlock } from './native/native-block.js';
+export { type Columns, type FinishedBlock, NativeBlock } from './native/native-block.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export { type Rollup, rollupSql, type SealedTo } from './rollup.js';

@@ -7,7 +7,7 @@ import { correlationId, insertFromFile } from '@toile/platform';
 import type { z } from 'zod';
 import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
 import { Lanes } from './lanes.js';
-import type { NativeBlock } from './native/native-block.js';
+import type { FinishedBlock } from './native/native-block.js';
 
 export interface WarehouseOptions {
   /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
@@ -109,14 +109,18 @@ export class Warehouse {
    * Inserts rows as one block, synchronously. The same `token` again is taken for a retry and inserts nothing; it is the
    * query's id too, so that `endQuery` finds it.
    */
-  async insertBlock(table: string, block: NativeBlock, token: string): Promise<void> {
+  async insertBlock(table: string, block: FinishedBlock, token: string): Promise<void> {
     const settings = toSettings({
       async_insert: 0,
       insert_deduplicate: 1,
       insert_deduplication_token: `'${token}'`,
     });
     const query = `INSERT INTO ${table} (${block.columns.join(', ')}) SETTINGS ${settings} FORMAT Native`;
-    await this.insertBytes(query, block.bytes(), `${table}:${token}`);
+    await this.insertBytes(
+      query,
+      Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length),
+      `${table}:${token}`,
+    );
   }
 
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { LogRecord } from '@toile/event-log';
+import type { RecordBatch } from '@toile/event-log/batch';
 
 export const HOUR_MS = 3_600_000;
 export interface BlockLimits {
@@ -16,8 +16,9 @@ export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024 };
 export const blockAgeMs = (partitions: number): number =>
   Math.min(1_000, Math.max(250, (partitions / 16) * 1_000));
 
-export const ingestHourOf = (record: LogRecord): Date =>
-  new Date(Math.floor(record.appendedAt.getTime() / HOUR_MS) * HOUR_MS);
+/** Start of the hour in which a batch's first record was appended. */
+export const ingestHourOf = (batch: RecordBatch): Date =>
+  new Date(Math.floor(batch.appendedMs(0) / HOUR_MS) * HOUR_MS);
 
 /** ClickHouse's text form of a UTC time without a zone. */
 export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
@@ -29,15 +30,18 @@ export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19
 export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
 export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
 
-/** The longest run from the start of `records` that one block may hold: one ingest hour, within the limits of size. */
-export function cutBlock(records: readonly LogRecord[], limits: BlockLimits = BLOCK_LIMITS): LogRecord[] {
-  const first = records[0];
-  if (!first) return [];
-  const hourEnds = ingestHourOf(first).getTime() + HOUR_MS;
+/** The longest run from the start of a batch that one block may hold: one ingest hour, within the limits of size. */
+export function cutBlock(batch: RecordBatch, limits: BlockLimits = BLOCK_LIMITS): RecordBatch {
+  const hourEnds = ingestHourOf(batch).getTime() + HOUR_MS;
+  const most = Math.min(batch.length, limits.records);
   let bytes = 0;
-  const end = records.findIndex((record, index) => {
-    bytes += record.value.length;
-    return index > 0 && (bytes > limits.bytes || record.appendedAt.getTime() >= hourEnds);
-  });
-  return records.slice(0, Math.min(end < 0 ? records.length : end, limits.records));
+  for (let index = 0; index < most; index += 1) {
+    bytes += batch.valueBytes(index);
+    if (index > 0 && (bytes > limits.bytes || batch.appendedMs(index) >= hourEnds)) return batch.take(index);
+  }
+  return batch.take(most);
 }
+
+/** Full enough that more may be waiting behind: at the limit of records, or near the one of bytes. */
+export const isFull = (batch: RecordBatch): boolean =>
+  batch.length >= BLOCK_LIMITS.records || batch.byteLength >= BLOCK_LIMITS.bytes / 2;

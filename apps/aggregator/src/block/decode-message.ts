@@ -1,16 +1,15 @@
 import { type LogMessage, logMessageSchema } from '@toile/contracts';
-import type { LogRecord } from '@toile/event-log';
-import { compileSchema } from '@toile/platform';
+import { compileSchema } from '@toile/platform/schema';
 
 export type Decoded = { message: LogMessage } | { reason: string };
 
 const check = compileSchema(logMessageSchema);
 
-/** A record's message, or why it is none. A partition is never held up by a record that cannot be read. */
-export function decodeMessage(record: Pick<LogRecord, 'value'>): Decoded {
+/** The message that a record's value is, or why it is none. A partition is never held up by a record that cannot be read. */
+export function decodeMessage(value: string): Decoded {
   let message: unknown;
   try {
-    message = JSON.parse(record.value.toString('utf8'));
+    message = JSON.parse(value);
   } catch (error) {
     return { reason: `JSON: ${(error as Error).message}` };
   }

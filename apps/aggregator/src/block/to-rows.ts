@@ -1,5 +1,5 @@
-import type { LogRecord } from '@toile/event-log';
-import { type Columns, NativeBlock, type Value } from '@toile/warehouse';
+import type { RecordBatch } from '@toile/event-log/batch';
+import { type Columns, type FinishedBlock, NativeBlock, type Value } from '@toile/warehouse/native';
 import { DEAD_LETTER_COLUMNS, deadLetterFields } from '../dead-letters/dead-letter-row.js';
 import { MESSAGE_COLUMNS, messageFields } from '../messages/message-row.js';
 import { TRACKING_COLUMNS, trackingFields } from '../tracking/tracking-row.js';
@@ -18,7 +18,7 @@ const TRACKING = 'tracking';
 const NO_EVENT = '00000000-0000-0000-0000-000000000000';
 
 export interface TableRows {
-  block: NativeBlock;
+  block: FinishedBlock;
   /** The sum of the rows' checksums (`hashOf`). */
   hash: number;
 }
@@ -28,39 +28,53 @@ export interface Rows {
   dead: TableRows;
 }
 
+/** A way to make rows of a batch, which cannot be read afterwards. */
+export type Decode = (batch: RecordBatch) => Promise<Rows>;
+
 /** Warehouse rows of a block's records; what cannot be read becomes a dead letter with its bytes and the reason. */
-export function toRows(records: readonly LogRecord[]): Rows {
-  const rows = {
-    raw: emptyRows(records[0]?.topic === TRACKING ? TRACKING_COLUMNS : MESSAGE_COLUMNS),
-    dead: emptyRows(DEAD_LETTER_COLUMNS),
-  };
-  for (const record of records) {
-    const read = readRecord(record);
-    if ('reason' in read) add(rows.dead, record, NO_EVENT, deadLetterFields(record, read.reason));
-    else add(rows.raw, record, read.eventId, read.fields);
+export function toRows(batch: RecordBatch): Rows {
+  const raw = new BlockOfRows(batch, batch.topic === TRACKING ? TRACKING_COLUMNS : MESSAGE_COLUMNS);
+  const dead = new BlockOfRows(batch, DEAD_LETTER_COLUMNS);
+  for (let index = 0; index < batch.length; index += 1) {
+    const read = readValue(batch.topic, batch.valueText(index));
+    if ('reason' in read) dead.add(index, NO_EVENT, deadLetterFields(batch.record(index), read.reason));
+    else raw.add(index, read.eventId, read.fields);
   }
-  return rows;
+  return { raw: raw.finish(), dead: dead.finish() };
 }
 
-/** A record's fields in its topic's raw table, beyond its position, or why it cannot be read. */
-export function readRecord(
-  record: Pick<LogRecord, 'topic' | 'value'>,
+/** The fields of a record's value in its topic's raw table, beyond its position, or why it cannot be read. */
+export function readValue(
+  topic: string,
+  value: string,
 ): { eventId: string; fields: Value[] } | { reason: string } {
-  const decoded = decodeMessage(record);
+  const decoded = decodeMessage(value);
   if ('reason' in decoded) return decoded;
   const { message } = decoded;
-  const fields = record.topic === TRACKING ? trackingFields(message) : messageFields(message);
+  const fields = topic === TRACKING ? trackingFields(message) : messageFields(message);
   return 'reason' in fields ? fields : { eventId: message.id, fields };
 }
 
-const emptyRows = (columns: Columns): TableRows => ({
-  block: new NativeBlock({ ...POSITION_COLUMNS, ...columns }),
-  hash: 0,
-});
+class BlockOfRows {
+  readonly #block: NativeBlock;
+  #hash = 0;
 
-function add(rows: TableRows, record: LogRecord, eventId: string, fields: readonly Value[]): void {
-  const { topic, partition, offset } = record;
-  const hour = Math.floor(record.appendedAt.getTime() / HOUR_MS) * (HOUR_MS / 1000);
-  rows.block.add([topic, partition, offset, hour, eventId, ...fields]);
-  rows.hash += hashOf(offset, eventId);
+  constructor(
+    private readonly batch: RecordBatch,
+    columns: Columns,
+  ) {
+    this.#block = new NativeBlock({ ...POSITION_COLUMNS, ...columns });
+  }
+
+  add(index: number, eventId: string, fields: readonly Value[]): void {
+    const { topic, partition } = this.batch;
+    const offset = this.batch.offset(index);
+    const hour = Math.floor(this.batch.appendedMs(index) / HOUR_MS) * (HOUR_MS / 1000);
+    this.#block.add([topic, partition, offset, hour, eventId, ...fields]);
+    this.#hash += hashOf(offset, eventId);
+  }
+
+  finish(): TableRows {
+    return { block: this.#block.finish(), hash: this.#hash };
+  }
 }

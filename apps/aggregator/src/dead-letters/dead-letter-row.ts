@@ -1,5 +1,5 @@
 import type { LogRecord } from '@toile/event-log';
-import type { Columns, Value } from '@toile/warehouse';
+import type { Columns, Value } from '@toile/warehouse/native';
 
 /** Columns of `dead_letter` beyond the ones every raw row begins with. */
 export const DEAD_LETTER_COLUMNS: Columns = {

@@ -2,7 +2,7 @@ import type { EventLog, Position } from '@toile/event-log';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
-import { readRecord } from '../block/to-rows.js';
+import { readValue } from '../block/to-rows.js';
 
 export interface DeadLetter extends Position {
   ingestHour: string;
@@ -106,7 +106,7 @@ export class DeadLetters {
 
 /** The event id of a value the aggregator can read. @throws DomainError `dead-letter/still-unreadable` */
 function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>): string {
-  const read = readRecord(letter);
+  const read = readValue(letter.topic, letter.value.toString('utf8'));
   if ('reason' in read)
     throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${read.reason}`);
   return read.eventId;

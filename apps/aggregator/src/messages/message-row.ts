@@ -1,5 +1,5 @@
 import type { LogMessage } from '@toile/contracts';
-import type { Columns, Value } from '@toile/warehouse';
+import type { Columns, Value } from '@toile/warehouse/native';
 
 /** Columns of `raw_<topic>` for topics of domain messages, beyond the ones every raw row begins with. */
 export const MESSAGE_COLUMNS: Columns = {

@@ -1,8 +1,8 @@
-import type { EventLog, LogRecord } from '@toile/event-log';
+import { type EventLog, type LogRecord, RecordBatch } from '@toile/event-log';
 import { failpoint } from '#failpoint';
 import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
-import { toRows } from '../block/to-rows.js';
+import { type Decode, toRows } from '../block/to-rows.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
 import { traceBlock } from './trace-block.js';
 
@@ -12,6 +12,8 @@ export interface CursorOptions {
   log: EventLog;
   ledger: Ledger;
   blocks: BlockStore;
+  /** Here, unless another way is given. */
+  decode?: Decode;
   limits?: BlockLimits;
 }
 
@@ -46,27 +48,32 @@ export class PartitionCursor {
   }
 
   /** Records from the cursor on, at most one block's worth. */
-  read(): Promise<LogRecord[]> {
+  read(): Promise<RecordBatch> {
     const { topic, partition, log, limits = BLOCK_LIMITS } = this.options;
-    return log.read({
+    return log.readBatch({
       ...{ topic, partition, from: this.next },
       ...{ maxRecords: limits.records, maxBytes: limits.bytes },
     });
   }
 
-  /** Brings `records` (one block, starting at the cursor) into the warehouse and moves on. @throws LedgerFencedError */
-  async move(records: readonly LogRecord[]): Promise<void> {
-    const [first, last] = [records[0], records.at(-1)];
-    if (!first || !last) return;
-    const { topic, partition, ledger, blocks } = this.options;
-    const rows = toRows(records);
-    const block = {
-      ...{ topic, partition, first: first.offset, last: last.offset },
-      ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
-      ingestHour: ingestHourOf(first),
-    };
+  /**
+   * Brings `records` (one block, starting at the cursor) into the warehouse and moves on; they cannot be read afterwards.
+   * @throws LedgerFencedError
+   */
+  async move(records: RecordBatch): Promise<void> {
+    if (records.length === 0) return;
+    const { topic, partition, ledger, blocks, decode = async (batch) => toRows(batch) } = this.options;
     const trace = traceBlock(records);
+    const place = {
+      ...{ topic, partition, first: records.offset(0), last: records.offset(records.length - 1) },
+      ingestHour: ingestHourOf(records),
+    };
     try {
+      const rows = await decode(records);
+      const block = {
+        ...place,
+        ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
+      };
       await failpoint('block/gathered');
       await ledger.intend(block, this.epoch);
       await failpoint('block/intended');
@@ -103,7 +110,7 @@ export class PartitionCursor {
     await ledger.noteVerified(topic, partition, this.verified);
   }
 
-  private async readExactly(first: number, last: number): Promise<LogRecord[]> {
+  private async readExactly(first: number, last: number): Promise<RecordBatch> {
     const { topic, partition, log } = this.options;
     const records: LogRecord[] = [];
     for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
@@ -111,6 +118,6 @@ export class PartitionCursor {
       if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
       records.push(...more);
     }
-    return records;
+    return RecordBatch.of(records);
   }
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assignment, EventLog, GroupMember, LogRecord } from '@toile/event-log';
+import type { Assignment, EventLog, GroupMember, RecordBatch } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import { failpoint } from '#failpoint';
-import { BLOCK_LIMITS, cutBlock } from '../block/block.js';
+import { cutBlock, isFull } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
+import type { Decode } from '../block/to-rows.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { PartitionCursor } from './partition-cursor.js';
 
@@ -12,6 +13,7 @@ export interface PartitionWorkerOptions {
   log: EventLog;
   ledger: Ledger;
   blocks: BlockStore;
+  decode: Decode;
   member: () => GroupMember | undefined;
   /** How long a block's first record waits for others, milliseconds. */
   blockAgeMs: number;
@@ -96,7 +98,7 @@ export class PartitionWorker {
    * Waits for records and lets them gather until the block is full or its oldest record is old enough. `upTo` is the
    * time before which nothing else is in the partition once these are stored.
    */
-  private async gather(): Promise<{ records: LogRecord[]; upTo: Date }> {
+  private async gather(): Promise<{ records: RecordBatch; upTo: Date }> {
     let upTo = new Date();
     let records = await this.cursor.read();
     if (records.length === 0) {
@@ -104,10 +106,9 @@ export class PartitionWorker {
       upTo = new Date();
       records = await this.cursor.read();
     }
-    const oldest = records[0];
-    if (!oldest) return { records, upTo };
+    if (records.length === 0) return { records, upTo };
     const { blockAgeMs } = this.options;
-    const age = Date.now() - oldest.appendedAt.getTime();
+    const age = Date.now() - records.appendedMs(0);
     if (!isFull(records) && age < blockAgeMs && !this.stopped) {
       // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.
       await sleep(Math.min(blockAgeMs, blockAgeMs - age));
@@ -116,17 +117,10 @@ export class PartitionWorker {
     }
     const block = cutBlock(records);
     const whole = block.length === records.length && !isFull(records);
-    return { records: block, upTo: whole ? upTo : (block.at(-1)?.appendedAt ?? upTo) };
+    return { records: block, upTo: whole ? upTo : new Date(block.appendedMs(block.length - 1)) };
   }
 
   get name(): string {
     return `${this.options.assignment.topic}/${this.options.assignment.partition}`;
   }
-}
-
-/** Full enough that more may be waiting behind: at the limit of records, or near the one of bytes. */
-function isFull(records: readonly LogRecord[]): boolean {
-  if (records.length >= BLOCK_LIMITS.records) return true;
-  const bytes = records.reduce((sum, record) => sum + record.value.length, 0);
-  return bytes >= BLOCK_LIMITS.bytes / 2;
 }

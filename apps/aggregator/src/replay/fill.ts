@@ -4,6 +4,7 @@ import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { cutBlock } from '../block/block.js';
 import { BlockStore } from '../block/block-store.js';
+import { Decoder } from '../block/decoder.js';
 import { Ledger } from '../ledger/ledger.js';
 import { PartitionCursor } from '../partition/partition-cursor.js';
 import { offsetAt } from './offset-at.js';
@@ -69,10 +70,11 @@ export async function fill(
   let done = 0;
   const started = performance.now();
   let sinceStart = 0;
+  const decoder = new Decoder();
   const waiting = [...ranges];
   const fillRange = async ({ topic, partition, first, end }: ReplayRange) => {
     const cursor = new PartitionCursor({
-      ...{ topic, partition, log: stores.log, ledger, blocks },
+      ...{ topic, partition, log: stores.log, ledger, blocks, decode: decoder.decode },
       limits: REPLAY_LIMITS,
     });
     await cursor.take(first);
@@ -80,11 +82,12 @@ export async function fill(
     options.onProgress?.(done, total);
     while (cursor.next < end) {
       options.signal?.throwIfAborted();
-      const records = cutBlock(await cursor.read(), REPLAY_LIMITS).filter((record) => record.offset < end);
-      if (records.length === 0) throw new Error(`${topic}/${partition} ended at ${cursor.next}, not ${end}`);
+      const records = cutBlock(await cursor.read(), REPLAY_LIMITS).take(end - cursor.next);
+      const { length } = records;
+      if (length === 0) throw new Error(`${topic}/${partition} ended at ${cursor.next}, not ${end}`);
       await cursor.move(records);
-      done += records.length;
-      sinceStart += records.length;
+      done += length;
+      sinceStart += length;
       options.onProgress?.(done, total);
       if (options.rate) {
         const aheadMs = (sinceStart / options.rate) * 1000 - (performance.now() - started);
@@ -95,5 +98,9 @@ export async function fill(
   const fillLane = async () => {
     for (let range = waiting.shift(); range; range = waiting.shift()) await fillRange(range);
   };
-  await Promise.all(Array.from({ length: LANES }, fillLane));
+  try {
+    await Promise.all(Array.from({ length: LANES }, fillLane));
+  } finally {
+    await decoder.close();
+  }
 }

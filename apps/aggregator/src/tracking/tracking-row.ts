@@ -1,6 +1,6 @@
 import { BEACON_KINDS, type LogMessage } from '@toile/contracts';
-import { compileSchema } from '@toile/platform';
-import type { Columns, ColumnType, Value } from '@toile/warehouse';
+import { compileSchema } from '@toile/platform/schema';
+import type { Columns, ColumnType, Value } from '@toile/warehouse/native';
 import { z } from 'zod';
 import { namedEntities } from './named-entities.js';
 

@@ -1,7 +1,7 @@
 import type { KafkaConfig } from 'kafkajs';
 import { AppendGate } from '../append-gate.js';
 import { AppendSignal } from '../append-signal.js';
-import { checkRecords } from '../check-records.js';
+import { checkRecords, recordBytes } from '../check-records.js';
 import { countRead, newMetrics } from '../log-metrics.js';
 import {
   type EventLog,
@@ -14,6 +14,7 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
+import { RecordBatch } from '../record-batch.js';
 import { KafkaCluster } from './cluster.js';
 import { orUnavailable } from './errors.js';
 import { lagOf } from './group-offsets.js';
@@ -109,8 +110,16 @@ class KafkaLog implements EventLog {
 
   async read(request: ReadRequest): Promise<LogRecord[]> {
     const records = await this.#reach(() => this.#reader.read(request));
-    countRead(this.#metrics, records);
+    countRead(
+      this.#metrics,
+      records.length,
+      records.reduce((sum, record) => sum + recordBytes(record), 0),
+    );
     return records;
+  }
+
+  async readBatch(request: ReadRequest): Promise<RecordBatch> {
+    return RecordBatch.of(await this.read(request));
   }
 
   startOffset(topic: string, partition: number): Promise<number> {

@@ -3,10 +3,9 @@ import type pg from 'pg';
 /** What precedes the first row of a binary COPY: a signature, flags, and the length of an extension that has never been used. */
 const HEADER_BYTES = 19;
 const TRAILER = -1;
-const SLAB_BYTES = 256 * 1024;
 
-/** A row is in `bytes` from `at` on, to `end`; nothing writes there any more. */
-export type OnRow = (bytes: Buffer, at: number, end: number) => void;
+/** A row is in `bytes` from `at` on, to their end. The driver uses that memory again, so what is kept must be copied. */
+export type OnRow = (bytes: Buffer, at: number) => void;
 
 /**
  * Runs a SELECT as `COPY … TO STDOUT (FORMAT binary)` and gives each row's bytes: a number of fields, then each with its
@@ -34,8 +33,6 @@ export async function copyOut(pool: pg.Pool, select: string, onRow: OnRow): Prom
 /** The driver calls these of whatever was given to it as a query. */
 class CopyOut implements pg.Submittable {
   #begun = false;
-  #slab = Buffer.alloc(0);
-  #used = 0;
 
   constructor(
     private readonly text: string,
@@ -48,19 +45,11 @@ class CopyOut implements pg.Submittable {
     connection.query(this.text);
   }
 
-  /** PostgreSQL sends one row in each message. The driver uses its memory again, so a row is copied, many to one piece of memory. */
+  /** PostgreSQL sends one row in each message. */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
     const start = this.#begun ? 0 : HEADER_BYTES;
     this.#begun = true;
-    if (chunk.readInt16BE(start) === TRAILER) return;
-    if (chunk.length > this.#slab.length - this.#used) {
-      this.#slab = Buffer.allocUnsafeSlow(Math.max(SLAB_BYTES, chunk.length));
-      this.#used = 0;
-    }
-    const at = this.#used;
-    this.#slab.set(chunk, at);
-    this.#used += chunk.length;
-    this.onRow(this.#slab, at + start, this.#used);
+    if (chunk.readInt16BE(start) !== TRAILER) this.onRow(chunk, start);
   }
 
   handleCommandComplete(): void {}

@@ -14,6 +14,7 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
+import type { RecordBatch } from '../record-batch.js';
 import { runAppend } from './append-statement.js';
 import { orUnavailable } from './connection-errors.js';
 import { type LeaseTiming, PostgresMember } from './postgres-member.js';
@@ -98,9 +99,13 @@ class PostgresLog implements EventLog {
   }
 
   async read(request: ReadRequest): Promise<LogRecord[]> {
-    const records = await this.#reach(() => runRead(this.pool, request));
-    countRead(this.#metrics, records);
-    return records;
+    return (await this.readBatch(request)).records();
+  }
+
+  async readBatch(request: ReadRequest): Promise<RecordBatch> {
+    const batch = await this.#reach(() => runRead(this.pool, request));
+    countRead(this.#metrics, batch.length, batch.byteLength);
+    return batch;
   }
 
   async startOffset(topic: string, partition: number): Promise<number> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { type LogRecord, OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
+import { OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
+import { Packing, type RecordBatch } from '../record-batch.js';
 import { copyOut } from './copy-out.js';
 
 /** Bounds what one read holds in memory when the caller gives no limit of its own. */
@@ -12,45 +13,27 @@ SELECT "offset", appended_at, key, nullif(headers, '{}')::text, value FROM (
   FROM log WHERE topic = ${pg.escapeLiteral(topic)} AND part = ${partition} AND "offset" >= ${from} AND "offset" < ${end}
 ) AS candidates WHERE bytes <= ${maxBytes} OR "offset" = ${from} ORDER BY "offset"`;
 
-export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<LogRecord[]> {
+export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<RecordBatch> {
   const { topic, partition, from, maxRecords, maxBytes = DEFAULT_MAX_BYTES } = request;
-  const records: LogRecord[] = [];
-  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (bytes, at, end) =>
-    records.push(toRecord(topic, partition, bytes, at, end, records.at(-1)?.appendedAt)),
-  );
-  if (records[0]?.offset === from) return records;
+  const records = new Packing(topic, partition, from);
+  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (row, at) => {
+    // Past retention the first that is left has another offset.
+    if (readInt64(row, at + OFFSET_AT) === from + records.count)
+      records.add(row, at + RECORD_AT, POSTGRES_EPOCH_MS + Math.round(readInt64(row, at + TIME_AT) / 1000));
+  });
+  if (records.count > 0) return records.batch();
   const head = await readHead(pool, topic, partition);
   if (from < head.startOffset) throw new OffsetOutOfRangeError(topic, partition, from, head.startOffset);
-  return [];
+  return records.batch();
 }
 
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
+/** Places in a row, whose first two fields have eight bytes each; key, headers and value are laid out as a batch has them. */
+const OFFSET_AT = 6;
+const TIME_AT = 18;
+const RECORD_AT = 26;
 
-/** Fields in the order of the SELECT; the first two have eight bytes each. Records of one append share its time. */
-function toRecord(
-  topic: string,
-  partition: number,
-  bytes: Buffer,
-  at: number,
-  end: number,
-  last?: Date,
-): LogRecord {
-  const micros = bytes.readInt32BE(at + 18) * 2 ** 32 + bytes.readUInt32BE(at + 22);
-  const ms = POSTGRES_EPOCH_MS + Math.round(micros / 1000);
-  const key = at + 30;
-  const keyEnd = key + bytes.readInt32BE(at + 26);
-  const headers = keyEnd + 4;
-  const headersEnd = headers + Math.max(0, bytes.readInt32BE(keyEnd));
-  return {
-    topic,
-    partition,
-    offset: bytes.readUInt32BE(at + 6) * 2 ** 32 + bytes.readUInt32BE(at + 10),
-    key: bytes.toString('utf8', key, keyEnd),
-    headers: headersEnd > headers ? JSON.parse(bytes.toString('utf8', headers, headersEnd)) : {},
-    value: bytes.subarray(headersEnd + 4, end),
-    appendedAt: last?.getTime() === ms ? last : new Date(ms),
-  };
-}
+const readInt64 = (bytes: Buffer, at: number) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4);
 
 export interface HeadOffsets {
   startOffset: number;

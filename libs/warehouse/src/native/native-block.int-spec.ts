@@ -48,8 +48,8 @@ it('keeps every value of every type, in thousands of rows', async () => {
   }));
   for (const row of [...expected, { ...expected[0], text: TEXTS[5] ?? '', long: 2 ** 50 }])
     block.add(Object.keys(COLUMNS).map((name) => row[name as keyof typeof row] ?? ''));
-  await warehouse.insertBlock('default.kept', block, 'one');
-  await warehouse.insertBlock('default.kept', block, 'two');
+  await warehouse.insertBlock('default.kept', block.finish(), 'one');
+  await warehouse.insertBlock('default.kept', block.finish(), 'two');
   const found = await warehouse.rows<{ at: string }>(
     'SELECT * REPLACE (toUnixTimestamp(hour) AS hour) FROM kept WHERE long < exp2(50) ORDER BY long LIMIT 1 BY long',
   );

@@ -1,27 +1,32 @@
 import { ByteWriter } from './byte-writer.js';
 import { type Column, type ColumnType, newColumn, type Value } from './columns.js';
 
+export type { ColumnType, Value };
+
 /** Names of columns with their types, in the order in which rows give them. */
 export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** A block to which no more rows are added; another thread can be handed it. */
+export interface FinishedBlock {
+  columns: readonly string[];
+  rows: number;
+  bytes: Uint8Array<ArrayBuffer>;
+}
 
 /**
  * Rows of a table in ClickHouse's format Native: column by column, each under its name and type, which the engine takes without
  * reading values one by one.
  */
 export class NativeBlock {
-  readonly columns: readonly string[];
+  readonly #names: readonly string[];
   readonly #types: readonly ColumnType[];
   readonly #columns: readonly Column[];
   #rows = 0;
 
   constructor(columns: Columns) {
-    this.columns = Object.keys(columns);
+    this.#names = Object.keys(columns);
     this.#types = Object.values(columns);
     this.#columns = this.#types.map(newColumn);
-  }
-
-  get rows(): number {
-    return this.#rows;
   }
 
   /** Values in the order of the columns. */
@@ -32,16 +37,27 @@ export class NativeBlock {
     this.#rows += 1;
   }
 
-  bytes(): Buffer {
+  finish(): FinishedBlock {
     const counts = new ByteWriter();
     counts.varint(this.#columns.length);
     counts.varint(this.#rows);
     const columns = this.#columns.flatMap((column, at) => {
       const head = new ByteWriter();
-      head.text(this.columns[at] ?? '');
+      head.text(this.#names[at] ?? '');
       head.text(this.#types[at] ?? '');
       return [head.bytes(), column.bytes()];
     });
-    return Buffer.concat([counts.bytes(), ...columns]);
+    return { columns: this.#names, rows: this.#rows, bytes: joined([counts.bytes(), ...columns]) };
   }
+}
+
+/** In memory of their own, which can be transferred: `Buffer.concat` takes small ones from memory that others share. */
+function joined(pieces: readonly Buffer[]): Uint8Array<ArrayBuffer> {
+  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
