@@ -95,16 +95,21 @@ async function fill(warehouse, events) {
   for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_day`, 'ingest_day'));
   const last = [...raw].sort().at(-1);
   const days = daysOf(events);
+  const filled = new Set();
   for (const [at, { day, first, count }] of days.entries()) {
     // A day may have nothing for a rollup; the last one may have been cut off.
     const isWhole = raw.has(day) && day !== last;
     if (!raw.has(day)) await generateDay(warehouse, day, first, count);
     for (const rollup of ROLLUPS) {
       const done = sealed.get(rollup.name);
-      if (!done.has(day) && !(isWhole && done.size > 0)) await seal(warehouse, rollup, day);
+      if (done.has(day) || (isWhole && done.size > 0)) continue;
+      await seal(warehouse, rollup, day);
+      filled.add(rollup.name);
     }
     if ((at + 1) % 20 === 0) console.log(`  ${at + 1} of ${days.length} days`);
   }
+  // Sealing puts the days of a week into one part.
+  for (const name of filled) await warehouse.command(`OPTIMIZE TABLE toile.${name}_day FINAL`);
   console.log();
 }
 

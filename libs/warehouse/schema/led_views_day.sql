@@ -10,6 +10,6 @@ CREATE TABLE led_views_day
     visitors Array(UInt64)
 )
 ENGINE = MergeTree
-PARTITION BY ingest_day
+PARTITION BY toMonday(ingest_day)
 ORDER BY (entity, day)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0

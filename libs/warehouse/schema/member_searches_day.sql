@@ -8,6 +8,6 @@ CREATE TABLE member_searches_day
     searches UInt64
 )
 ENGINE = MergeTree
-PARTITION BY ingest_day
+PARTITION BY toMonday(ingest_day)
 ORDER BY (day, visitor)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0

@@ -10,6 +10,6 @@ CREATE TABLE search_sets_day
     countries Array(Tuple(country String, searches UInt64, visitors Array(UInt64)))
 )
 ENGINE = MergeTree
-PARTITION BY ingest_day
+PARTITION BY toMonday(ingest_day)
 ORDER BY (day, entities)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0

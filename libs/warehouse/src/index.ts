@@ -18,8 +18,14 @@ export {
 } from './data-quality.js';
 export { countFewSql, fewVisitorsSql } from './few-visitors.js';
 export { ledViews } from './led-views.js';
-export { lookFactsSql, scopedLooksSql } from './look-facts.js';
-export { lookViews, STREET_PREFIX } from './look-views.js';
+export {
+  CATALOGUE_HAS_GROWN,
+  changedLooksSql,
+  listedLooksSql,
+  lookFactsSql,
+  scopedLooksSql,
+} from './look-facts.js';
+export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
 export type { ColumnType, Value } from './native/columns.js';

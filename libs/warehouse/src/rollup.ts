@@ -1,6 +1,6 @@
 /**
- * A table pair `<name>_hour` and `<name>_day` that the aggregator fills when an ingest hour or day has ended. Figures read
- * sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
+ * A table pair `<name>_hour` and `<name>_day` that the aggregator fills when an ingest hour or day has ended; days of a week are
+ * one partition. Figures read sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
  */
 export interface Rollup {
   name: string;
@@ -30,12 +30,19 @@ export interface UnsealedParts {
  * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, and the same computation over raw rows
  * of what is not sealed. Needs {days_to}, {hours_to} and {live_to} too. An event never arrives before it happens, a wrong
  * clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day.
+ * @param inSealedDays which rows of sealed days are read; of the others, which are few, all are
  */
-export function rollupSql(rollup: Rollup, database: string, columns: string, parts: UnsealedParts): string {
+export function rollupSql(
+  rollup: Rollup,
+  database: string,
+  columns: string,
+  parts: UnsealedParts,
+  inSealedDays = 'true',
+): string {
   const inDays = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
   const days = `
     SELECT day, ${columns} FROM ${database}.${rollup.name}_day
-    WHERE ingest_day >= {from_day:Date} - 1 AND ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inDays}`;
+    WHERE ingest_day >= {from_day:Date} - 1 AND ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inDays} AND ${inSealedDays}`;
   const hours = `
     SELECT day, ${columns} FROM ${database}.${rollup.name}_hour
     WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')} AND ${inDays}`;

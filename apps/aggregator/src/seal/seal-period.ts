@@ -12,7 +12,8 @@ export class SealMismatchError extends Error {
 
 /**
  * Computes every rollup of one tracking hour from raw rows, or of one day from its sealed hours: into a shadow table that is
- * then swapped in as one partition. Doing it again changes nothing.
+ * then swapped in as one partition. Days of a week are one partition, so the others of it are copied beside. Doing it again
+ * changes nothing.
  */
 export async function sealPeriod(warehouse: Warehouse, period: Period, start: Date): Promise<void> {
   for (const rollup of ROLLUPS) await rollUp(warehouse, rollup, period, start);
@@ -47,9 +48,32 @@ async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, star
   await warehouse.command(`CREATE TABLE ${shadow} AS ${table}`);
   const sql = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
   await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
+  if (period === 'day') await copyOtherDays(warehouse, table, shadow, start);
   await failpoint('seal/shadow-filled');
-  const partition = period === 'hour' ? range.from : range.from.slice(0, 10);
+  const partition = period === 'hour' ? range.from : mondayOf(start);
   await replacePartition(warehouse, { table, shadow, partition: `'${partition}'` });
   await failpoint('seal/replaced');
   await warehouse.command(`DROP TABLE ${shadow} SYNC`);
+}
+
+/** The sealed days of the same week, and all of them in one part: what is read opens as few as there are weeks. */
+async function copyOtherDays(
+  warehouse: Warehouse,
+  table: string,
+  shadow: string,
+  start: Date,
+): Promise<void> {
+  await warehouse.command(
+    `INSERT INTO ${shadow} SELECT * FROM ${table}
+     WHERE toMonday(ingest_day) = {monday:Date} AND ingest_day != {day:Date}`,
+    { monday: mondayOf(start), day: start.toISOString().slice(0, 10) },
+  );
+  await warehouse.settle(shadow);
+  await warehouse.command(`OPTIMIZE TABLE ${shadow} FINAL`);
+}
+
+/** The Monday of a time's week, as the engine's `toMonday` has it. */
+function mondayOf(time: Date): string {
+  const sinceMonday = (time.getUTCDay() + 6) % 7;
+  return new Date(time.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
 }

@@ -52,6 +52,7 @@ import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
 import { ReadAhead } from './measures/read-ahead.js';
+import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
 import { ShowDaysQuery } from './measures/show-days.query.js';
@@ -87,7 +88,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
   ],
   providers: [
     ...MEASURES,
-    ...[SealedQuery, Versions, Measured, KnownEntitiesQuery, ShowDaysQuery, ReadAhead],
+    ...[SealedQuery, Versions, Measured, KnownEntitiesQuery, ScopedLooks, ShowDaysQuery, ReadAhead],
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],

@@ -23,6 +23,7 @@ import type { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
+import { ScopedLooks } from './measures/scoped-looks.js';
 import { SealedQuery } from './measures/sealed.query.js';
 import { SearchesQuery } from './measures/searches.query.js';
 import { ShowDaysQuery } from './measures/show-days.query.js';
@@ -247,16 +248,18 @@ export function figuresOn(
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
   const sealed = new SealedQuery(warehouse, freshness, 0);
-  const measured = new Measured(warehouse, new Versions(warehouse, sealed, 0));
+  const versions = new Versions(warehouse, sealed, 0);
+  const measured = new Measured(warehouse, versions);
+  const scoped = new ScopedLooks(measured, versions);
   const known = new KnownEntitiesQuery(measured);
   const windows = new WindowsQuery(new ShowDaysQuery(measured), scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
   const figures = new Figures(
-    new LooksQuery(measured),
+    new LooksQuery(scoped),
     new SearchesQuery(measured, sealed, known),
-    new BoardsQuery(measured),
+    new BoardsQuery(scoped),
     new TrafficQuery(measured, sealed),
-    new ViewsQuery(measured, sealed),
+    new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
   return {
@@ -272,7 +275,7 @@ export function figuresOn(
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
     leading,
     graphs: new Graphs(figures, leading, members),
-    colours: new ColourGraph(figures, new ColoursQuery(measured)),
-    rankings: new Rankings(figures, lookRows, new SavedLooksQuery(measured)),
+    colours: new ColourGraph(figures, new ColoursQuery(scoped)),
+    rankings: new Rankings(figures, lookRows, new SavedLooksQuery(scoped)),
   };
 }

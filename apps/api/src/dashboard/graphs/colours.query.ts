@@ -1,45 +1,46 @@
 import { Injectable } from '@nestjs/common';
-import { scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
 import { lookParams, WHOLE } from '../measures/ask.js';
-import { type Ask, Measured } from '../measures/measured.js';
+import type { Ask } from '../measures/measured.js';
+import { ScopedLooks } from '../measures/scoped-looks.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 
 const row = z.object({ season: z.string(), key: z.string(), looks: z.number() });
 const usedRow = z.object({ hex: z.string() });
 
-const mainSql = (database: string) => `
+const mainSql = (looks: string) => `
   SELECT season, arrayJoin(['${WHOLE}', lower(toString(colours[1]))]) AS key, count() AS looks
-  FROM (${scopedLooksSql(database)}) WHERE notEmpty(colours) GROUP BY season, key`;
+  FROM (${looks}) WHERE notEmpty(colours) GROUP BY season, key`;
 
-const usedSql = (database: string) => `
-  SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
+const usedSql = (looks: string) => `
+  SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${looks})`;
 
-const tonesSql = (database: string) => `
+const tonesSql = (looks: string) => `
   SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(tone -> tone != '', arrayDistinct(arrayMap(
     hex -> transform(lower(toString(hex)), {hexes:Array(String)}, {tones:Array(String)}, ''), colours))))) AS key, count() AS looks
-  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+  FROM (${looks}) GROUP BY season, key`;
 
 /** Colours of the looks of L(S), from catalogue facts. */
 @Injectable()
 export class ColoursQuery {
-  constructor(private readonly measured: Measured) {}
+  constructor(private readonly scoped: ScopedLooks) {}
 
   private ask<R extends z.ZodType>(
     scope: Scope,
+    seasons: readonly string[],
     name: string,
-    sql: string,
+    sql: (looks: string) => string,
     params: Ask<R>['params'],
     row: R,
   ) {
-    return this.measured.rows(scope, { name, sql, params, row, from: ['catalogue'] });
+    return this.scoped.rows(scope, seasons, { name, sql, params, row, from: ['catalogue'] });
   }
 
   /** Looks by season and their dominant colour as `#rrggbb`; `*` are the looks that have one. */
   main(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
     const params = lookParams(scope, names, seasons, brands);
-    return this.ask(scope, 'main-colours', mainSql(this.measured.database), params, row);
+    return this.ask(scope, seasons, 'main-colours', mainSql, params, row);
   }
 
   /** Looks by season and tone: each counts in every tone it has a colour of. `*` is L(S). */
@@ -51,11 +52,11 @@ export class ColoursQuery {
     toneOf: (hex: string) => string,
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const used = await this.ask(scope, 'colours', usedSql(this.measured.database), params, usedRow);
+    const used = await this.ask(scope, seasons, 'colours', usedSql, params, usedRow);
     const hexes = used.map(({ hex }) => hex);
     const tones = hexes.map(toneOf);
     // An empty list has no type of its own that transform() could use.
     const known = hexes.length > 0 ? { hexes, tones } : { hexes: ['none'], tones: [''] };
-    return this.ask(scope, 'colour-tones', tonesSql(this.measured.database), { ...params, ...known }, row);
+    return this.ask(scope, seasons, 'colour-tones', tonesSql, { ...params, ...known }, row);
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { scopedLooksSql } from '@toile/warehouse';
 import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
-import { Measured } from './measured.js';
+import { ScopedLooks } from './scoped-looks.js';
 
 /** Collections and models are counted of the whole only. */
 const row = z.object({
@@ -19,33 +18,33 @@ const row = z.object({
 export type LookCounts = z.infer<typeof row>;
 const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
 
-const sql = (database: string, dimension: Dimension) => `
+const sql = (looks: string, dimension: Dimension) => `
   SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
     count() AS looks, uniqExact(designer) AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
-  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+  FROM (${looks}) GROUP BY season, key`;
 
 const meanRow = z.object({ season: z.string(), key: z.string(), shares: z.number(), looks: z.number() });
-const meanSql = (database: string, dimension: Dimension) => `
+const meanSql = (looks: string, dimension: Dimension) => `
   SELECT season, key, sum(part.looks / whole.looks) AS shares, sum(part.looks) AS looks
   FROM (
     SELECT season, designer, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
       count() AS looks
-    FROM (${scopedLooksSql(database)}) GROUP BY season, designer, key) AS part
+    FROM (${looks}) GROUP BY season, designer, key) AS part
   INNER JOIN (
-    SELECT season, designer, count() AS looks FROM (${scopedLooksSql(database)}) GROUP BY season, designer) AS whole
+    SELECT season, designer, count() AS looks FROM (${looks}) GROUP BY season, designer) AS whole
     ON part.season = whole.season AND part.designer = whole.designer
   GROUP BY season, key`;
 
 const taggedRow = z.object({ season: z.string(), key: z.string(), looks: z.number(), tagged: z.number() });
-const taggedSql = (database: string) => `
+const taggedSql = (looks: string) => `
   SELECT season, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
-  FROM (${scopedLooksSql(database)}) GROUP BY season, key`;
+  FROM (${looks}) GROUP BY season, key`;
 
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
 export class LooksQuery {
-  constructor(private readonly measured: Measured) {}
+  constructor(private readonly scoped: ScopedLooks) {}
 
   async by(
     dimension: Dimension,
@@ -55,8 +54,8 @@ export class LooksQuery {
     brands: Brands = [],
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const rows = await this.measured.rows(scope, {
-      ...{ name: `looks-by-${dimension}`, sql: sql(this.measured.database, dimension), params, row },
+    const rows = await this.scoped.rows(scope, seasons, {
+      ...{ name: `looks-by-${dimension}`, sql: (looks: string) => sql(looks, dimension), params, row },
       from: ['catalogue'],
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
@@ -74,10 +73,10 @@ export class LooksQuery {
     brands: Brands = [],
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const rows = await this.measured.rows(scope, {
+    const rows = await this.scoped.rows(scope, seasons, {
       ...{
         name: `mean-shares-by-${dimension}`,
-        sql: meanSql(this.measured.database, dimension),
+        sql: (looks: string) => meanSql(looks, dimension),
         params,
         row: meanRow,
       },
@@ -98,8 +97,8 @@ export class LooksQuery {
   /** Looks of each house and those of them with a tag. */
   async tagged(tag: string, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
     const params = { ...lookParams(scope, names, seasons, brands), tag };
-    const rows = await this.measured.rows(scope, {
-      ...{ name: 'looks-with-tag', sql: taggedSql(this.measured.database), params, row: taggedRow },
+    const rows = await this.scoped.rows(scope, seasons, {
+      ...{ name: 'looks-with-tag', sql: taggedSql, params, row: taggedRow },
       from: ['catalogue'],
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));

@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from '@toile/platform';
 import { LOGGER } from '../../tokens.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
+import { ScopedLooks } from './scoped-looks.js';
 import { ShowDaysQuery } from './show-days.query.js';
 
 /**
@@ -15,14 +16,16 @@ export class ReadAhead implements OnApplicationBootstrap, OnApplicationShutdown 
   constructor(
     private readonly known: KnownEntitiesQuery,
     private readonly showDays: ShowDaysQuery,
+    private readonly looks: ScopedLooks,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     const now = { asOf: new Date(), input: {} };
-    this.#reading = Promise.all([this.known.run(now), this.showDays.run(now)]).catch((error: unknown) =>
-      // Before the first start's migrations there is no catalogue; of a warehouse that is away health tells.
-      this.logger.debug({ err: error }, 'the catalogue could not be read ahead'),
+    this.#reading = Promise.all([this.known.run(now), this.showDays.run(now), this.looks.list(now)]).catch(
+      (error: unknown) =>
+        // Before the first start's migrations there is no catalogue; of a warehouse that is away health tells.
+        this.logger.debug({ err: error }, 'the catalogue could not be read ahead'),
     );
   }
 

@@ -5,8 +5,8 @@ import type { Days } from '../scope/scope.js';
 import { FreshnessQuery } from './freshness.query.js';
 import { REMEMBER_MS, Remembered } from './remembered.js';
 
-/** SQL of a rollup's rows in a window. */
-export type RowsOf = (rollup: Rollup, columns: string) => string;
+/** SQL of a rollup's rows in a window; of sealed days only those that are asked for. */
+export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;
 
 export interface SealedWindow {
   rowsOf: RowsOf;
@@ -46,7 +46,7 @@ export class SealedQuery {
     const parts = { hours: sealed.days < sealed.hours, live: unsealed > 0 };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
-      rowsOf: (rollup, columns) => rollupSql(rollup, database, columns, parts),
+      rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
       params: { from_day: from, to_day: to, days_to, hours_to, live_to },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };

@@ -21,6 +21,11 @@ export class Versions {
     this.#recent = new Remembered(rememberMs);
   }
 
+  /** How many messages of the catalogue the warehouse holds. */
+  async catalogueMessages(): Promise<number> {
+    return Number(await this.version('catalogue'));
+  }
+
   async of(sources: readonly Source[]): Promise<string> {
     return (await Promise.all(sources.map((source) => this.version(source)))).join(' ');
   }

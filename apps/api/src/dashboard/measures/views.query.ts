@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_LEFT_OUT } from '@toile/warehouse';
 import { z } from 'zod';
 import type { Count } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import type { Brands, Days, Scope } from '../scope/scope.js';
+import { type Brands, type Days, daysIn, type Scope } from '../scope/scope.js';
 import { lookParams, WHOLE, windowParams } from './ask.js';
 import { Measured } from './measured.js';
+import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
-import { mostOpenedSql, mostViewedSql, rawMostViewedSql, viewsByBrandSql } from './views.sql.js';
+import {
+  keysOfLooksSql,
+  mostOpenedSql,
+  mostViewedSql,
+  rawMostViewedSql,
+  viewsByBrandSql,
+} from './views.sql.js';
 
 const looksRow = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
 const openersRow = z.object({ picture: z.string(), openers: z.number() });
 const brandsRow = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
 export type ViewedLook = z.infer<typeof looksRow>;
+type Only = { seasons: readonly string[]; brands?: Brands; tag?: string | undefined };
 
 /** Pictures that are counted exactly for each that is asked for, at first. */
 const CANDIDATES = 4;
@@ -21,47 +30,52 @@ const CANDIDATES = 4;
 export class ViewsQuery {
   constructor(
     private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
     private readonly sealed: SealedQuery,
   ) {}
 
   /** Looks by distinct viewers, ties by views, then by slug. Without `only` every look counts. */
-  async looks(
-    scope: Scope,
-    names: Names,
-    days: Days,
-    limit: number,
-    only?: { seasons: readonly string[]; brands?: Brands; tag?: string | undefined },
-  ): Promise<ViewedLook[]> {
+  async looks(scope: Scope, names: Names, days: Days, limit: number, only?: Only): Promise<ViewedLook[]> {
     const { database } = this.measured;
-    const chosen = { isScoped: only !== undefined, hasTag: only?.tag !== undefined };
-    const looks = { ...lookParams(scope, names, only?.seasons ?? [], only?.brands), tag: only?.tag ?? '' };
+    const { seasons = [], brands, tag } = only ?? {};
     const from = only ? ([days, 'catalogue'] as const) : [days];
-    const exact = (sql: string, params: Record<string, string | string[]>) =>
-      this.measured.rows(scope, {
-        ...{ name: 'most-viewed-looks', sql, params: { ...looks, ...params, limit }, row: looksRow, from },
+    const looks = { ...lookParams(scope, names, seasons, brands), tag: tag ?? '' };
+    const keysOf = (sql: string) => (only ? keysOfLooksSql(sql, tag !== undefined) : undefined);
+    const exact = { name: 'most-viewed-looks', row: looksRow, from };
+    if (isAsOf(scope))
+      return this.scoped.rows(scope, seasons, {
+        ...{ ...exact, params: { ...looks, ...windowParams(days), limit } },
+        sql: (own) => rawMostViewedSql(database, keysOf(own)),
       });
-    if (isAsOf(scope)) return exact(rawMostViewedSql(database, chosen), windowParams(days));
     const { rowsOf, params } = await this.sealed.of(days);
+    // Of all looks together, days on which only few opened one are read when the others leave it open which are the most viewed.
+    let leftOut = only ? 0 : MOST_LEFT_OUT * daysIn(days);
     // Nobody counts twice on one day, so a look has at most as many viewers as openers of its days together.
     for (let most = limit * CANDIDATES; ; most *= CANDIDATES) {
-      const opened = await this.measured.rows(scope, {
+      const isRough = leftOut > 0;
+      const opened = await this.scoped.rows(scope, seasons, {
         ...{ name: 'most-opened-looks', row: openersRow, from },
-        sql: mostOpenedSql(database, rowsOf, chosen),
         params: { ...looks, ...params, limit: most + 1 },
+        sql: (own, onShelves) => mostOpenedSql(rowsOf, keysOf(own), isRough ? 'NOT few' : onShelves),
       });
       const keys = opened.slice(0, most).map(({ picture }) => picture);
-      const rows = await exact(mostViewedSql(rowsOf), { ...params, keys });
+      const rows = await this.measured.rows(scope, {
+        ...{ ...exact, sql: mostViewedSql(rowsOf), params: { ...params, keys, limit } },
+      });
       const next = opened[most];
-      if (!next || (rows[limit - 1]?.viewers ?? 0) > next.openers) return rows;
+      const isCertain = (rows[limit - 1]?.viewers ?? 0) > (next?.openers ?? 0) + leftOut;
+      if (isCertain || (!next && !isRough)) return rows;
+      leftOut = 0;
     }
   }
 
   /** Views of looks and street style of each house in L(S); `*` is all of them. */
   async byBrand(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []) {
     const { rowsOf, params } = await this.sealed.of(days);
-    const rows = await this.measured.rows(scope, {
+    const rows = await this.scoped.rows(scope, [season], {
       ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const },
-      sql: viewsByBrandSql(this.measured.database, isAsOf(scope) ? undefined : rowsOf),
+      sql: (looks, onShelves) =>
+        viewsByBrandSql(this.measured.database, isAsOf(scope) ? undefined : rowsOf, looks, onShelves),
       params: {
         ...lookParams(scope, names, [season], brands),
         ...(isAsOf(scope) ? windowParams(days) : params),

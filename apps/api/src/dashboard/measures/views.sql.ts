@@ -4,33 +4,32 @@ import {
   lookViews,
   pictureViewsSql,
   STREET_PREFIX,
-  scopedLooksSql,
+  STREET_SHELF,
   streetFactsSql,
 } from '@toile/warehouse';
 import { WHOLE } from './ask.js';
 import type { RowsOf } from './sealed.query.js';
-
-/** Looks of a scope, or all when not scoped. */
-export interface Chosen {
-  isScoped: boolean;
-  hasTag: boolean;
-}
 
 const rawSql = (database: string, kind: 'media' | 'streetstyle', columns: string): string => `
   SELECT ${kind === 'media' ? 'target' : `concat('${STREET_PREFIX}', target)`} AS look, ${lookViews.computed},
     count() AS views, ${columns}
   FROM (${pictureViewsSql(database, kind)}) GROUP BY look`;
 
-const inScope = (database: string, { isScoped, hasTag }: Chosen): string =>
-  isScoped
-    ? `look_key IN (SELECT look_key FROM (${scopedLooksSql(database)})${hasTag ? ' WHERE has(tags, {tag:String})' : ''})`
-    : 'true';
+/** SQL of keys of looks, of those with {tag} or all. */
+export const keysOfLooksSql = (looks: string, hasTag: boolean): string =>
+  `SELECT look_key FROM (${looks})${hasTag ? ' WHERE has(tags, {tag:String})' : ''}`;
+
 const IS_LOOK = `NOT startsWith(look, '${STREET_PREFIX}')`;
 
-/** Keys of pictures by the openers of their days, which are at least their viewers. */
-export const mostOpenedSql = (database: string, rowsOf: RowsOf, chosen: Chosen): string => `
-  SELECT toString(look_key) AS picture, sum(openers) AS openers FROM (${rowsOf(lookViews, 'look_key, openers')})
-  WHERE ${inScope(database, chosen)}
+/**
+ * Keys of pictures by the openers of their days, which are at least their viewers.
+ * @param keys SQL of the keys that are meant; all when absent
+ * @param inSealedDays which rows of sealed days are read
+ */
+export const mostOpenedSql = (rowsOf: RowsOf, keys: string | undefined, inSealedDays: string): string => `
+  SELECT toString(look_key) AS picture, sum(openers) AS openers
+  FROM (${rowsOf(lookViews, 'look_key, openers', inSealedDays)})
+  ${keys ? `WHERE look_key IN (${keys})` : ''}
   GROUP BY look_key ORDER BY openers DESC LIMIT {limit:UInt32}`;
 
 const byViewersSql = (from: string, where: string): string => `
@@ -45,11 +44,11 @@ export const mostViewedSql = (rowsOf: RowsOf): string =>
     'look_key IN (SELECT arrayJoin(arrayMap(key -> toUInt64(key), {keys:Array(String)})))',
   );
 
-/** The same of all looks in scope from raw rows, as known earlier. */
-export const rawMostViewedSql = (database: string, chosen: Chosen): string =>
+/** The same of all looks that are meant from raw rows, as known earlier. */
+export const rawMostViewedSql = (database: string, keys: string | undefined): string =>
   byViewersSql(
     rawSql(database, 'media', `uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers`),
-    inScope(database, chosen),
+    keys ? `look_key IN (${keys})` : 'true',
   );
 
 const rawOpenedSql = (database: string): string => {
@@ -61,11 +60,20 @@ const rawOpenedSql = (database: string): string => {
  * Views of looks and street style of a scope by house. Pictures are told apart by eight bytes of their names, which no two
  * of a catalogue share. @param rowsOf absent for raw rows, as known earlier
  */
-export const viewsByBrandSql = (database: string, rowsOf: RowsOf | undefined): string => `
+export const viewsByBrandSql = (
+  database: string,
+  rowsOf: RowsOf | undefined,
+  looks: string,
+  onShelves: string,
+): string => `
   SELECT arrayJoin(['${WHOLE}', designer]) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
-  FROM (${rowsOf ? rowsOf(lookViews, 'look_key, views, visitors') : rawOpenedSql(database)}) AS opened
+  FROM (${
+    rowsOf
+      ? rowsOf(lookViews, 'look_key, views, visitors', `(${onShelves} OR shelf = '${STREET_SHELF}')`)
+      : rawOpenedSql(database)
+  }) AS opened
   INNER JOIN (
-    SELECT look_key, toString(designer) AS designer FROM (${scopedLooksSql(database)})
+    SELECT look_key, toString(designer) AS designer FROM (${looks})
     UNION ALL
     SELECT cityHash64(concat('${STREET_PREFIX}', picture)), designer FROM (${streetFactsSql(database)})
     WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})

@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { boardAdditionsSql, scopedLooksSql } from '@toile/warehouse';
+import { boardAdditionsSql } from '@toile/warehouse';
 import { z } from 'zod';
 import { lookParams, windowParams } from '../measures/ask.js';
-import { Measured } from '../measures/measured.js';
+import { ScopedLooks } from '../measures/scoped-looks.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 
 const row = z.object({ look: z.string(), boards: z.number() });
 
-const sql = (database: string) => `
+const sql = (database: string, looks: string) => `
   SELECT look, uniqExact(board_key) AS boards FROM (${boardAdditionsSql(database)})
   WHERE look_key IN (
-    SELECT look_key FROM (${scopedLooksSql(database)}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
+    SELECT look_key FROM (${looks}) WHERE {tag:String} = '' OR has(tags, {tag:String}))
   GROUP BY look ORDER BY boards DESC, look LIMIT {limit:UInt32}`;
 
 /** Looks of L(S) by the distinct boards that gained them in the window, from raw moodboard messages. */
 @Injectable()
 export class SavedLooksQuery {
-  constructor(private readonly measured: Measured) {}
+  constructor(private readonly scoped: ScopedLooks) {}
 
   run(
     scope: Scope,
@@ -29,15 +29,9 @@ export class SavedLooksQuery {
       ...windowParams(days),
       ...{ tag: scope.trend?.slug ?? '', limit },
     };
-    const text = sql(this.measured.database);
-    return this.measured.rows(scope, {
-      ...{
-        name: 'most-saved-to-moodboard',
-        sql: text,
-        params,
-        row,
-        from: ['catalogue', 'moodboards'] as const,
-      },
+    return this.scoped.rows(scope, seasons, {
+      ...{ name: 'most-saved-to-moodboard', params, row, from: ['catalogue', 'moodboards'] },
+      sql: (own) => sql(this.scoped.database, own),
     });
   }
 }

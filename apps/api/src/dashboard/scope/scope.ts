@@ -41,6 +41,8 @@ export const isoDay = (time: Date): string => time.toISOString().slice(0, 10);
 export const isoTime = (time: Date): string => time.toISOString().slice(0, 23).replace('T', ' ');
 export const addDays = (day: string, days: number): string =>
   isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS));
+/** How many days there are. */
+export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 /** The same day a year earlier; 29 February becomes the 28th. */
 export function yearEarlier(day: string): string {
   const year = Number(day.slice(0, 4)) - 1;
