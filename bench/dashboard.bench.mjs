@@ -113,7 +113,8 @@ async function rowsRead(warehouse) {
   const count = async (sql) => (await warehouse.rows(`SELECT count() AS n FROM toile.${sql}`))[0].n;
   const raw = (where) =>
     count(`raw_tracking WHERE ${where} AND toDate(occurred_at, 'Europe/Paris') ${WINDOW}`);
-  const sealed = (rollup) => count(`${rollup}_day WHERE day ${WINDOW}`);
+  const sealed = (rollup, where = 'true') => count(`${rollup}_day WHERE day ${WINDOW} AND ${where}`);
+  const views = await raw("kind IN ('media', 'streetstyle')");
   return [
     {
       rollup: 'search_sets',
@@ -121,11 +122,13 @@ async function rowsRead(warehouse) {
       sealed: await sealed('search_sets'),
     },
     { rollup: 'page_views', raw: await raw("kind = 'page'"), sealed: await sealed('page_views') },
+    { rollup: 'look_views', raw: views, sealed: await sealed('look_views') },
     {
-      rollup: 'look_views',
-      raw: await raw("kind IN ('media', 'streetstyle')"),
-      sealed: await sealed('look_views'),
+      rollup: 'look_views, looks of the season',
+      raw: views,
+      sealed: await sealed('look_views', "shelf IN ('spring-summer-2027', '')"),
     },
+    { rollup: 'look_views, all looks at first', raw: views, sealed: await sealed('look_views', 'NOT few') },
   ];
 }
 

@@ -1,5 +1,6 @@
 const COLUMNS =
   'look, look_key, collection, designer, season, look_type, city, show_date, tags, models, colours';
+const IS_VERSION = `type IN ('look-published', 'look-withdrawn')`;
 const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
 
 /**
@@ -16,14 +17,14 @@ export const lookFactsSql = (database: string): string => `
 /** Keys of looks of several versions; the others need no sorting. Looks that share a key are sorted apart by their names. */
 const changedSql = (database: string): string => `
   SELECT look_key FROM ${database}.raw_catalogue
-  WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} GROUP BY look_key HAVING count() > 1`;
+  WHERE ${IS_VERSION} AND ${KNOWN} GROUP BY look_key HAVING count() > 1`;
 
 /** The newest of each look's versions. @param which looks; all versions of one or none */
 const versionsSql = (database: string, which: string): string => `
   SELECT ${COLUMNS}
   FROM (
     SELECT type, ${COLUMNS} FROM ${database}.raw_catalogue
-    WHERE type IN ('look-published', 'look-withdrawn') AND ${KNOWN} AND ${which}
+    WHERE ${IS_VERSION} AND ${KNOWN} AND ${which}
     ORDER BY look, occurred_at DESC, _partition DESC, _offset DESC
     LIMIT 1 BY look)
   WHERE type = 'look-published'`;
@@ -78,7 +79,9 @@ export const changedLooksSql = (database: string, most: number): string => `
   SELECT season, count() AS looks, groupArray(${most})(toString(look_key)) AS keys, groupUniqArrayArray(all) AS seasons
   FROM (
     SELECT look_key, groupUniqArrayIf(toString(season), type = 'look-published') AS all
-    FROM ${database}.raw_catalogue WHERE type IN ('look-published', 'look-withdrawn')
-    GROUP BY look_key HAVING count() > 1)
+    FROM ${database}.raw_catalogue
+    WHERE ${IS_VERSION} AND look_key IN (
+      SELECT look_key FROM ${database}.raw_catalogue WHERE ${IS_VERSION} GROUP BY look_key HAVING count() > 1)
+    GROUP BY look_key)
   ARRAY JOIN all AS season
   GROUP BY season`;

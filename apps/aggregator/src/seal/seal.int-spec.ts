@@ -6,7 +6,7 @@ import { differences, opening, type Pipeline, startPipeline, until } from '../ag
 import { HOUR_MS, toDateTime } from '../block/block.js';
 import { arm } from '../failpoint/armed.js';
 import { Ledger } from '../ledger/ledger.js';
-import { DAY_MS } from './seal-period.js';
+import { DAY_MS, sealPeriod } from './seal-period.js';
 import { Sealer } from './sealer.js';
 
 jest.setTimeout(120_000);
@@ -84,6 +84,28 @@ it('changes nothing when it seals again', async () => {
 it('adds sealed hours up to days', async () => {
   await seal(nextDay);
   expect(await rowsOf('toile.look_views_day')).toEqual(await sealedHour());
+});
+
+it('keeps the other days of the week when it seals one', async () => {
+  const { warehouse } = pipeline;
+  const isMonday = day.getUTCDay() === 1;
+  const other = new Date(day.getTime() + (isMonday ? DAY_MS : -DAY_MS)).toISOString().slice(0, 10);
+  await warehouse.command(
+    `INSERT INTO toile.look_views_day (ingest_day, day, shelf, look, views, openers, visitors, viewers)
+     SELECT {other:Date}, {other:Date}, '', 'of-another-day', 1, 1, [1], initializeAggregation('uniqExactState', toUInt64(1))`,
+    { other },
+  );
+  const before = await rowsOf('toile.look_views_day');
+  expect(before.some(({ look }) => look === 'of-another-day')).toBe(true);
+  for (let time = 0; time < 2; time += 1) await sealPeriod(warehouse, 'day', day);
+  expect(await rowsOf('toile.look_views_day')).toEqual(before);
+  const parts = await warehouse.rows<{ n: number }>(
+    "SELECT count() AS n FROM system.parts WHERE active AND table = 'look_views_day' GROUP BY partition",
+  );
+  expect(parts.every(({ n }) => n === 1)).toBe(true);
+  await warehouse.command(
+    "ALTER TABLE toile.look_views_day DELETE WHERE look = 'of-another-day' SETTINGS mutations_sync = 2",
+  );
 });
 
 it.each(['seal/checked', 'seal/shadow-filled', 'seal/replaced', 'seal/recorded'] as const)(
