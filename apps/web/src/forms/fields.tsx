@@ -51,7 +51,7 @@ export function ChoiceField(props: {
   required?: boolean;
 }) {
   return (
-    <label className={`${styles.field} ${styles.choice}`}>
+    <label className={styles.field}>
       <span>{props.label}</span>
       <select name={props.name} required={props.required} defaultValue={props.value ?? ''}>
         {props.choose && <option value="">{props.choose}</option>}

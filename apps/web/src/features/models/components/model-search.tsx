@@ -10,7 +10,7 @@ export async function ModelSearch({ filters }: { filters: ModelFilters }) {
   return (
     <search>
       <form method="get" action={href(locale, 'model_search', {})} className={styles.form}>
-        <label className={styles.text}>
+        <label className={`${styles.field} ${styles.text}`}>
           <span>{t('models.find')}</span>
           <input
             type="search"
@@ -21,7 +21,7 @@ export async function ModelSearch({ filters }: { filters: ModelFilters }) {
             autoComplete="off"
           />
         </label>
-        <label>
+        <label className={styles.field}>
           <span>{t('models.gender')}</span>
           <select name="gender" defaultValue={filters.gender}>
             <option value="">{t('models.anyGender')}</option>
