@@ -131,22 +131,31 @@ export class RecordBatch {
   }
 }
 
-const FIRST_BYTES = 16 * 1024;
-const FIRST_RECORDS = 64;
+export interface PackedSize {
+  bytes: number;
+  records: number;
+}
+const LEAST: PackedSize = { bytes: 16 * 1024, records: 64 };
 
 /** A batch while records are added to it, in memory that doubles when it is full. */
 export class Packing {
-  #bytes = new Uint8Array(FIRST_BYTES);
+  #bytes: Uint8Array<ArrayBuffer>;
   #used = 0;
-  #starts = new Uint32Array(FIRST_RECORDS);
-  #times = new Float64Array(FIRST_RECORDS);
+  #starts: Uint32Array<ArrayBuffer>;
+  #times: Float64Array<ArrayBuffer>;
   #count = 0;
 
   constructor(
     private readonly topic: string,
     private readonly partition: number,
     private readonly first: number,
-  ) {}
+    /** About as large as it will be, where that is known: memory that is outgrown costs the garbage collector. */
+    expected: PackedSize = LEAST,
+  ) {
+    this.#bytes = new Uint8Array(expected.bytes);
+    this.#starts = new Uint32Array(expected.records);
+    this.#times = new Float64Array(expected.records);
+  }
 
   get count(): number {
     return this.#count;
@@ -165,6 +174,14 @@ export class Packing {
     source.copy(this.#bytes, this.#used, at);
     this.#used += length;
     this.#count += 1;
+  }
+
+  /** A little more than is packed, for the batch that follows. */
+  get size(): PackedSize {
+    return {
+      bytes: Math.max(LEAST.bytes, Math.ceil(this.#used * 1.05)),
+      records: Math.max(LEAST.records, Math.ceil(this.#count * 1.05)),
+    };
   }
 
   batch(): RecordBatch {

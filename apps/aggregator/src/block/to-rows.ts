@@ -32,15 +32,25 @@ export interface Rows {
 export type Decode = (batch: RecordBatch) => Promise<Rows>;
 
 /** Warehouse rows of a block's records; what cannot be read becomes a dead letter with its bytes and the reason. */
-export function toRows(batch: RecordBatch): Rows {
-  const raw = new BlockOfRows(batch, batch.topic === TRACKING ? TRACKING_COLUMNS : MESSAGE_COLUMNS);
-  const dead = new BlockOfRows(batch, DEAD_LETTER_COLUMNS);
-  for (let index = 0; index < batch.length; index += 1) {
-    const read = readValue(batch.topic, batch.valueText(index));
-    if ('reason' in read) dead.add(index, NO_EVENT, deadLetterFields(batch.record(index), read.reason));
-    else raw.add(index, read.eventId, read.fields);
+export const toRows = (batch: RecordBatch): Rows => new RowMaker().toRows(batch);
+
+/** Does what `toRows` does for block after block in the same memory. */
+export class RowMaker {
+  readonly #tracking = new BlockOfRows(TRACKING_COLUMNS);
+  readonly #messages = new BlockOfRows(MESSAGE_COLUMNS);
+  readonly #dead = new BlockOfRows(DEAD_LETTER_COLUMNS);
+
+  toRows(batch: RecordBatch): Rows {
+    const raw = batch.topic === TRACKING ? this.#tracking : this.#messages;
+    for (let index = 0; index < batch.length; index += 1) {
+      const read = readValue(batch.topic, batch.valueText(index));
+      if ('reason' in read) {
+        const fields = deadLetterFields(batch.record(index), read.reason);
+        this.#dead.add(batch, index, NO_EVENT, fields);
+      } else raw.add(batch, index, read.eventId, read.fields);
+    }
+    return { raw: raw.finish(), dead: this.#dead.finish() };
   }
-  return { raw: raw.finish(), dead: dead.finish() };
 }
 
 /** The fields of a record's value in its topic's raw table, beyond its position, or why it cannot be read. */
@@ -59,22 +69,20 @@ class BlockOfRows {
   readonly #block: NativeBlock;
   #hash = 0;
 
-  constructor(
-    private readonly batch: RecordBatch,
-    columns: Columns,
-  ) {
+  constructor(columns: Columns) {
     this.#block = new NativeBlock({ ...POSITION_COLUMNS, ...columns });
   }
 
-  add(index: number, eventId: string, fields: readonly Value[]): void {
-    const { topic, partition } = this.batch;
-    const offset = this.batch.offset(index);
-    const hour = Math.floor(this.batch.appendedMs(index) / HOUR_MS) * (HOUR_MS / 1000);
-    this.#block.add([topic, partition, offset, hour, eventId, ...fields]);
+  add(batch: RecordBatch, index: number, eventId: string, fields: readonly Value[]): void {
+    const offset = batch.offset(index);
+    const hour = Math.floor(batch.appendedMs(index) / HOUR_MS) * (HOUR_MS / 1000);
+    this.#block.add([batch.topic, batch.partition, offset, hour, eventId, ...fields]);
     this.#hash += hashOf(offset, eventId);
   }
 
   finish(): TableRows {
-    return { block: this.#block.finish(), hash: this.#hash };
+    const rows = { block: this.#block.finish(), hash: this.#hash };
+    this.#hash = 0;
+    return rows;
   }
 }

@@ -14,7 +14,7 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
-import type { RecordBatch } from '../record-batch.js';
+import type { PackedSize, RecordBatch } from '../record-batch.js';
 import { runAppend } from './append-statement.js';
 import { orUnavailable } from './connection-errors.js';
 import { type LeaseTiming, PostgresMember } from './postgres-member.js';
@@ -44,6 +44,7 @@ export function createPostgresLog(pool: pg.Pool, options: PostgresLogOptions = {
 class PostgresLog implements EventLog {
   readonly #metrics = newMetrics();
   readonly #counts = new PartitionCounts();
+  readonly #lastReads = new Map<string, PackedSize>();
   readonly #gate: AppendGate;
   readonly #signal: AppendSignal;
   readonly #members = new Set<PostgresMember>();
@@ -103,7 +104,7 @@ class PostgresLog implements EventLog {
   }
 
   async readBatch(request: ReadRequest): Promise<RecordBatch> {
-    const batch = await this.#reach(() => runRead(this.pool, request));
+    const batch = await this.#reach(() => runRead(this.pool, request, this.#lastReads));
     countRead(this.#metrics, batch.length, batch.byteLength);
     return batch;
   }

@@ -11,9 +11,14 @@ export class ByteWriter {
     return this.#length;
   }
 
-  /** What has been written; it stays as it is when more is written. */
+  /** What has been written; it stays as it is when more is written, until `clear`. */
   bytes(): Buffer {
     return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** Begins anew in the same memory. */
+  clear(): void {
+    this.#length = 0;
   }
 
   uint8(value: number): void {

@@ -6,6 +6,8 @@ export type Value = string | number | boolean | readonly string[];
 export interface Column {
   add(value: Value): void;
   bytes(): Buffer;
+  /** Begins anew in the same memory; what `bytes` gave is no longer valid. */
+  clear(): void;
 }
 
 /** Types that a block can hold, as ClickHouse names them. */
@@ -44,6 +46,7 @@ function columnOf<K extends keyof Kinds>(kind: K, write: (out: ByteWriter, value
       write(out, value);
     },
     bytes: () => out.bytes(),
+    clear: () => out.clear(),
   };
 }
 
@@ -97,6 +100,12 @@ class DictionaryColumn implements Column {
     rows.int64(this.#indexes.length / 4);
     return Buffer.concat([head.bytes(), this.#keys.bytes(), rows.bytes(), this.#indexes.bytes()]);
   }
+
+  clear(): void {
+    this.#places.clear();
+    this.#keys.clear();
+    this.#indexes.clear();
+  }
 }
 
 /** Where each row's list ends, and then all of their texts. */
@@ -114,5 +123,11 @@ class ListColumn implements Column {
 
   bytes(): Buffer {
     return Buffer.concat([this.#ends.bytes(), this.#items.bytes()]);
+  }
+
+  clear(): void {
+    this.#count = 0;
+    this.#ends.clear();
+    this.#items.clear();
   }
 }

@@ -46,10 +46,14 @@ it('keeps every value of every type, in thousands of rows', async () => {
     hour: 1_780_000_000 + n,
     at: new Date(Date.UTC(1965 + (n % 80), 5, 1, 10, 0, 0, n % 1000)).toISOString(),
   }));
-  for (const row of [...expected, { ...expected[0], text: TEXTS[5] ?? '', long: 2 ** 50 }])
-    block.add(Object.keys(COLUMNS).map((name) => row[name as keyof typeof row] ?? ''));
-  await warehouse.insertBlock('default.kept', block.finish(), 'one');
-  await warehouse.insertBlock('default.kept', block.finish(), 'two');
+  const filled = () => {
+    for (const row of [...expected, { ...expected[0], text: TEXTS[5] ?? '', long: 2 ** 50 }])
+      block.add(Object.keys(COLUMNS).map((name) => row[name as keyof typeof row] ?? ''));
+    return block.finish();
+  };
+  await warehouse.insertBlock('default.kept', filled(), 'one');
+  // The second time in the memory of the first.
+  await warehouse.insertBlock('default.kept', filled(), 'two');
   const found = await warehouse.rows<{ at: string }>(
     'SELECT * REPLACE (toUnixTimestamp(hour) AS hour) FROM kept WHERE long < exp2(50) ORDER BY long LIMIT 1 BY long',
   );

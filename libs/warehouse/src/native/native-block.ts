@@ -37,6 +37,7 @@ export class NativeBlock {
     this.#rows += 1;
   }
 
+  /** The rows added so far; the next ones begin another block, in the same memory. */
   finish(): FinishedBlock {
     const counts = new ByteWriter();
     counts.varint(this.#columns.length);
@@ -47,7 +48,14 @@ export class NativeBlock {
       head.text(this.#types[at] ?? '');
       return [head.bytes(), column.bytes()];
     });
-    return { columns: this.#names, rows: this.#rows, bytes: joined([counts.bytes(), ...columns]) };
+    const finished = {
+      columns: this.#names,
+      rows: this.#rows,
+      bytes: joined([counts.bytes(), ...columns]),
+    };
+    this.#rows = 0;
+    for (const column of this.#columns) column.clear();
+    return finished;
   }
 }
 
