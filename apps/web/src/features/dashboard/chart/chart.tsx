@@ -11,7 +11,7 @@ export interface Drawn {
 }
 /** As much of an ECharts instance as is needed here. */
 export interface EchartsLike {
-  resize(size?: { height: number }): void;
+  resize(size?: { height: number; width?: number | 'auto' }): void;
   dispose(): void;
   on(
     event: 'click',
@@ -37,6 +37,9 @@ export interface ChartProps {
   onPick?: (index: number) => void;
 }
 
+/** Pixels of the web on 186 mm. */
+const PAPER_WIDTH = 700;
+
 /** A drawing for the eye; what it says is in the table beside it. */
 export const Chart = memo(function Chart(props: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -56,10 +59,12 @@ export const Chart = memo(function Chart(props: ChartProps) {
         const index = indexOf(event);
         if (index !== null) latest.current.onPick?.(index);
       });
+      const paper = matchMedia('print');
       const again = () => {
         const { height, setOn } = latest.current.draw(lookOf(element));
         element.style.blockSize = `${height}px`;
-        chart.resize({ height });
+        // As wide as A4 between its margins: text keeps its size.
+        chart.resize({ height, width: paper.matches ? PAPER_WIDTH : 'auto' });
         setOn(chart);
       };
       redraw.current = again;
@@ -75,6 +80,11 @@ export const Chart = memo(function Chart(props: ChartProps) {
       dark.addEventListener('change', again);
       const theme = new MutationObserver(again);
       theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      const toPaper = () => {
+        again();
+        fitToPaper(element, paper.matches);
+      };
+      paper.addEventListener('change', toPaper);
       // Labels measured before their type has arrived would be cut off.
       document.fonts.addEventListener('loadingdone', again);
       close = () => {
@@ -82,6 +92,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
         size.disconnect();
         theme.disconnect();
         dark.removeEventListener('change', again);
+        paper.removeEventListener('change', toPaper);
         chart.dispose();
       };
     };
@@ -126,4 +137,12 @@ function indexOf(event: Parameters<Parameters<EchartsLike['on']>[1]>[0]): number
   if (event.componentType === 'series') return event.dataIndex ?? null;
   const { tickIndex, dataIndex } = event as { tickIndex?: number; dataIndex?: number };
   return dataIndex ?? tickIndex ?? null;
+}
+
+/** A drawing with a view box keeps its proportions; without one it would be cut at the edge of the paper. */
+function fitToPaper(element: HTMLElement, isPaper: boolean): void {
+  const svg = element.querySelector('svg');
+  const [width, height] = [svg?.getAttribute('width'), svg?.getAttribute('height')];
+  if (isPaper && width && height) svg?.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  else svg?.removeAttribute('viewBox');
 }
