@@ -52,7 +52,8 @@ export function sheetOf(
   const largest = Math.max(0, ...shown.map(({ value }) => value ?? 0));
   const { definition, version, window } = meta;
   const source = filled(words.sheet.source, locale, {
-    ...{ definition, version: String(version), from: window.from, to: window.to },
+    ...{ definition, version: String(version) },
+    ...{ from: dayIn(locale, window.from), to: dayIn(locale, window.to) },
     asOf: timeIn(locale, meta.as_of),
   });
   return {
@@ -77,6 +78,12 @@ export const timeIn = (locale: Locale, time: string): string =>
     timeStyle: 'short',
     timeZone: 'Europe/Paris',
   }).format(new Date(time));
+
+/** An ISO day as the language writes it. */
+const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
 
 /** A row's number as the dashboard shows it, with the digits the figure has. */
 export function valueIn(

@@ -37,6 +37,7 @@ it('prints a page with its filters, its figures as text, and a receipt for each'
     '32,5 %',
   ])
     expect(text).toContain(words);
+  expect(text).toMatch(/ du \d{1,2} \p{L}+\.? 2026 au \d{1,2} \p{L}+\.? 2026, tel que connu le /u);
   const figure = (await analyst.get(`/api/dashboard/category-overview/runway-share?${query}`))
     .body as unknown as Figure;
   for (const { label } of figure.rows) expect(text).toContain(label);
