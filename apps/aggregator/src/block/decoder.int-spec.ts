@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { type LogRecord, RecordBatch } from '@toile/event-log';
-import { opening } from '../aggregator.harness.js';
+import { opening, until } from '../aggregator.harness.js';
 import { Decoder } from './decoder.js';
 import { toRows } from './to-rows.js';
 
 const decoders: Decoder[] = [];
-const newDecoder = (small: number, most: number) => {
-  const decoder = new Decoder(small, most);
+const newDecoder = (small: number, most: number, idleMs?: number) => {
+  const decoder = new Decoder(small, most, idleMs);
   decoders.push(decoder);
   return decoder;
 };
@@ -58,4 +58,12 @@ it('refuses whoever waits when a thread ends, and goes on with another', async (
   await decoder.close();
   await waiting;
   expect((await decoder.decode(RecordBatch.of(records(2_000)))).raw.block.rows).toBe(1_882);
+});
+
+it('ends a thread that has nothing to do, and starts another when there is', async () => {
+  const decoder = newDecoder(0, 1, 50);
+  for (let round = 0; round < 2; round += 1) {
+    expect((await decoder.decode(RecordBatch.of(records(20)))).raw.block.rows).toBe(19);
+    await until(() => decoder.threads === 0);
+  }
 });
