@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const MB = 2 ** 20;
 const EVERY_MS = 100;
 
-/** Resident memory of this process in MB: files mapped into it, JavaScript's heap, its buffers, and the rest, which is the engine's. */
+/** Resident memory of this process in MB: files mapped into it, JavaScript's heap, its buffers, and the rest: engine, other threads, allocators. */
 function memoryNow() {
   const { rss, heapTotal, external } = process.memoryUsage();
   const mapped = Number(/RssFile:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? 0) * 1024;
@@ -37,4 +37,4 @@ const most = (samples) => samples.reduce((a, b) => (b.all > a.all ? b : a));
 
 /** A line of figures. */
 export const tellMemory = ({ all, mapped, heap, buffers, engine }) =>
-  `${Math.round(all)} MB (heap ${Math.round(heap)}, buffers ${Math.round(buffers)}, engine and allocator ${Math.round(engine)}, mapped files ${Math.round(mapped)})`;
+  `${Math.round(all)} MB (heap ${Math.round(heap)}, buffers ${Math.round(buffers)}, engine, threads and allocators ${Math.round(engine)}, mapped files ${Math.round(mapped)})`;
