@@ -40,7 +40,10 @@ export async function run() {
     notes: [
       `${last.events / 1e6} million events: slowest figure p95 ${round(worst('cold'))} ms cold (goal 120), ${round(worst('warm'))} ms warm (goal 30)`,
       `trends tab, ${TRENDS_TAB.length} figures in parallel: p95 ${round(last.tab.p95)} ms (goal 300)`,
-      `page of ${NINETY_DAYS.paths.length} figures over 90 days with ${(last.inNinety / 1e6).toFixed(1)} million events, cold, at once: p50 ${round(last.ninety.p50)} ms (goal 150 at 2 million; Umami 3.1 takes 6,300 ms there)`,
+      ...sizes.map(
+        ({ events, inNinety, ninety }) =>
+          `${events / 1e6} million events: page of ${NINETY_DAYS.paths.length} figures over 90 days with ${(inNinety / 1e6).toFixed(1)} million of them, cold, at once: p50 ${round(ninety.p50)} ms (goal 150 at 2 million; Umami 3.1 takes 6,300 ms there)`,
+      ),
       ...last.rowsRead.map(
         ({ rollup, raw, sealed }) =>
           `${rollup}: ${(raw / sealed).toFixed(1)} raw rows to one sealed (goal 20)`,
