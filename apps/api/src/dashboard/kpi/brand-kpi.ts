@@ -19,23 +19,22 @@ export class BrandKpi {
     const names = await this.figures.names.all();
     const { now, before } = await this.figures.windows.of(scope, season);
     const previous = season.previous ?? '';
-    const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous]);
+    const boardsOf = (slug: string, days: Days) =>
+      this.figures.boards.by('brand', scope, names, { season: slug, days });
+    const windows = { now, before };
+    const [looks, [traffic, earlierTraffic], [searches, earlierSearches], boards, earlierBoards] =
+      await Promise.all([
+        this.figures.looks.by('brand', scope, names, [season.slug, previous]),
+        inBoth(windows, (days) => this.figures.traffic.byBrand(scope, days)),
+        inBoth(windows, (days) => this.figures.searches.by('brand', scope, names, days)),
+        boardsOf(season.slug, now),
+        before ? boardsOf(previous, before) : null,
+      ]);
     const runway = (slug: string): Share => ({
       numerator: looks.of(slug, brand.slug).looks,
       denominator: looks.of(slug, WHOLE).looks,
     });
     const shown = (slug: string) => ({ value: looks.of(slug, brand.slug).looks });
-    const boardsOf = (slug: string, days: Days) =>
-      this.figures.boards.by('brand', scope, names, { season: slug, days });
-    const windows = { now, before };
-    const [[traffic, earlierTraffic], [searches, earlierSearches], boards, earlierBoards] = await Promise.all(
-      [
-        inBoth(windows, (days) => this.figures.traffic.byBrand(scope, days)),
-        inBoth(windows, (days) => this.figures.searches.by('brand', scope, names, days)),
-        boardsOf(season.slug, now),
-        before ? boardsOf(previous, before) : null,
-      ],
-    );
     const row = (label: string) => ({ label, season_short: season.short_name, tag_name: brand.slug });
     const trafficRow = shareRow(
       row('traffic'),

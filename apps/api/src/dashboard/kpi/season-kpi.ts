@@ -16,7 +16,6 @@ export class SeasonKpi {
     const { now, before } = await this.figures.windows.of(scope, season);
     const previous = before ? season.previous : null;
     const brands = await this.figures.brandsOf(scope);
-    const looks = await this.figures.looks.by('brand', scope, names, [season.slug, previous ?? ''], brands);
     const behaviour = async (slug: string, days: typeof now | NonNullable<typeof before>) => {
       const [views, searches, boards] = await Promise.all([
         this.figures.views.byBrand(scope, names, days, slug, brands),
@@ -30,7 +29,8 @@ export class SeasonKpi {
         saves: boards.saves(WHOLE),
       };
     };
-    const [done, earlier] = await Promise.all([
+    const [looks, done, earlier] = await Promise.all([
+      this.figures.looks.by('brand', scope, names, [season.slug, previous ?? ''], brands),
       behaviour(season.slug, now),
       previous && before ? behaviour(previous, before) : undefined,
     ]);
