@@ -93,16 +93,12 @@ async function fill(warehouse, events) {
   const raw = await daysIn('raw_tracking', 'toDate(ingest_hour)');
   const sealed = new Map();
   for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_day`, 'ingest_day'));
-  const last = [...raw].sort().at(-1);
   const days = daysOf(events);
   const filled = new Set();
   for (const [at, { day, first, count }] of days.entries()) {
-    // A day may have nothing for a rollup; the last one may have been cut off.
-    const isWhole = raw.has(day) && day !== last;
     if (!raw.has(day)) await generateDay(warehouse, day, first, count);
     for (const rollup of ROLLUPS) {
-      const done = sealed.get(rollup.name);
-      if (done.has(day) || (isWhole && done.size > 0)) continue;
+      if (sealed.get(rollup.name).has(day)) continue;
       await seal(warehouse, rollup, day);
       filled.add(rollup.name);
     }
