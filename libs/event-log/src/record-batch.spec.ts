@@ -21,6 +21,15 @@ it('gives back the records it holds', () => {
   expect(RecordBatch.of([]).records()).toEqual([]);
 });
 
+it.each([
+  ['an offset that is left out', { offset: 306 }],
+  ['another partition', { partition: 2 }],
+  ['another topic', { topic: 'look' }],
+])('refuses %s, for places are counted from the first record', (_, other) => {
+  const [first, second] = records as [LogRecord, LogRecord];
+  expect(() => RecordBatch.of([first, { ...second, ...other }])).toThrow(RangeError);
+});
+
 it('takes its first records', () => {
   const batch = RecordBatch.of(records).take(5);
   expect(batch.records()).toEqual(records.slice(0, 5));

@@ -26,11 +26,15 @@ export class RecordBatch {
     this.#bytes = Buffer.from(packed.bytes.buffer, packed.bytes.byteOffset, packed.bytes.byteLength);
   }
 
-  /** Records that are objects already; they follow one another in one partition. */
+  /** Records that are objects already. Throws `RangeError` when they do not follow one another in one partition. */
   static of(records: readonly LogRecord[]): RecordBatch {
     const { topic = '', partition = 0, offset = 0 } = records[0] ?? {};
     const packing = new Packing(topic, partition, offset);
-    for (const record of records) {
+    for (const [index, record] of records.entries()) {
+      if (record.offset !== offset + index || record.partition !== partition || record.topic !== topic)
+        throw new RangeError(
+          `${topic}/${partition} has a gap: ${record.topic}/${record.partition} ${record.offset} follows ${offset + index - 1}`,
+        );
       const headers = JSON.stringify(record.headers);
       packing.add(
         packed([Buffer.from(record.key), Buffer.from(headers), record.value]),
