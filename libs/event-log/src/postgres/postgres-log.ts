@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { AppendGate } from '../append-gate.js';
+import { AppendGroups } from '../append-groups.js';
 import { AppendSignal } from '../append-signal.js';
 import { checkRecords } from '../check-records.js';
 import { countRead, newMetrics } from '../log-metrics.js';
@@ -32,6 +33,8 @@ export interface PostgresLogOptions extends Partial<LeaseTiming> {
 
 /** Records of one statement; a larger batch is several, each durable by itself. */
 const MAX_STATEMENT_RECORDS = 5_000;
+/** Records of one statement that several appends share: what a statement costs by itself is a twentieth of it then. */
+const MAX_GROUP_RECORDS = 1_000;
 
 /**
  * The log in PostgreSQL tables, which `migratePostgresLog` has made. The pool stays the caller's: `close` does not
@@ -46,6 +49,7 @@ class PostgresLog implements EventLog {
   readonly #counts = new PartitionCounts();
   readonly #lastReads = new Map<string, PackedSize>();
   readonly #gate: AppendGate;
+  readonly #groups: AppendGroups;
   readonly #signal: AppendSignal;
   readonly #members = new Set<PostgresMember>();
   readonly #appends = new Set<Promise<unknown>>();
@@ -63,6 +67,10 @@ class PostgresLog implements EventLog {
     this.#signal = new AppendSignal(() => this.#ends(), options.lookEveryMs ?? 100);
     this.#timing = { leaseMs: options.leaseMs ?? 10_000, heartbeatMs: options.heartbeatMs ?? 1_000 };
     this.#segmentRecords = options.segmentRecords ?? 1_000_000;
+    this.#groups = new AppendGroups(
+      (records) => this.#append(records),
+      Math.min(MAX_GROUP_RECORDS, this.#segmentRecords),
+    );
     pool.on('error', this.#ignore);
     LOCAL_SIGNALS.add(this.#signal);
   }
@@ -82,7 +90,7 @@ class PostgresLog implements EventLog {
   async append(records: readonly NewRecord[]): Promise<Position[]> {
     if (records.length === 0) return [];
     const bytes = checkRecords(records);
-    const work = this.#gate.run(bytes, () => this.#reach(() => this.#append(records)));
+    const work = this.#gate.run(bytes, () => this.#reach(() => this.#together(records)));
     this.#appends.add(work);
     try {
       const positions = await work;
@@ -153,8 +161,14 @@ class PostgresLog implements EventLog {
     this.pool.off('error', this.#ignore);
   }
 
+  /** What is wrong with one append is found before it shares a statement with others. */
+  async #together(records: readonly NewRecord[]): Promise<Position[]> {
+    await this.#counts.of(this.pool, topicsOf(records));
+    return this.#groups.append(records);
+  }
+
   async #append(records: readonly NewRecord[]): Promise<Position[]> {
-    const counts = await this.#counts.of(this.pool, new Set(records.map((record) => record.topic)));
+    const counts = await this.#counts.of(this.pool, topicsOf(records));
     const all: Position[] = [];
     for (let from = 0; from < records.length; from += MAX_STATEMENT_RECORDS) {
       const batch = records.slice(from, from + MAX_STATEMENT_RECORDS);
@@ -212,10 +226,14 @@ async function appendWith(
   records: readonly NewRecord[],
   known: PartitionCounts,
 ): Promise<Position[]> {
-  const counts = await known.of(client, new Set(records.map((record) => record.topic)));
+  const counts = await known.of(client, topicsOf(records));
   const { positions, runningOut } = await runAppend(client, records, counts);
   for (const { topic, partition } of runningOut) {
     await client.query('SELECT log_extend($1, $2)', [topic, partition]);
   }
   return positions;
+}
+
+function topicsOf(records: readonly NewRecord[]): Set<string> {
+  return new Set(records.map((record) => record.topic));
 }
