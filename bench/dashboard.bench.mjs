@@ -116,7 +116,7 @@ async function rowsRead(warehouse) {
   const count = async (sql) => (await warehouse.rows(`SELECT count() AS n FROM toile.${sql}`))[0].n;
   const raw = (where) =>
     count(`raw_tracking WHERE ${where} AND toDate(occurred_at, 'Europe/Paris') ${WINDOW}`);
-  const sealed = (rollup, where = 'true') => count(`${rollup}_day WHERE day ${WINDOW} AND ${where}`);
+  const sealed = (rollup, where = 'true') => count(`${rollup}_days WHERE day ${WINDOW} AND ${where}`);
   const views = await raw("kind IN ('media', 'streetstyle')");
   return [
     {

@@ -92,7 +92,7 @@ async function fill(warehouse, events) {
     );
   const raw = await daysIn('raw_tracking', 'toDate(ingest_hour)');
   const sealed = new Map();
-  for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_day`, 'ingest_day'));
+  for (const { name } of ROLLUPS) sealed.set(name, await daysIn(`${name}_days`, 'ingest_day'));
   const days = daysOf(events);
   const filled = new Set();
   for (const [at, { day, first, count }] of days.entries()) {
@@ -105,7 +105,7 @@ async function fill(warehouse, events) {
     if ((at + 1) % 20 === 0) console.log(`  ${at + 1} of ${days.length} days`);
   }
   // Sealing puts the days of a week into one part.
-  for (const name of filled) await warehouse.command(`OPTIMIZE TABLE toile.${name}_day FINAL`);
+  for (const name of filled) await warehouse.command(`OPTIMIZE TABLE toile.${name}_days FINAL`);
   console.log();
 }
 
@@ -113,7 +113,7 @@ async function fill(warehouse, events) {
 async function seal(warehouse, { name, hourSql, daySql }, day) {
   const sql = daySql('toile').replaceAll(`toile.${name}_hour`, `(${hourSql('toile')})`);
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  await warehouse.command(`INSERT INTO toile.${name}_day ${sql}`, {
+  await warehouse.command(`INSERT INTO toile.${name}_days ${sql}`, {
     from: `${day} 00:00:00`,
     to: `${next} 00:00:00`,
   });
@@ -123,7 +123,7 @@ async function sealEverything(pool) {
   const { day } = daysOf(1_000_000).at(-1);
   await pool.query(
     `INSERT INTO ledger_seal (generation, topic, period, starts_at, raw_count)
-     VALUES (1, 'tracking', 'day', $1::timestamptz, 0), (1, 'tracking', 'hour', $1::timestamptz + interval '23 hours', 0)
+     VALUES (1, 'tracking', 'days', $1::timestamptz, 0), (1, 'tracking', 'hour', $1::timestamptz + interval '23 hours', 0)
      ON CONFLICT DO NOTHING`,
     [`${day}T00:00:00Z`],
   );

@@ -1,9 +1,7 @@
 -- Sealed days of a week lie in one part of columns of their own, and views by season: a window of some weeks opens six parts instead of forty.
--- Days are sealed again from their hours: the ledger forgets its seals of days too.
+-- They are sealed anew from their hours, beside the tables of days that the version before reads and seals; a later release drops those.
 
-DROP TABLE IF EXISTS look_views_day SYNC;
-
-CREATE TABLE look_views_day
+CREATE TABLE look_views_days
 (
     ingest_day Date,
     day Date,
@@ -26,9 +24,7 @@ PARTITION BY toMonday(ingest_day)
 ORDER BY (shelf, few, look_key, day)
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, index_granularity = 256, min_bytes_for_wide_part = 0;
 
-DROP TABLE IF EXISTS search_sets_day SYNC;
-
-CREATE TABLE search_sets_day
+CREATE TABLE search_sets_days
 (
     ingest_day Date,
     day Date,
@@ -42,9 +38,7 @@ PARTITION BY toMonday(ingest_day)
 ORDER BY (day, entities)
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0;
 
-DROP TABLE IF EXISTS page_views_day SYNC;
-
-CREATE TABLE page_views_day
+CREATE TABLE page_views_days
 (
     ingest_day Date,
     day Date,
@@ -57,9 +51,7 @@ PARTITION BY toMonday(ingest_day)
 ORDER BY (day, entity)
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0;
 
-DROP TABLE IF EXISTS led_views_day SYNC;
-
-CREATE TABLE led_views_day
+CREATE TABLE led_views_days
 (
     ingest_day Date,
     day Date,
@@ -73,9 +65,7 @@ PARTITION BY toMonday(ingest_day)
 ORDER BY (entity, day)
 SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0;
 
-DROP TABLE IF EXISTS member_searches_day SYNC;
-
-CREATE TABLE member_searches_day
+CREATE TABLE member_searches_days
 (
     ingest_day Date,
     day Date,

@@ -1,3 +1,4 @@
+-- As the version before seals and reads it; `page_views_days` has taken its place, and a later release drops it.
 -- Page views of sealed ingest days by house (empty for all other pages): without repeats, and ten of who looked at most.
 CREATE TABLE page_views_day
 (
@@ -8,6 +9,6 @@ CREATE TABLE page_views_day
     visitors Array(UInt64)
 )
 ENGINE = MergeTree
-PARTITION BY toMonday(ingest_day)
+PARTITION BY ingest_day
 ORDER BY (day, entity)
-SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1

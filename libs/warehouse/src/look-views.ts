@@ -9,7 +9,7 @@ export const STREET_PREFIX = 'street-style:';
 export const STREET_SHELF = 'street-style';
 /** Where rows of what was not catalogued yet lie. */
 export const NO_SHELF = '';
-/** Openers that a look has at most on one day in the rows marked `few`: three rows of up to three each (`schema/look_views_day.sql`). */
+/** Openers that a look has at most on one day in the rows marked `few`: three rows of up to three each (`schema/look_views_days.sql`). */
 export const MOST_LEFT_OUT = 9;
 
 /** The season in which each look was first published. */

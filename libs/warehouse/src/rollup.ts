@@ -1,12 +1,12 @@
 /**
- * A table pair `<name>_hour` and `<name>_day` that the aggregator fills when an ingest hour or day has ended; days of a week are
+ * A table pair `<name>_hour` and `<name>_days` that the aggregator fills when an ingest hour or day has ended; days of a week are
  * one partition. Figures read sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
  */
 export interface Rollup {
   name: string;
   /** Rows of `<name>_hour` for ingest hours [{from}, {to}) from raw rows. */
   hourSql(database: string): string;
-  /** Rows of `<name>_day` for the ingest day [{from}, {to}) from sealed hours. */
+  /** Rows of `<name>_days` for the ingest day [{from}, {to}) from sealed hours. */
   daySql(database: string): string;
   /** Columns the tables compute themselves when rows are written; live rows compute them when they are read. */
   computed?: string;
@@ -41,7 +41,7 @@ export function rollupSql(
 ): string {
   const inDays = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
   const days = `
-    SELECT day, ${columns} FROM ${database}.${rollup.name}_day
+    SELECT day, ${columns} FROM ${database}.${rollup.name}_days
     WHERE ingest_day >= {from_day:Date} - 1 AND ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inDays} AND ${inSealedDays}`;
   const hours = `
     SELECT day, ${columns} FROM ${database}.${rollup.name}_hour

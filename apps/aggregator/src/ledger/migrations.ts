@@ -78,8 +78,11 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
     sql: "DELETE FROM ledger_seal WHERE topic = 'tracking'",
   },
   {
-    // Days lie otherwise (`0017_days_by_the_week.sql`); they are sealed again from hours that stay.
-    name: '0004_seal_days_again',
-    sql: "DELETE FROM ledger_seal WHERE topic = 'tracking' AND period = 'day'",
+    // Days lie in other tables (`0017_days_by_the_week.sql`) and are sealed anew from their hours, as `days`: while services are rolled,
+    // the version before goes on sealing each `day` where it reads them, and for it too PostgreSQL knows what `days` are cut to.
+    name: '0004_seals_of_days',
+    sql: `
+      ALTER TABLE ledger_seal DROP CONSTRAINT ledger_seal_period_check;
+      ALTER TABLE ledger_seal ADD CONSTRAINT ledger_seal_period_check CHECK (period IN ('hour', 'day', 'days'));`,
   },
 ];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { LIVE_GENERATION } from './ledger.js';
 
-export type Period = 'hour' | 'day';
+export type Period = 'hour' | 'days';
 export interface Unsealed {
   start: Date;
   rawCount: number;

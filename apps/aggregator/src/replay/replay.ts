@@ -150,7 +150,7 @@ export class Replay {
     if (!plan.topics.includes('tracking')) return;
     const seals = new Seals(this.stores.pool);
     const to = plan.to && new Date(plan.to.getTime() + DUPLICATE_MS);
-    for (const period of ['hour', 'day'] as const) {
+    for (const period of ['hour', 'days'] as const) {
       for (const { start } of await seals.sealed('tracking', period, plan.from)) {
         if (!to || start < to) await sealPeriod(this.stores.warehouse, period, start);
       }

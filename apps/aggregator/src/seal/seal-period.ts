@@ -48,7 +48,7 @@ async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, star
   await warehouse.command(`CREATE TABLE ${shadow} AS ${table}`);
   const sql = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
   await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
-  if (period === 'day') await copyOtherDays(warehouse, table, shadow, start);
+  if (period === 'days') await copyOtherDays(warehouse, table, shadow, start);
   await failpoint('seal/shadow-filled');
   const partition = period === 'hour' ? range.from : mondayOf(start);
   await replacePartition(warehouse, { table, shadow, partition: `'${partition}'` });

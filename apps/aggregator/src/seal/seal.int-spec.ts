@@ -83,7 +83,7 @@ it('changes nothing when it seals again', async () => {
 
 it('adds sealed hours up to days', async () => {
   await seal(nextDay);
-  expect(await rowsOf('toile.look_views_day')).toEqual(await sealedHour());
+  expect(await rowsOf('toile.look_views_days')).toEqual(await sealedHour());
 });
 
 it('keeps the other days of the week when it seals one', async () => {
@@ -91,20 +91,20 @@ it('keeps the other days of the week when it seals one', async () => {
   const isMonday = day.getUTCDay() === 1;
   const other = new Date(day.getTime() + (isMonday ? DAY_MS : -DAY_MS)).toISOString().slice(0, 10);
   await warehouse.command(
-    `INSERT INTO toile.look_views_day (ingest_day, day, shelf, look, views, openers, visitors, viewers)
+    `INSERT INTO toile.look_views_days (ingest_day, day, shelf, look, views, openers, visitors, viewers)
      SELECT {other:Date}, {other:Date}, '', 'of-another-day', 1, 1, [1], initializeAggregation('uniqExactState', toUInt64(1))`,
     { other },
   );
-  const before = await rowsOf('toile.look_views_day');
+  const before = await rowsOf('toile.look_views_days');
   expect(before.some(({ look }) => look === 'of-another-day')).toBe(true);
-  for (let time = 0; time < 2; time += 1) await sealPeriod(warehouse, 'day', day);
-  expect(await rowsOf('toile.look_views_day')).toEqual(before);
+  for (let time = 0; time < 2; time += 1) await sealPeriod(warehouse, 'days', day);
+  expect(await rowsOf('toile.look_views_days')).toEqual(before);
   const parts = await warehouse.rows<{ n: number }>(
-    "SELECT count() AS n FROM system.parts WHERE active AND table = 'look_views_day' GROUP BY partition",
+    "SELECT count() AS n FROM system.parts WHERE active AND table = 'look_views_days' GROUP BY partition",
   );
   expect(parts.every(({ n }) => n === 1)).toBe(true);
   await warehouse.command(
-    "ALTER TABLE toile.look_views_day DELETE WHERE look = 'of-another-day' SETTINGS mutations_sync = 2",
+    "ALTER TABLE toile.look_views_days DELETE WHERE look = 'of-another-day' SETTINGS mutations_sync = 2",
   );
 });
 

@@ -58,7 +58,7 @@ export class Sealer {
     if (!this.waiting.ends.every((end, partition) => (next.get(partition) ?? 0) >= end)) return [];
     const unsealed = await this.seals.unsealed('tracking', 'hour', before);
     const today = new Date(Math.floor(before.getTime() / DAY_MS) * DAY_MS);
-    const days = await this.seals.unsealed('tracking', 'day', today);
+    const days = await this.seals.unsealed('tracking', 'days', today);
     if (unsealed.length + days.length === 0) return [];
     const sealed = await aloneOrNot(pool, async () => {
       const final: Date[] = [];
@@ -66,8 +66,8 @@ export class Sealer {
       // Days are added up from sealed hours.
       if (final.length < unsealed.length) return final;
       for (const day of days) {
-        await sealPeriod(this.options.warehouse, 'day', day.start);
-        await this.seals.record('tracking', 'day', day);
+        await sealPeriod(this.options.warehouse, 'days', day.start);
+        await this.seals.record('tracking', 'days', day);
       }
       return final;
     });

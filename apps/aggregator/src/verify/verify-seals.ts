@@ -9,7 +9,7 @@ import type { Finding } from './finding.js';
 export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse }): AsyncGenerator<Finding> {
   const seals = new Seals(stores.pool);
   for (const rollup of ROLLUPS) {
-    for (const period of ['hour', 'day'] as const) {
+    for (const period of ['hour', 'days'] as const) {
       const sealed = await seals.sealed('tracking', period);
       let difference: string | undefined;
       for (const { start } of sealed) {
@@ -17,7 +17,11 @@ export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse
         if (difference) break;
       }
       const detail = difference ?? `${sealed.length} sealed, each equal to its recount`;
-      yield { subject: `${rollup.name}, sealed ${period}s`, ok: !difference, detail };
+      yield {
+        subject: `${rollup.name}, sealed ${period === 'hour' ? 'hours' : period}`,
+        ok: !difference,
+        detail,
+      };
     }
   }
 }
@@ -47,5 +51,6 @@ async function recount(
   };
   const [kept, counted] = [await check(sealed), await check(again)];
   if (kept?.hash === counted?.hash && kept?.rows === counted?.rows) return undefined;
-  return `${period} ${start.toISOString()}: sealed ${kept?.total} in ${kept?.rows} rows, recounted ${counted?.total} in ${counted?.rows}`;
+  const what = period === 'hour' ? 'hour' : 'day';
+  return `${what} ${start.toISOString()}: sealed ${kept?.total} in ${kept?.rows} rows, recounted ${counted?.total} in ${counted?.rows}`;
 }

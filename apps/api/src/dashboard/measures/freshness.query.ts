@@ -13,7 +13,7 @@ export class FreshnessQuery {
 
   /** Where sealed days and hours end: at the first one that holds blocks and is not sealed. */
   async sealedTo(): Promise<SealedTo> {
-    const { rows } = await this.pool.query<{ period: 'hour' | 'day'; sealed_to: Date | null }>(
+    const { rows } = await this.pool.query<{ period: 'hour' | 'days'; sealed_to: Date | null }>(
       `SELECT period, coalesce(
          (SELECT min(date_trunc(period, ingest_hour, 'UTC')) FROM ledger_block b
           WHERE generation = 1 AND topic = 'tracking' AND NOT EXISTS (
@@ -21,10 +21,10 @@ export class FreshnessQuery {
               AND s.starts_at = date_trunc(p.period, b.ingest_hour, 'UTC'))),
          (SELECT max(starts_at) + ('1 ' || p.period)::interval FROM ledger_seal s
           WHERE s.generation = 1 AND s.topic = 'tracking' AND s.period = p.period)) AS sealed_to
-       FROM (VALUES ('hour'), ('day')) AS p(period)`,
+       FROM (VALUES ('hour'), ('days')) AS p(period)`,
     );
     const to = (period: string) => rows.find((row) => row.period === period)?.sealed_to ?? FIRST_TIME;
-    return { days: to('day'), hours: to('hour') };
+    return { days: to('days'), hours: to('hour') };
   }
 
   /** Every event appended before this time is in the figures: the aggregator notes it for each partition. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => stop?.());
 beforeEach(async () => {
   await facts.clear();
-  for (const period of ['hour', 'day']) await warehouse.command(`TRUNCATE TABLE toile.look_views_${period}`);
+  for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.look_views_${period}`);
   f = figuresOn(warehouse, {}, [], SEALED);
 });
 
@@ -50,7 +50,7 @@ async function seal(): Promise<void> {
     const hour = { from: `${day} 08:00:00`, to: `${day} 09:00:00` };
     const next = day.replace(/\d$/, (digit) => String(Number(digit) + 1));
     await warehouse.command(`INSERT INTO toile.look_views_hour ${lookViews.hourSql('toile')}`, hour);
-    await warehouse.command(`INSERT INTO toile.look_views_day ${lookViews.daySql('toile')}`, {
+    await warehouse.command(`INSERT INTO toile.look_views_days ${lookViews.daySql('toile')}`, {
       ...{ from: `${day} 00:00:00`, to: `${next} 00:00:00` },
     });
   }
@@ -92,7 +92,7 @@ it('finds views of a look that changed its season, and of one that was catalogue
     { look: 'moved', season: SS27, at: LATER },
     { look: 'early', at: LATER },
   ]);
-  const shelves = await warehouse.rows('SELECT look, shelf FROM toile.look_views_day ORDER BY look');
+  const shelves = await warehouse.rows('SELECT look, shelf FROM toile.look_views_days ORDER BY look');
   expect(shelves).toEqual([
     { look: 'early', shelf: '' },
     { look: 'moved', shelf: FW26 },

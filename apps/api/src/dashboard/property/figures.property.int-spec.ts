@@ -51,7 +51,7 @@ afterAll(() => stop?.());
 async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
   await facts.clear();
   for (const { name } of ROLLUPS)
-    for (const period of ['hour', 'day']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
+    for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
   await facts.messages(
     'catalogue',
     looks.map(({ isWithdrawn, at, ...data }) => ({
@@ -87,7 +87,7 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
 
 /** The first day, and the first hour of the second. */
 async function seal(): Promise<void> {
-  const period = async (name: 'hour' | 'day', from: string, to: string) => {
+  const period = async (name: 'hour' | 'days', from: string, to: string) => {
     for (const rollup of ROLLUPS) {
       const sql = name === 'hour' ? rollup.hourSql('toile') : rollup.daySql('toile');
       await warehouse.command(`INSERT INTO toile.${rollup.name}_${name} ${sql}`, { from, to });
@@ -102,7 +102,7 @@ async function seal(): Promise<void> {
     const at = (n: number) => `2026-09-${day} ${String(n).padStart(2, '0')}:00:00`;
     await period('hour', at(hour), at(hour + 1));
   }
-  await period('day', '2026-09-20 00:00:00', '2026-09-21 00:00:00');
+  await period('days', '2026-09-20 00:00:00', '2026-09-21 00:00:00');
 }
 
 type Counts = Record<string, number[]>;

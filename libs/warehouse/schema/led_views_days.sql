@@ -1,0 +1,15 @@
+-- Views of houses' pages of sealed ingest days that a search came before, by the trends that were searched in the half hour before,
+-- the last first: how often, and ten of who looked at most (the smallest hashes).
+CREATE TABLE led_views_days
+(
+    ingest_day Date,
+    day Date,
+    entity String,
+    searched Array(Array(String)),
+    views UInt64,
+    visitors Array(UInt64)
+)
+ENGINE = MergeTree
+PARTITION BY toMonday(ingest_day)
+ORDER BY (entity, day)
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0

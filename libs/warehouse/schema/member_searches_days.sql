@@ -1,0 +1,13 @@
+-- First-page searches of members of sealed ingest days by what they name together. `visitor` is the member's random id.
+CREATE TABLE member_searches_days
+(
+    ingest_day Date,
+    day Date,
+    visitor String,
+    entities Array(String),
+    searches UInt64
+)
+ENGINE = MergeTree
+PARTITION BY toMonday(ingest_day)
+ORDER BY (day, visitor)
+SETTINGS fsync_after_insert = 1, fsync_part_directory = 1, min_bytes_for_wide_part = 0
