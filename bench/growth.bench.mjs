@@ -149,11 +149,12 @@ async function pipeline({ pool, warehouse }) {
 }
 
 async function withLooks(count) {
+  // Kept warehouses are not for it: it makes a catalogue of its own.
+  const { BENCH_FOLDER: _, ...environment } = process.env;
   const server = spawn(process.execPath, [fileURLToPath(new URL('./servers/search.mjs', import.meta.url))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...process.env,
-      BENCH_FOLDER: '',
+      ...environment,
       BENCH_LOOKS: String(count),
       BENCH_SCALE: count < LOOKS[1] ? 'small' : 'full',
     },
