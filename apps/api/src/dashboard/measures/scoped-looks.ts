@@ -41,9 +41,9 @@ export class ScopedLooks {
   }
 
   /** Which looks have several versions, by season; read ahead, it spares the first reader. */
-  list(scope: AsOf) {
+  async list(scope: AsOf) {
     const sql = changedLooksSql(this.database, MOST_CHANGED);
-    return this.measured.rows(scope, {
+    return await this.measured.rows(scope, {
       ...{ name: 'looks-of-several-versions', sql, params: {}, row, from: ['catalogue'], isKept: true },
     });
   }
