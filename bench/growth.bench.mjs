@@ -133,6 +133,12 @@ async function pipeline({ pool, warehouse }) {
   const log = createPostgresLog(pool);
   const table = `${warehouse.database}.raw_tracking`;
   const count = async () => (await warehouse.rows(`SELECT count() AS n FROM ${table}`))[0].n;
+  // The same blocks would be taken for blocks that came twice, and never arrive.
+  const [{ carried }] = await warehouse.rows(
+    `SELECT count() AS carried FROM ${table} WHERE ingest_hour >= today()`,
+  );
+  if (carried > 0)
+    throw new Error('an earlier run has carried records of today into this kept warehouse: remove it');
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await count();
