@@ -159,6 +159,23 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   await expect(share.getByText(/Up to \d+ (s|min) ago/)).toBeVisible();
 });
 
+test('a reader who is faster than the scripts gets the same answers', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(board('trends'), { waitUntil: 'commit' });
+  await card(page, 'runwayShare').getByRole('button', { name: 'How is this counted?' }).click();
+  const sheet = page.getByRole('dialog', { name: /Runway share/ });
+  await expect(sheet).toContainText('looks tagged with it');
+  release();
+  await expect(sheet.locator('tbody tr').first()).toBeVisible();
+});
+
 test('can be walked with the keyboard alone', async ({ page }) => {
   const trend = await first(page, 'graphs/theme/home?season=spring-summer-2027');
   await page.goto(board('home'));

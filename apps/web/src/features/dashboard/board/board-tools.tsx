@@ -1,12 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { href } from '../../../i18n/href';
 import { focusHref } from '../figure/use-row';
 import { kept, scopeQuery, withoutFilters } from '../lib/board-scope';
 import { useBoard } from './board';
 import styles from './board-tools.module.css';
 import { Finder } from './finder';
+import { OpensDialog } from './opens-dialog';
 import { Permalink } from './permalink';
 import { Sheet } from './sheet';
 import { Shortcuts } from './shortcuts';
@@ -20,6 +21,7 @@ export function BoardTools({ children }: { children?: ReactNode }) {
   const board = useBoard();
   const { words, scope, locale, defaults, show } = board;
   const router = useRouter();
+  const id = useId();
   const search = useRef<HTMLDialogElement>(null);
   const help = useRef<HTMLDialogElement>(null);
   const link = useRef<HTMLButtonElement>(null);
@@ -43,19 +45,19 @@ export function BoardTools({ children }: { children?: ReactNode }) {
   };
   return (
     <div className={styles.tools}>
-      <button type="button" onClick={() => search.current?.showModal()} aria-keyshortcuts="/">
+      <OpensDialog dialog={`${id}-search`} aria-keyshortcuts="/">
         {words.search.open} <Key>/</Key>
-      </button>
+      </OpensDialog>
       <Permalink button={link} />
       {children}
       {board.extras.page}
-      <button type="button" onClick={() => help.current?.showModal()} aria-keyshortcuts="?">
+      <OpensDialog dialog={`${id}-help`} aria-keyshortcuts="?">
         {words.keys.open} <Key>?</Key>
-      </button>
-      <Sheet dialog={search} title={words.search.title}>
+      </OpensDialog>
+      <Sheet id={`${id}-search`} dialog={search} title={words.search.title}>
         <Finder label={words.search.title} onChoose={open} autoFocus />
       </Sheet>
-      <Sheet dialog={help} title={words.keys.title}>
+      <Sheet id={`${id}-help`} dialog={help} title={words.keys.title}>
         <Shortcuts keys={isOn} />
       </Sheet>
     </div>

@@ -1,25 +1,25 @@
 'use client';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useBoard } from './board';
 import styles from './compare-picker.module.css';
 import { Finder } from './finder';
+import { OpensDialog } from './opens-dialog';
 import { Sheet } from './sheet';
 
 /** Chooses what a trend or a house is set beside; it stands in the address as `with`. */
 export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
   const { words, scope, choose } = useBoard();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <div className={styles.picker}>
-      <button type="button" onClick={() => dialog.current?.showModal()}>
-        {scope.with ? words.compare.choose : words.compare[only]}
-      </button>
+      <OpensDialog dialog={id}>{scope.with ? words.compare.choose : words.compare[only]}</OpensDialog>
       {scope.with && (
         <button type="button" onClick={() => choose({ with: '' })}>
           {words.compare.remove}
         </button>
       )}
-      <Sheet dialog={dialog} title={words.compare.with}>
+      <Sheet id={id} dialog={dialog} title={words.compare.with}>
         <Finder
           label={words.compare.with}
           only={only}

@@ -1,8 +1,9 @@
 'use client';
 import type { Figure } from '@toile/contracts';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { pollFigure } from '../api/poll-figure';
 import { useBoard } from '../board/board';
+import { OpensDialog } from '../board/opens-dialog';
 import { type Answer, figureIn, filled } from '../lib/answer';
 import { asExplained } from '../lib/explained';
 import { dateTimeText, dayText } from './date-time-text';
@@ -17,23 +18,26 @@ export function HowCounted(props: { path: string; title: string; meta: Figure['m
   const dialog = useRef<HTMLDialogElement>(null);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const id = useId();
-  const open = () => {
+  const ask = useCallback(() => {
     setAnswer(null);
-    dialog.current?.showModal();
     // An example has no numbers behind it.
     if (path) void pollFigure(asExplained(path), new AbortController().signal).then(setAnswer);
-  };
+  }, [path]);
+  useEffect(() => {
+    // The reader was faster than the scripts.
+    if (dialog.current?.open) ask();
+  }, [ask]);
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[meta.definition];
   const explanation = figureIn(answer ?? undefined)?.explanation;
   return (
     <>
-      <button type="button" className={foot.how} onClick={open} aria-haspopup="dialog">
+      <OpensDialog dialog={id} className={foot.how} onOpen={ask}>
         {words.how.title}
-      </button>
-      <dialog ref={dialog} className={styles.sheet} aria-labelledby={id}>
+      </OpensDialog>
+      <dialog id={id} ref={dialog} className={styles.sheet} aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
-          <h2 id={id}>
+          <h2 id={`${id}-title`}>
             <small>{words.how.title}</small> {title}
           </h2>
           <button type="button" aria-label={words.how.close} onClick={() => dialog.current?.close()}>
