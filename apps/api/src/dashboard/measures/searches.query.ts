@@ -6,9 +6,10 @@ import type { Days, Scope } from '../scope/scope.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
-import { SealedQuery } from './sealed.query.js';
+import { type RowsOf, SealedQuery } from './sealed.query.js';
 import {
   byCountrySql,
+  KEY_PREFIX,
   memberSearchesByKeySql,
   rawByCountrySql,
   rawSearchesSql,
@@ -40,11 +41,12 @@ export class SearchesQuery {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
     const isOfChosen = visitors.length > 0;
-    const sealedSql = isOfChosen ? memberSearchesByKeySql : searchesByKeySql;
+    const sealedSql = (rowsOf: RowsOf) =>
+      isOfChosen ? memberSearchesByKeySql(rowsOf, dimension) : searchesByKeySql(rowsOf);
     const { rowsOf } = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
-      ...{ name: `searches-by-${dimension}`, row, from: [days, 'catalogue'] as const },
-      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(rowsOf, dimension),
+      ...{ name: 'searches-by-key', row, from: [days, 'catalogue'] as const },
+      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(rowsOf),
       params: isRaw
         ? await this.rawParams(scope, names, days, visitors)
         : { ...(await this.params(scope, names, days)), ...(isOfChosen && { visitors: [...visitors] }) },
@@ -52,9 +54,10 @@ export class SearchesQuery {
     const found = new Map(rows.map((one) => [one.key, one]));
     // The first version's denominator is all first-page searches, whatever they name.
     const whole = found.get(scope.input.definition === '1' ? EVERYTHING : WHOLE) ?? NONE;
-    const of = (key: string) => found.get(key) ?? NONE;
+    const prefix = KEY_PREFIX[dimension];
+    const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
     return {
-      keys: [...found.keys()].filter((key) => key !== WHOLE && key !== EVERYTHING),
+      keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
       /** Searches that name anything. */
       whole: {
         ...{ numerator: whole.searches, denominator: whole.searches, people: whole.visitors },

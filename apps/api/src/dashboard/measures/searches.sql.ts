@@ -16,30 +16,35 @@ const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string): string => `
   SELECT ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
   FROM (${rowsOf(rollup, `entities, ${columns}`)})`;
 
-const slugs = (prefix: string) =>
-  `arrayMap(one -> substring(one, ${prefix.length + 1}), arrayFilter(one -> startsWith(one, '${prefix}'), named))`;
+const named = (prefix: string) => `arrayFilter(one -> startsWith(one, '${prefix}'), named)`;
+const CATEGORY = 'category:';
 const KEYS: Record<Dimension, string> = {
-  tag: slugs('tag:'),
-  brand: slugs('designer:'),
-  category: `arrayDistinct(arrayMap(tag -> ${CATEGORY_OF_TAG('tag')}, ${slugs('tag:')}))`,
+  tag: named('tag:'),
+  brand: named('designer:'),
+  category: `arrayDistinct(arrayMap(tag -> concat('${CATEGORY}', ${CATEGORY_OF_TAG('substring(tag, 5)')}), ${named('tag:')}))`,
 };
+/** What keys of a dimension begin with. */
+export const KEY_PREFIX: Record<Dimension, string> = { tag: 'tag:', brand: 'designer:', category: CATEGORY };
 
-const keysSql = (dimension: Dimension): string =>
-  `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${KEYS[dimension]}))`;
+const keysSql = (dimensions: readonly Dimension[]): string =>
+  `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')}))`;
 
-/** By key: searches naming it, those naming anything known, and all. */
-export const searchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
+/**
+ * By key of any dimension: searches naming it, those naming anything known, and all. To count all dimensions takes hardly longer
+ * than one, and the figures of a page share it.
+ */
+export const searchesByKeySql = (rowsOf: RowsOf): string => `
   SELECT key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
   FROM (
-    SELECT searches, visitors, ${keysSql(dimension)} AS key
+    SELECT searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
     FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')}))
   GROUP BY key`;
 
-/** The same of {visitors}, who are members. */
+/** The same of {visitors}, who are members, in one dimension. */
 export const memberSearchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
   SELECT key, sum(searches) AS searches, uniqExact(visitor) AS visitors
   FROM (
-    SELECT searches, visitor, ${keysSql(dimension)} AS key
+    SELECT searches, visitor, ${keysSql([dimension])} AS key
     FROM (${namedSql(rowsOf, memberSearches, 'searches, visitor')}) WHERE visitor IN ${CHOSEN})
   GROUP BY key`;
 
@@ -55,16 +60,18 @@ export const byCountrySql = (rowsOf: RowsOf): string => `
 
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
+const keyOfEntity = (dimension: Dimension): string =>
+  `if(${KEY_OF_ENTITY[dimension]} = '', '', concat('${KEY_PREFIX[dimension]}', ${KEY_OF_ENTITY[dimension]}))`;
 const IS_CHOSEN = `visitor IN ${CHOSEN}`;
 const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
-/** The same from raw rows, of everybody or of {visitors}. */
+/** The same from raw rows in one dimension, of everybody or of {visitors}. */
 export const rawSearchesSql = (database: string, dimension: Dimension, isOfChosen: boolean): string => {
   const of = isOfChosen ? IS_CHOSEN : undefined;
   return `
   SELECT key, ${COUNTS}
   FROM (
-    SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY[dimension]}]) AS key
+    SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
     FROM (${searchesSql(database, LISTED, of)})
     UNION ALL
     SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, of)}))

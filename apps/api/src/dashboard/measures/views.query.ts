@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_LEFT_OUT } from '@toile/warehouse';
 import { z } from 'zod';
-import type { Count } from '../figure/figure-row.js';
+import { type Count, FEWEST } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import { type Brands, type Days, daysIn, type Scope } from '../scope/scope.js';
 import { lookParams, WHOLE, windowParams } from './ask.js';
@@ -14,6 +14,7 @@ import {
   mostViewedSql,
   rawMostViewedSql,
   viewsByBrandSql,
+  visitorsByBrandSql,
 } from './views.sql.js';
 
 const looksRow = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
@@ -69,23 +70,41 @@ export class ViewsQuery {
     }
   }
 
-  /** Views of looks and street style of each house in L(S); `*` is all of them. */
+  /** Views of looks and street style of each house in L(S); `*` is all of them. `people` is exact below ten. */
   async byBrand(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []) {
-    const { rowsOf, params } = await this.sealed.of(days);
-    const rows = await this.scoped.rows(scope, [season], {
-      ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const },
-      sql: (looks, onShelves) =>
-        viewsByBrandSql(this.measured.database, isAsOf(scope) ? undefined : rowsOf, looks, onShelves),
-      params: {
-        ...lookParams(scope, names, [season], brands),
-        ...(isAsOf(scope) ? windowParams(days) : params),
-      },
-    });
+    const rows = await this.byBrandOf(scope, names, days, season, brands);
     const found = new Map(rows.map((one) => [one.key, { value: one.views, people: one.visitors }]));
     return {
       keys: [...found.keys()].filter((key) => key !== WHOLE),
       count: (key: string): Count => found.get(key) ?? { value: 0, people: 0 },
     };
+  }
+
+  private async byBrandOf(scope: Scope, names: Names, days: Days, season: string, brands: Brands) {
+    const { database } = this.measured;
+    const { rowsOf, params } = await this.sealed.of(days);
+    const ask = (of: Brands, sql: (looks: string, onShelves: string) => string) =>
+      this.scoped.rows(scope, [season], {
+        ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const, sql },
+        params: {
+          ...lookParams(scope, names, [season], of),
+          ...(isAsOf(scope) ? windowParams(days) : params),
+        },
+      });
+    if (isAsOf(scope))
+      return ask(brands, (looks, onShelves) => visitorsByBrandSql(database, undefined, looks, onShelves));
+    const rows = await ask(brands, (looks, onShelves) => viewsByBrandSql(database, rowsOf, looks, onShelves));
+    // Whose pictures were opened by ten on some day needs no count of visitors.
+    const few = rows.filter(({ visitors }) => visitors < FEWEST).map(({ key }) => key);
+    if (few.length === 0) return rows;
+    const houses = few.includes(WHOLE) ? brands : few;
+    const counted = await ask(houses, (looks, onShelves) =>
+      visitorsByBrandSql(database, rowsOf, looks, onShelves),
+    );
+    return [
+      ...rows.filter(({ key }) => !few.includes(key)),
+      ...counted.filter(({ key }) => few.includes(key)),
+    ];
   }
 }
 

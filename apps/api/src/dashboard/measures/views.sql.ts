@@ -56,28 +56,48 @@ const rawOpenedSql = (database: string): string => {
   return `${rawSql(database, 'media', few)} UNION ALL ${rawSql(database, 'streetstyle', few)}`;
 };
 
+/** Pictures of a scope with their house: the looks, and the street style there is. */
+const picturesSql = (database: string, looks: string): string => `
+  SELECT look_key, toString(designer) AS designer FROM (${looks})
+  UNION ALL
+  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), designer FROM (${streetFactsSql(database)})
+  WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
+    AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
+    AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
+
+const byBrandSql = (opened: string, pictures: string, people: string): string => `
+  SELECT arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views, ${people} AS visitors
+  FROM (${opened}) AS opened
+  INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key
+  GROUP BY key HAVING key != ''`;
+
+const openedRowsSql = (rowsOf: RowsOf, columns: string, onShelves: string): string =>
+  rowsOf(lookViews, `look_key, views, ${columns}`, `(${onShelves} OR shelf = '${STREET_SHELF}')`);
+
 /**
- * Views of looks and street style of a scope by house. Pictures are told apart by eight bytes of their names, which no two
- * of a catalogue share. @param rowsOf absent for raw rows, as known earlier
+ * Views of looks and street style of a scope by house, and how many opened one of its pictures on one day at most: as many
+ * visitors it had at least, and none of them is read. Pictures are told apart by eight bytes of their names, which no two of a
+ * catalogue share.
  */
 export const viewsByBrandSql = (
+  database: string,
+  rowsOf: RowsOf,
+  looks: string,
+  onShelves: string,
+): string => {
+  const opened = `
+    SELECT look_key, sum(views) AS views, max(openers) AS most
+    FROM (${openedRowsSql(rowsOf, 'openers', onShelves)}) GROUP BY look_key`;
+  return byBrandSql(opened, picturesSql(database, looks), 'max(most)');
+};
+
+/** The same with the visitors counted. @param rowsOf absent for raw rows, as known earlier */
+export const visitorsByBrandSql = (
   database: string,
   rowsOf: RowsOf | undefined,
   looks: string,
   onShelves: string,
-): string => `
-  SELECT arrayJoin(['${WHOLE}', designer]) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
-  FROM (${
-    rowsOf
-      ? rowsOf(lookViews, 'look_key, views, visitors', `(${onShelves} OR shelf = '${STREET_SHELF}')`)
-      : rawOpenedSql(database)
-  }) AS opened
-  INNER JOIN (
-    SELECT look_key, toString(designer) AS designer FROM (${looks})
-    UNION ALL
-    SELECT cityHash64(concat('${STREET_PREFIX}', picture)), designer FROM (${streetFactsSql(database)})
-    WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
-      AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
-      AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})) AS pictures
-    ON opened.look_key = pictures.look_key
-  GROUP BY key HAVING key != ''`;
+): string => {
+  const opened = rowsOf ? openedRowsSql(rowsOf, 'visitors', onShelves) : rawOpenedSql(database);
+  return byBrandSql(opened, picturesSql(database, looks), countFewSql('visitors'));
+};
