@@ -15,6 +15,7 @@ const CONNECTIONS = 64;
 
 const SERVERS = {
   postgres: { name: 'ingest, durable in PostgreSQL', file: 'ingest' },
+  two: { name: 'two ingests, durable in one PostgreSQL', file: 'ingest', env: { BENCH_SECOND: 'yes' } },
   kafka: { name: 'ingest, durable in Kafka (one broker)', file: 'ingest', env: { BENCH_LOG: 'kafka' } },
   fastify: { name: 'bare Fastify, same schema, writes nothing', file: 'fastify' },
   http: { name: 'bare node:http, writes nothing', file: 'node-http' },
@@ -47,13 +48,15 @@ export async function run() {
   const ratios = (key, to) =>
     rounds.has(key) ? median(rounds.get(key).map(({ rate }, n) => rate / rounds.get(to)[n].rate)) : undefined;
   const ratio = { postgres: ratios('postgres', 'fastify'), kafka: ratios('kafka', 'fastify') };
+  const perBeacon = median(rounds.get('two').map(({ cpu }, n) => cpu / rounds.get('postgres')[n].cpu));
   const notes = [
     `ours ÷ Fastify: ${ratio.postgres.toFixed(2)} with PostgreSQL${ratio.kafka ? `, ${ratio.kafka.toFixed(2)} with Kafka` : ''} (median of ${ROUNDS} rounds; goal 0.60)`,
     `ours ÷ NestJS with class-validator that writes nothing: ${ratios('postgres', 'nest').toFixed(2)} (goal: ahead)`,
+    `processor time of a beacon, two ingests ÷ one: ${perBeacon.toFixed(2)} (1 is scaling by the number of processes, where there are cores)`,
     `answered 204: ${answered}, in the log: ${stored}`,
   ];
   if (!hasKafka()) notes.push('Kafka: Java 17 and Maven are not both on this machine');
-  return { rows: wanted.map((key) => rowOf(SERVERS[key].name, rounds.get(key))), ratio, notes };
+  return { rows: wanted.map((key) => rowOf(SERVERS[key].name, rounds.get(key))), ratio, perBeacon, notes };
 }
 
 async function startServer({ file, env = {} }) {
@@ -61,8 +64,9 @@ async function startServer({ file, env = {} }) {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
-  const [first] = await once(child.stdout, 'data');
-  return { child, port: Number(String(first).trim()) };
+  const [said] = await once(child.stdout, 'data');
+  const [port, secondPort, secondPid] = String(said).trim().split(' ').map(Number);
+  return { child, ports: [port, secondPort].filter(Boolean), pids: [child.pid, secondPid].filter(Boolean) };
 }
 
 /** @returns how many records the PostgreSQL log holds, as its server says at its end */
@@ -78,19 +82,28 @@ async function stopAll(servers) {
   return stored;
 }
 
-async function load({ child, port }, seconds) {
-  const from = cpuOf(child.pid);
+/** As many connections for each ingest: where there are more of them, there are more readers. */
+async function load({ ports, pids }, seconds) {
+  const cpu = () => pids.reduce((sum, pid) => sum + cpuOf(pid), 0);
+  const from = cpu();
   const { path, ...request } = beacon('atelier-verne-fw26-look-12');
-  const result = await autocannon({
-    ...{ url: `http://127.0.0.1:${port}${path}`, ...request },
-    ...{ connections: CONNECTIONS, duration: seconds },
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
-  const answered = result['2xx'];
+  const results = await Promise.all(
+    ports.map((port) =>
+      autocannon({
+        ...{ url: `http://127.0.0.1:${port}${path}`, ...request },
+        ...{ connections: CONNECTIONS, duration: seconds },
+      }),
+    ),
+  );
+  const sum = (value) => results.reduce((all, result) => all + value(result), 0);
+  const refused = sum(({ non2xx, errors }) => non2xx + errors);
+  if (refused > 0) throw new Error(`${refused} refusals or errors`);
+  const answered = sum((result) => result['2xx']);
+  const most = (value) => Math.max(...results.map(value));
   return {
-    ...{ rate: result.requests.average, p50: result.latency.p50, p99: result.latency.p99, answered },
-    cpu: ((cpuOf(child.pid) - from) * 1_000) / answered,
+    rate: sum(({ requests }) => requests.average),
+    ...{ p50: most(({ latency }) => latency.p50), p99: most(({ latency }) => latency.p99), answered },
+    cpu: ((cpu() - from) * 1_000) / answered,
   };
 }
 

@@ -1,7 +1,13 @@
-/** The real ingest on a log of its own, in PostgreSQL or (`BENCH_LOG=kafka`) in Kafka; prints its port, stops on SIGTERM. */
+/**
+ * The real ingest on a log of its own, in PostgreSQL or (`BENCH_LOG=kafka`) in Kafka; prints its port, stops on SIGTERM. With
+ * `BENCH_SECOND` another process takes beacons for the same log in PostgreSQL: prints both ports and that process's id.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { startPostgres } from '@toile/embedded';
 import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
 import { startIngest } from '@toile/ingest';
@@ -10,7 +16,7 @@ import { startKafkaBroker } from '@toile/testing';
 import pg from 'pg';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
-const { log, stored, stop } = process.env.BENCH_LOG === 'kafka' ? await inKafka() : await inPostgres();
+const { log, stored, stop, url } = process.env.BENCH_LOG === 'kafka' ? await inKafka() : await inPostgres();
 await log.createTopics([{ name: 'tracking', partitions: 4 }]);
 const ingest = await startIngest({
   log,
@@ -19,8 +25,10 @@ const ingest = await startIngest({
   visitorSecret: 'bench'.repeat(8),
   trustedProxies: [],
 });
-console.log(ingest.port);
+const second = process.env.BENCH_SECOND ? await startSecond() : undefined;
+console.log([ingest.port, ...(second ? [second.port, second.child.pid] : [])].join(' '));
 process.once('SIGTERM', async () => {
+  await second?.stop();
   await ingest.close();
   console.log(await stored());
   await log.close();
@@ -29,12 +37,32 @@ process.once('SIGTERM', async () => {
   process.exit(0);
 });
 
+async function startSecond() {
+  const { BENCH_SECOND: _, ...env } = process.env;
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, BENCH_POSTGRES_URL: url },
+  });
+  const [port] = await once(child.stdout, 'data');
+  return {
+    child,
+    port: Number(String(port).trim()),
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
 async function inPostgres() {
-  const postgres = await startPostgres(folder);
+  const given = process.env.BENCH_POSTGRES_URL;
+  const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
+  if (!given) await migratePostgresLog(pool);
   return {
+    url: postgres.url,
     log: createPostgresLog(pool),
     stored: async () => {
       const { rows } = await pool.query(
