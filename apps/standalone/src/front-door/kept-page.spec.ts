@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, it } from '@jest/globals';
-import { type Drawn, forReader, isFor, type KeptPage, toKept } from './kept-page.js';
+import { type Drawn, forReader, isFor, type KeptPage, textOf, toKept } from './kept-page.js';
 import type { Question } from './reader.js';
 import { readerOf } from './testing-readers.js';
 
@@ -22,7 +23,8 @@ const kept = (page: KeptPage | null): KeptPage => {
 
 it('gives each reader the same page with a nonce of their own', async () => {
   const page = kept(toKept(drawn('b25+Z/Q=='), nothing));
-  const seen = [await forReader(page, null), await forReader(page, null)].map(({ headers, text }) => {
+  const seen = [await forReader(page, null), await forReader(page, null)].map(({ headers, own }) => {
+    const text = textOf(page, own);
     const nonce = /nonce="([^"]+)"/.exec(text)?.[1];
     expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
     expect(headers['content-length']).toBeUndefined();
@@ -35,7 +37,9 @@ it('gives each reader the same page with a nonce of their own', async () => {
 it('fills the place of a token with the one of the reader’s own session', async () => {
   const page = kept(toKept(drawn('b25jZQ=='), { ...nothing, holes: new Map([[TOKEN, 'rating']]) }));
   for (const name of ['ada', 'bea']) {
-    const { text } = await forReader(page, readerOf(name, { tokenLength: 20 }));
+    const { own } = await forReader(page, readerOf(name, { tokenLength: 20 }));
+    const text = textOf(page, own);
+    expect(gunzipSync((await page.packed()).gzip(own)).toString()).toBe(text);
     expect(text).toContain(`value="${`${name}-rating-`.padEnd(20, '0')}"`);
     expect(text).not.toContain(TOKEN);
   }

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { PackedText } from './packed-text.js';
 import type { Reader } from './reader.js';
 import type { Asking } from './reader-desk.js';
 
@@ -17,6 +18,8 @@ export interface KeptPage {
   headers: Record<string, string>;
   /** Text and, at every odd place, a placeholder. */
   parts: string[];
+  /** The same as gzip, made when it is first asked for. */
+  packed: () => Promise<PackedText>;
   policy: string;
   nonce: string;
   asked: Asking['asked'];
@@ -39,9 +42,15 @@ export function toKept(drawn: Drawn, asking: Pick<Asking, 'asked' | 'holes' | 'h
   if (!isPage || !nonce || headers.has('set-cookie') || asking.hasFailed) return null;
   const { asked, holes } = asking;
   const kept = Object.fromEntries([...headers].filter(([name]) => !DROPPED.has(name)));
+  const parts = text.split(placesOf([nonce, ...holes.keys()]));
+  let packed: Promise<PackedText> | undefined;
   return {
     headers: kept,
-    parts: text.split(placesOf([nonce, ...holes.keys()])),
+    parts,
+    packed: () => {
+      packed ??= PackedText.of(parts);
+      return packed;
+    },
     policy,
     nonce,
     asked,
@@ -60,19 +69,26 @@ export async function isFor(page: KeptPage, reader: Pick<Reader, 'ask'>): Promis
   return (await Promise.all(same)).every(Boolean);
 }
 
-/** The page for one more reader: the same words, a nonce nobody has seen, the tokens of their own forms. */
+/**
+ * What one more reader gets of a page: headers with a nonce nobody has seen, and what stands in the places of the
+ * page's nonce and tokens, as long as they are.
+ */
 export async function forReader(
   page: KeptPage,
   reader: Pick<Reader, 'token'> | null,
-): Promise<{ headers: Record<string, string>; text: string }> {
-  const nonce = btoa(randomUUID());
+): Promise<{ headers: Record<string, string>; own: Map<string, string> }> {
+  const { length } = page.nonce;
+  const nonce = randomBytes(length).toString('base64').slice(0, length);
   const own = new Map([[page.nonce, nonce]]);
   for (const [placeholder, id] of page.holes) {
     const token = await reader?.token(id);
     if (token?.length !== placeholder.length) throw new Error('a token does not fit its place');
     own.set(placeholder, token);
   }
-  const text = page.parts.map((part, index) => (index % 2 === 1 ? (own.get(part) ?? part) : part)).join('');
   const policy = page.policy.replaceAll(page.nonce, nonce);
-  return { headers: { ...page.headers, 'content-security-policy': policy }, text };
+  return { headers: { ...page.headers, 'content-security-policy': policy }, own };
 }
+
+/** The page's words with a reader's own in their places. */
+export const textOf = ({ parts }: KeptPage, own: ReadonlyMap<string, string>): string =>
+  parts.map((part, index) => (index % 2 === 1 ? (own.get(part) ?? part) : part)).join('');

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, jest } from '@jest/globals';
 import type { KeptPage } from './kept-page.js';
+import { PackedText } from './packed-text.js';
 import { PageCache } from './page-cache.js';
 
 const page = (words = 'words'): KeptPage => ({
-  ...{ headers: {}, parts: [words], policy: '', nonce: '' },
+  ...{ headers: {}, parts: [words], packed: () => PackedText.of([words]), policy: '', nonce: '' },
   ...{ asked: new Map(), holes: new Map() },
 });
 

@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { constants, gzip } from 'node:zlib';
 import { sessionOf } from './is-shared.js';
-import { type Drawn, forReader, type KeptPage, toKept } from './kept-page.js';
+import { type Drawn, forReader, type KeptPage, textOf, toKept } from './kept-page.js';
 import type { LastWrites } from './last-writes.js';
 import { Reader } from './reader.js';
 import type { ReaderDesk } from './reader-desk.js';
 import type { SharedPages } from './shared-pages.js';
 
-const compressed = promisify(gzip);
 const TIMEOUT_MS = 60_000;
 /** All the web server learns of a request for a page that others may see: nothing of its reader. */
 const PASSED_ON = ['accept', 'x-forwarded-proto', 'x-forwarded-host', 'x-toile-locale'];
@@ -35,12 +32,11 @@ export async function serveSharedPage(
   const reader = session ? new Reader(sharing.api, request.headers.cookie ?? '') : null;
   const page = await pageFor(sharing, request, session, reader);
   if (!page) return false;
-  const { headers: own, text } = await forReader(page, reader);
+  const { headers, own } = await forReader(page, reader);
   const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  // Fast rather than small: every reader's copy is another one.
-  const body = takesGzip ? await compressed(text, { level: constants.Z_BEST_SPEED }) : Buffer.from(text);
+  const body = takesGzip ? (await page.packed()).gzip(own) : Buffer.from(textOf(page, own));
   response.writeHead(200, {
-    ...own,
+    ...headers,
     ...(takesGzip ? { 'content-encoding': 'gzip' } : {}),
     'content-length': body.length,
     vary: 'accept, accept-encoding, cookie',

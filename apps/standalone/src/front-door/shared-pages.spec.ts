@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { KeptPage } from './kept-page.js';
+import { PackedText } from './packed-text.js';
 import { keyOf, type Question } from './reader.js';
 import { SharedPages } from './shared-pages.js';
 import { readerOf } from './testing-readers.js';
@@ -24,7 +25,9 @@ function drawing(questions: Question[]) {
       asked.set(keyOf(question), { question, hash });
       parts.push(text);
     }
-    return { headers: {}, parts: [parts.join()], policy: '', nonce: '', asked, holes: new Map() };
+    const text = [parts.join()];
+    const packed = () => PackedText.of(text);
+    return { headers: {}, parts: text, packed, policy: '', nonce: '', asked, holes: new Map() };
   };
   return { drawn, draw };
 }
