@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { askApi } from './ask-api.js';
 
 /** What the web asks about its reader: a path of the api, in a language. */
 export interface Question {
@@ -15,7 +16,6 @@ export interface Answer {
   hash: string;
 }
 
-const TIMEOUT_MS = 10_000;
 const TOKENS = '/api/security/generate-csrf-token';
 
 export const keyOf = ({ path, locale, only }: Question) => `${locale} ${path} ${only}`;
@@ -42,25 +42,21 @@ export class Reader {
 
   async #ask({ path, locale, only }: Question): Promise<Answer> {
     if (only) return narrowed(await this.ask({ path, locale, only: '' }), only.split(','));
-    const answer = await fetch(this.api + path, {
-      headers: { accept: 'application/json', 'x-toile-locale': locale, cookie: this.cookie },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+    const { status, headers, text } = await askApi(this.api + path, {
+      accept: 'application/json',
+      'x-toile-locale': locale,
+      cookie: this.cookie,
     });
-    const [status, text, type] = [answer.status, await answer.text(), answer.headers.get('content-type')];
-    return { status, text, type: type ?? '', hash: hashOf(status, text) };
+    return { status, text, type: headers['content-type'] ?? '', hash: hashOf(status, text) };
   }
 
   async #token(id: string): Promise<string> {
-    const answer = await fetch(this.api + TOKENS, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
-      body: JSON.stringify({ id }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const own = { 'content-type': 'application/json', cookie: this.cookie };
+    const { status, headers, text } = await askApi(this.api + TOKENS, own, JSON.stringify({ id }));
+    const isOk = status >= 200 && status < 300;
     // A cookie would have to reach the reader: the plain way brings it.
-    if (!answer.ok || answer.headers.has('set-cookie')) throw new Error(`no token for the form "${id}"`);
-    return ((await answer.json()) as { token: string }).token;
+    if (!isOk || headers['set-cookie']) throw new Error(`no token for the form "${id}"`);
+    return (JSON.parse(text) as { token: string }).token;
   }
 }
 
