@@ -40,15 +40,9 @@ export class TrendKpi {
     const names = await this.figures.names.all();
     const previous = season.previous ?? '';
     const brands = await this.figures.brandsOf(scope);
-    const looks = await this.figures.looks.by('tag', scope, names, [season.slug, previous], brands);
-    const share = (slug: string): Share => ({
-      numerator: looks.of(slug, trend.slug).brands,
-      denominator: looks.of(slug, WHOLE).brands,
-      // Brands are counted, but it is looks that must be enough.
-      looks: looks.of(slug, WHOLE).looks,
-    });
+    const looks = await this.figures.looks.tagged(trend.slug, scope, names, [season.slug, previous], brands);
     const described = { label: trend.name, tag_name: trend.slug, season_short: season.short_name };
-    const row = shareRow(described, share(season.slug), share(previous), 1);
+    const row = shareRow(described, looks.houses(season.slug), looks.houses(previous), 1);
     const window = await this.figures.showDays(scope);
     return this.figures.answer('runway_share_adoption_by_brands', scope, window, [row]);
   }

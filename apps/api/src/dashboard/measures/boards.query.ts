@@ -9,11 +9,13 @@ import { ScopedLooks } from './scoped-looks.js';
 
 const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() });
 
+/** Keys are found once for each look: fewer than what boards gained. */
 const sql = (database: string, looks: string, dimension: Dimension, isKept: boolean) => `
-  SELECT arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
-    uniqExact(board_key) AS boards, count() AS saves
+  SELECT arrayJoin(keys) AS key, uniqExact(board_key) AS boards, count() AS saves
   FROM (${boardAdditionsSql(database, isKept)}) AS additions
-  INNER JOIN (${looks}) AS looks ON additions.look_key = looks.look_key
+  INNER JOIN (
+    SELECT look_key, arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
+    FROM (${looks})) AS looks ON additions.look_key = looks.look_key
   GROUP BY key`;
 
 /** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */

@@ -6,7 +6,7 @@ import type { Brands, Scope } from '../scope/scope.js';
 import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
 import { ScopedLooks } from './scoped-looks.js';
 
-/** Collections and models are counted of the whole only. */
+/** Houses, collections and models are counted of the whole only. */
 const row = z.object({
   season: z.string(),
   key: z.string(),
@@ -20,7 +20,7 @@ const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
 
 const sql = (looks: string, dimension: Dimension) => `
   SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
-    count() AS looks, uniqExact(designer) AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
+    count() AS looks, uniqExactIf(designer, key = '${WHOLE}') AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${looks}) GROUP BY season, key`;
 
@@ -103,6 +103,16 @@ export class LooksQuery {
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     return {
+      /** Houses with at least one among the houses that showed. */
+      houses: (season: string): Share => {
+        const shown = rows.filter((one) => one.season === season);
+        return {
+          numerator: shown.filter((one) => one.tagged > 0).length,
+          denominator: shown.length,
+          // Houses are counted, but it is looks that must be enough.
+          looks: shown.reduce((sum, one) => sum + one.looks, 0),
+        };
+      },
       keys: [...new Set(rows.map((one) => one.key))],
       share: (season: string, key: string): Share => ({
         numerator: found.get(`${season}/${key}`)?.tagged ?? 0,

@@ -24,7 +24,7 @@ export type ViewedLook = z.infer<typeof looksRow>;
 type Only = { seasons: readonly string[]; brands?: Brands; tag?: string | undefined };
 
 /** Pictures that are counted exactly for each that is asked for, at first. */
-const CANDIDATES = 4;
+const CANDIDATES = 2;
 
 /** Openings of looks and street style: rollup `look_views`, and raw rows as known earlier. */
 @Injectable()
@@ -60,8 +60,9 @@ export class ViewsQuery {
         sql: (own, onShelves) => mostOpenedSql(rowsOf, keysOf(own), isRough ? 'NOT few' : onShelves),
       });
       const keys = opened.slice(0, most).map(({ picture }) => picture);
-      const rows = await this.measured.rows(scope, {
-        ...{ ...exact, sql: mostViewedSql(rowsOf), params: { ...params, keys, limit } },
+      const rows = await this.scoped.rows(scope, seasons, {
+        ...{ ...exact, params: { ...params, keys, limit } },
+        sql: (_, onShelves) => mostViewedSql(rowsOf, onShelves),
       });
       const next = opened[most];
       const isCertain = (rows[limit - 1]?.viewers ?? 0) > (next?.openers ?? 0) + leftOut;

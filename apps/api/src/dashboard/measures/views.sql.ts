@@ -37,10 +37,10 @@ const byViewersSql = (from: string, where: string): string => `
   FROM (${from}) WHERE ${where} AND ${IS_LOOK}
   GROUP BY look ORDER BY viewers DESC, views DESC, look LIMIT {limit:UInt32}`;
 
-/** Looks by distinct viewers among pictures with {keys}. */
-export const mostViewedSql = (rowsOf: RowsOf): string =>
+/** Looks by distinct viewers among pictures with {keys}. @param inSealedDays which rows of sealed days hold all there is of them */
+export const mostViewedSql = (rowsOf: RowsOf, inSealedDays: string): string =>
   byViewersSql(
-    rowsOf(lookViews, 'look, look_key, views, viewers'),
+    rowsOf(lookViews, 'look, look_key, views, viewers', inSealedDays),
     'look_key IN (SELECT arrayJoin(arrayMap(key -> toUInt64(key), {keys:Array(String)})))',
   );
 

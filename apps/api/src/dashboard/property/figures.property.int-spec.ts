@@ -116,9 +116,8 @@ async function measured(f: ReturnType<typeof figuresOn>, scope: Scope): Promise<
     Object.fromEntries([...keys].sort().map((key) => [key, of(key)]));
   for (const dimension of DIMENSIONS) {
     const looks = await f.figures.looks.by(dimension, scope, names, [SEASON]);
-    found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [
-      ...[looks.of(SEASON, key).looks, looks.of(SEASON, key).brands],
-    ]);
+    found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [looks.of(SEASON, key).looks]);
+    found.houses = { shown: [looks.of(SEASON, WHOLE).brands] };
     const searches = await f.figures.searches.by(dimension, scope, names, WINDOW);
     found[`searches by ${dimension}`] = sorted(searches.keys, (key) => {
       const { numerator, denominator, people = 0 } = searches.share(key);
@@ -129,6 +128,10 @@ async function measured(f: ReturnType<typeof figuresOn>, scope: Scope): Promise<
       ...[boards.share(key).numerator, boards.share(key).denominator, boards.saves(key).value],
     ]);
   }
+  const { numerator, denominator } = (await f.figures.looks.tagged('denim', scope, names, [SEASON])).houses(
+    SEASON,
+  );
+  found['houses of a tag'] = { denim: [numerator, denominator] };
   const traffic = await f.figures.traffic.byBrand(scope, WINDOW);
   found.traffic = sorted(traffic.keys, (key) => {
     const { numerator, denominator, people = 0 } = traffic.share(key);
@@ -183,7 +186,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     const lookKeys = [...looks.flatMap((look) => keysOfLook(look, dimension, all)), WHOLE];
     found[`looks by ${dimension}`] = counts(lookKeys, (key) => {
       const own = looks.filter(({ look }) => key === WHOLE || has(look, key));
-      return [own.length, new Set(own.map(({ designer }) => designer)).size];
+      return [own.length];
     });
     const keys = searches.flatMap(({ named }) => keysOfNames(named, dimension, all));
     found[`searches by ${dimension}`] = counts(keys, (key) => {
@@ -196,6 +199,11 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
       return [boardsOf(own), boardsOf(gained), own.length];
     });
   }
+  const housesOf = (list: typeof looks) => new Set(list.map(({ designer }) => designer)).size;
+  found.houses = { shown: [housesOf(looks)] };
+  found['houses of a tag'] = {
+    denim: [housesOf(looks.filter(({ tags }) => tags.includes('denim'))), housesOf(looks)],
+  };
   const pages = counted(
     all.events.filter(({ kind }) => kind !== 'view'),
     pageObject,
