@@ -5,7 +5,6 @@ import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { blockAgeMs } from './block/block.js';
 import { BlockStore } from './block/block-store.js';
-import { Decoder } from './block/decoder.js';
 import { Ledger } from './ledger/ledger.js';
 import { aggregatorMetrics } from './metrics.js';
 import { PartitionWorker } from './partition/partition-worker.js';
@@ -38,7 +37,6 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
   const { pool, log, warehouse, logger } = options;
   const ledger = new Ledger(pool);
   const blocks = new BlockStore(warehouse, ledger);
-  const decoder = new Decoder();
   const workers = new Map<string, PartitionWorker>();
   const nameOf = ({ topic, partition }: Assignment) => `${topic}/${partition}`;
   const ages = new Map<string, number>();
@@ -59,7 +57,7 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
         workers.set(
           nameOf(assignment),
           new PartitionWorker({
-            ...{ assignment, log, ledger, blocks, decode: decoder.decode, member: () => member, logger },
+            ...{ assignment, log, ledger, blocks, member: () => member, logger },
             blockAgeMs: ages.get(assignment.topic) ?? blockAgeMs(1),
           }),
         );
@@ -93,7 +91,6 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
     stop: async () => {
       await service.close();
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
-      await decoder.close();
       await Promise.all([sealing.stop(), freshness.stop()]);
       await member?.leave();
     },

@@ -65,7 +65,7 @@ async function answer(
   const query = url.searchParams.get('query');
   const sql = query ?? (await text(request));
   if (query && BINARY.test(query)) {
-    await insertFromFile(connection, query, await buffer(request));
+    await insertFromFile(connection, query, [await buffer(request)]);
     response.end();
     return;
   }

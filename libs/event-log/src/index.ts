@@ -15,4 +15,4 @@ export {
   type PostgresLogOptions,
   wakeReaders,
 } from './postgres/postgres-log.js';
-export { type PackedRecords, RecordBatch } from './record-batch.js';
+export { RecordBatch } from './record-batch.js';

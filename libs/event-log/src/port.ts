@@ -101,7 +101,7 @@ export interface EventLog {
   append(records: readonly NewRecord[]): Promise<Position[]>;
   /** Records from `from` on without a gap; none at the end. Throws `OffsetOutOfRangeError` below the start offset. */
   read(request: ReadRequest): Promise<LogRecord[]>;
-  /** The same without an object for each record, for readers of very many. */
+  /** The same without an object for each record, for readers of very many, who release the batch when they have read it. */
   readBatch(request: ReadRequest): Promise<RecordBatch>;
   /** The oldest offset that retention has left. */
   startOffset(topic: string, partition: number): Promise<number>;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LogRecord } from './port.js';
-import { RecordBatch } from './record-batch.js';
+import { Packing, RecordBatch, spareMemory } from './record-batch.js';
 
 const headersOf = (n: number): Record<string, string> => (n % 2 ? { a: `"${n}` } : {});
 const records: LogRecord[] = Array.from({ length: 300 }, (_, n) => ({
@@ -37,10 +37,16 @@ it('takes its first records', () => {
   expect(batch.take(0).records()).toEqual([]);
 });
 
-it('is the same to whom it is handed over, and can then be read here no more', () => {
-  const batch = RecordBatch.of(records).take(200);
-  const { packed, memory } = batch.handOver();
-  const received = new RecordBatch(structuredClone(packed, { transfer: memory }));
-  expect(received.records()).toEqual(records.slice(0, 200));
-  expect(() => batch.record(3)).toThrow();
+it('lets another batch use its memory once, and can then be read no more', () => {
+  const whole = RecordBatch.of(records);
+  const part = whole.take(200);
+  part.release();
+  expect(() => whole.record(3)).toThrow();
+  expect(() => part.record(3)).toThrow();
+  whole.release();
+  const [memory, ...more] = [spareMemory(), spareMemory()];
+  expect(more).toEqual([undefined]);
+  const next = new Packing('tracking', 1, 0, memory);
+  next.add(Buffer.from([0, 0, 0, 1, 107, 0, 0, 0, 0, 0, 0, 0, 1, 118]), 0, 5);
+  expect(next.batch().records()).toMatchObject([{ key: 'k', headers: {}, value: Buffer.from('v') }]);
 });

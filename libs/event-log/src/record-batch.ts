@@ -1,29 +1,47 @@
+import { Spare } from '@toile/platform';
 import type { LogRecord } from './port.js';
 
-/** A batch's records as they are handed to another thread: plain values and memory, nothing with methods. */
-export interface PackedRecords {
+/** What batches lie in; it may be larger than they are. */
+export interface BatchMemory {
+  /** Each record's key, headers as JSON and value, every one with its length before it, four bytes big-endian. */
+  bytes: Buffer;
+  /** Where in `bytes` each record begins. */
+  starts: Uint32Array;
+  /** When each was appended, milliseconds since 1970. */
+  times: Float64Array;
+}
+
+interface Place {
   topic: string;
   partition: number;
   /** Offset of the first record; the others follow it without a gap. */
   first: number;
-  /** Each record's key, headers as JSON and value, every one with its length before it, four bytes big-endian. */
-  bytes: Uint8Array<ArrayBuffer>;
-  /** Where in `bytes` each record begins. */
-  starts: Uint32Array<ArrayBuffer>;
-  /** When each was appended, milliseconds since 1970. */
-  times: Float64Array<ArrayBuffer>;
+  count: number;
+  /** Where in the memory the last one ends. */
+  end: number;
 }
 
 const LENGTH_BYTES = 4;
+const NO_MEMORY: BatchMemory = {
+  bytes: Buffer.alloc(0),
+  starts: new Uint32Array(0),
+  times: new Float64Array(0),
+};
+/** As many as blocks that are carried side by side. */
+const spare = new Spare<BatchMemory>(4);
+
+/** Memory for a batch that will be released, of a batch that was. */
+export const spareMemory = (): BatchMemory | undefined => spare.take();
 
 /** Records of one partition that follow one another, in one piece of memory; an object is made only of what is asked for. */
 export class RecordBatch {
-  readonly #packed: PackedRecords;
-  readonly #bytes: Buffer<ArrayBuffer>;
+  /** Shared with the batches that were taken from this one. */
+  readonly #shared: { memory: BatchMemory };
+  readonly #place: Place;
 
-  constructor(packed: PackedRecords) {
-    this.#packed = packed;
-    this.#bytes = Buffer.from(packed.bytes.buffer, packed.bytes.byteOffset, packed.bytes.byteLength);
+  constructor(place: Place, shared: { memory: BatchMemory }) {
+    this.#place = place;
+    this.#shared = shared;
   }
 
   /** Records that are objects already. Throws `RangeError` when they do not follow one another in one partition. */
@@ -46,29 +64,29 @@ export class RecordBatch {
   }
 
   get topic(): string {
-    return this.#packed.topic;
+    return this.#place.topic;
   }
 
   get partition(): number {
-    return this.#packed.partition;
+    return this.#place.partition;
   }
 
   get length(): number {
-    return this.#packed.starts.length;
+    return this.#place.count;
   }
 
   /** Bytes of keys, headers and values together. */
   get byteLength(): number {
-    return this.#bytes.length - this.length * 3 * LENGTH_BYTES;
+    return this.#place.end - this.length * 3 * LENGTH_BYTES;
   }
 
   offset(index: number): number {
-    return this.#packed.first + index;
+    return this.#place.first + index;
   }
 
   /** Milliseconds since 1970. */
   appendedMs(index: number): number {
-    return this.#packed.times[index] ?? 0;
+    return this.#memory.times[index] ?? 0;
   }
 
   valueBytes(index: number): number {
@@ -76,12 +94,17 @@ export class RecordBatch {
     return this.#endOf(index) - at;
   }
 
+  /** A value's bytes, where they lie among the others. */
+  valueIn(index: number): { bytes: Buffer; start: number; end: number } {
+    return { bytes: this.#memory.bytes, start: this.#valueAt(index), end: this.#endOf(index) };
+  }
+
   valueText(index: number): string {
-    return this.#bytes.toString('utf8', this.#valueAt(index), this.#endOf(index));
+    return this.#memory.bytes.toString('utf8', this.#valueAt(index), this.#endOf(index));
   }
 
   record(index: number): LogRecord {
-    const bytes = this.#bytes;
+    const { bytes } = this.#memory;
     const key = this.#startOf(index) + LENGTH_BYTES;
     const keyEnd = key + bytes.readInt32BE(key - LENGTH_BYTES);
     const headers = keyEnd + LENGTH_BYTES;
@@ -104,104 +127,95 @@ export class RecordBatch {
   /** The first `count` records, in the same memory. */
   take(count: number): RecordBatch {
     if (count >= this.length) return this;
-    const { bytes, starts, times, ...place } = this.#packed;
-    return new RecordBatch({
-      ...place,
-      bytes: bytes.subarray(0, starts[count]),
-      starts: starts.subarray(0, count),
-      times: times.subarray(0, count),
-    });
+    return new RecordBatch({ ...this.#place, count, end: this.#startOf(count) }, this.#shared);
   }
 
-  /** For `postMessage`, with the memory to transfer; neither this batch nor one that shares its memory can be read afterwards. */
-  handOver(): { packed: PackedRecords; memory: ArrayBuffer[] } {
-    const { bytes, starts, times } = this.#packed;
-    return { packed: this.#packed, memory: [bytes.buffer, starts.buffer, times.buffer] };
+  /** Lets others use the memory. Neither this batch nor one that shares its memory can be read afterwards. */
+  release(): void {
+    const { memory } = this.#shared;
+    this.#shared.memory = NO_MEMORY;
+    if (memory !== NO_MEMORY) spare.give(memory);
+  }
+
+  get #memory(): BatchMemory {
+    return this.#shared.memory;
   }
 
   #startOf(index: number): number {
-    return this.#packed.starts[index] ?? this.#bytes.length;
+    return this.#memory.starts[index] ?? 0;
   }
 
   #endOf(index: number): number {
-    return this.#startOf(index + 1);
+    return index + 1 < this.length ? this.#startOf(index + 1) : this.#place.end;
   }
 
   /** Past key and headers; there may be none of these, which PostgreSQL says by the length -1. */
   #valueAt(index: number): number {
     const key = this.#startOf(index);
-    const headers = key + LENGTH_BYTES + this.#bytes.readInt32BE(key);
-    return headers + LENGTH_BYTES + Math.max(0, this.#bytes.readInt32BE(headers)) + LENGTH_BYTES;
+    const { bytes } = this.#memory;
+    const headers = key + LENGTH_BYTES + bytes.readInt32BE(key);
+    return headers + LENGTH_BYTES + Math.max(0, bytes.readInt32BE(headers)) + LENGTH_BYTES;
   }
 }
 
-export interface PackedSize {
-  bytes: number;
-  records: number;
-}
-const LEAST: PackedSize = { bytes: 16 * 1024, records: 64 };
+const FIRST_BYTES = 16 * 1024;
+const FIRST_RECORDS = 64;
+const newMemory = (): BatchMemory => ({
+  bytes: Buffer.allocUnsafeSlow(FIRST_BYTES),
+  starts: new Uint32Array(FIRST_RECORDS),
+  times: new Float64Array(FIRST_RECORDS),
+});
 
 /** A batch while records are added to it, in memory that doubles when it is full. */
 export class Packing {
-  #bytes: Uint8Array<ArrayBuffer>;
+  readonly #memory: BatchMemory;
   #used = 0;
-  #starts: Uint32Array<ArrayBuffer>;
-  #times: Float64Array<ArrayBuffer>;
   #count = 0;
 
   constructor(
     private readonly topic: string,
     private readonly partition: number,
     private readonly first: number,
-    /** About as large as it will be, where that is known: memory that is outgrown costs the garbage collector. */
-    expected: PackedSize = LEAST,
+    memory: BatchMemory = newMemory(),
   ) {
-    this.#bytes = new Uint8Array(expected.bytes);
-    this.#starts = new Uint32Array(expected.records);
-    this.#times = new Float64Array(expected.records);
+    this.#memory = { ...memory };
   }
 
   get count(): number {
     return this.#count;
   }
 
-  /** Copies a record's bytes, laid out as `PackedRecords` says, from `at` to the end of `source`. */
+  /** Copies a record's bytes, laid out as `BatchMemory` says, from `at` to the end of `source`. */
   add(source: Buffer, at: number, appendedMs: number): void {
+    const memory = this.#memory;
     const length = source.length - at;
-    if (this.#used + length > this.#bytes.length) this.#bytes = grown(this.#bytes, this.#used + length);
-    if (this.#count === this.#starts.length) {
-      this.#starts = grown(this.#starts, this.#count + 1);
-      this.#times = grown(this.#times, this.#count + 1);
+    if (this.#used + length > memory.bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(memory.bytes.length * 2, this.#used + length));
+      memory.bytes.copy(larger, 0, 0, this.#used);
+      memory.bytes = larger;
     }
-    this.#starts[this.#count] = this.#used;
-    this.#times[this.#count] = appendedMs;
-    source.copy(this.#bytes, this.#used, at);
+    if (this.#count === memory.starts.length) {
+      memory.starts = twice(memory.starts);
+      memory.times = twice(memory.times);
+    }
+    memory.starts[this.#count] = this.#used;
+    memory.times[this.#count] = appendedMs;
+    source.copy(memory.bytes, this.#used, at);
     this.#used += length;
     this.#count += 1;
   }
 
-  /** A little more than is packed, for the batch that follows. */
-  get size(): PackedSize {
-    return {
-      bytes: Math.max(LEAST.bytes, Math.ceil(this.#used * 1.05)),
-      records: Math.max(LEAST.records, Math.ceil(this.#count * 1.05)),
-    };
-  }
-
   batch(): RecordBatch {
-    return new RecordBatch({
-      ...{ topic: this.topic, partition: this.partition, first: this.first },
-      bytes: this.#bytes.subarray(0, this.#used),
-      starts: this.#starts.subarray(0, this.#count),
-      times: this.#times.subarray(0, this.#count),
-    });
+    const { topic, partition, first } = this;
+    return new RecordBatch(
+      { topic, partition, first, count: this.#count, end: this.#used },
+      { memory: this.#memory },
+    );
   }
 }
 
-type Numbers = Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>;
-
-function grown<A extends Numbers>(array: A, least: number): A {
-  const larger = new (array.constructor as new (length: number) => A)(Math.max(array.length * 2, least));
+function twice<A extends Uint32Array | Float64Array>(array: A): A {
+  const larger = new (array.constructor as new (length: number) => A)(array.length * 2);
   larger.set(array);
   return larger;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { close, openSync, unlinkSync, write } from 'node:fs';
+import { close, openSync, unlinkSync, writev } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 const END = /(\sSETTINGS\s.*)?\sFORMAT\s+\w+\s*$/s;
 
 /**
- * Runs an `INSERT INTO … FORMAT …` of the embedded engine on rows in that format. With a statement the engine is given text only; from a
+ * Runs an `INSERT INTO … FORMAT …` of the embedded engine on rows in that format, one piece of them after another. With a statement the engine is given text only; from a
  * file it takes any bytes, and does not look through them for the end of the statement. The file has no name by then, so that a
  * process that is killed leaves none behind.
  */
 export async function insertFromFile(
   connection: { command(params: { query: string }): Promise<unknown> },
   query: string,
-  rows: Buffer,
+  rows: readonly Buffer[],
 ): Promise<void> {
   const path = join(tmpdir(), `toile-${randomUUID()}.rows`);
   // At once, not by and by, or a kill would find the name more often.
@@ -22,9 +22,9 @@ export async function insertFromFile(
   unlinkSync(path);
   try {
     // At a position: where a file is opened by its number, the place reached in it may be shared.
-    const { bytesWritten } = await promisify(write)(file, rows, 0, rows.length, 0);
-    if (bytesWritten !== rows.length)
-      throw new Error(`${bytesWritten} of ${rows.length} bytes fit into ${tmpdir()}`);
+    const { bytesWritten } = await promisify(writev)(file, rows, 0);
+    const bytes = rows.reduce((sum, piece) => sum + piece.length, 0);
+    if (bytesWritten !== bytes) throw new Error(`${bytesWritten} of ${bytes} bytes fit into ${tmpdir()}`);
     await connection.command({
       query: query.replace(END, (end) => ` FROM INFILE '/dev/fd/${file}'${end}`),
     });

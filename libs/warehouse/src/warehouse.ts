@@ -21,7 +21,7 @@ export interface WarehouseOptions {
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
 
 /** Runs an INSERT that ends with its format, on rows in that format. */
-type InsertBytes = (query: string, rows: Buffer, queryId: string) => Promise<void>;
+type InsertBytes = (query: string, rows: readonly Buffer[], queryId: string) => Promise<void>;
 
 /** A figure's query: SQL with bound parameters, and the row it must answer with. */
 export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
@@ -116,11 +116,7 @@ export class Warehouse {
       insert_deduplication_token: `'${token}'`,
     });
     const query = `INSERT INTO ${table} (${block.columns.join(', ')}) SETTINGS ${settings} FORMAT Native`;
-    await this.insertBytes(
-      query,
-      Buffer.from(block.bytes.buffer, block.bytes.byteOffset, block.bytes.length),
-      `${table}:${token}`,
-    );
+    await this.insertBytes(query, block.pieces, `${table}:${token}`);
   }
 
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
@@ -159,7 +155,7 @@ function openServer(url: string, database: string, cluster: string | undefined):
   const insertBytes: InsertBytes = async (query, rows, query_id) => {
     const { stream } = await client.exec({
       query,
-      values: Readable.from([rows], { objectMode: false }),
+      values: Readable.from(rows, { objectMode: false }),
       query_id,
     });
     stream.resume();

@@ -1,5 +1,6 @@
-import { crc32 } from 'node:zlib';
-import type { RecordBatch } from '@toile/event-log/batch';
+import type { RecordBatch } from '@toile/event-log';
+import type { AsciiText } from '@toile/warehouse/native';
+import { crc32 } from './crc32.js';
 
 export const HOUR_MS = 3_600_000;
 export interface BlockLimits {
@@ -27,7 +28,7 @@ export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19
  * A row's checksum. A block's is the sum of its rows'; the warehouse computes the same by `HASH_SQL`. At most
  * 50,000 × 2^32, so it stays exact as a number.
  */
-export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
+export const hashOf = (offset: number, eventId: string | AsciiText): number => crc32(`${offset}:`, eventId);
 export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
 
 /** The longest run from the start of a batch that one block may hold: one ingest hour, within the limits of size. */

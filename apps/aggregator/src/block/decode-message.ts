@@ -1,5 +1,5 @@
 import { type LogMessage, logMessageSchema } from '@toile/contracts';
-import { compileSchema } from '@toile/platform/schema';
+import { compileSchema } from '@toile/platform';
 
 export type Decoded = { message: LogMessage } | { reason: string };
 

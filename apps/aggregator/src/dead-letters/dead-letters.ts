@@ -109,5 +109,5 @@ function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>):
   const read = readValue(letter.topic, letter.value.toString('utf8'));
   if ('reason' in read)
     throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${read.reason}`);
-  return read.eventId;
+  return String(read.eventId);
 }

@@ -2,9 +2,9 @@ import { type EventLog, type LogRecord, RecordBatch } from '@toile/event-log';
 import { failpoint } from '#failpoint';
 import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
-import { type Decode, toRows } from '../block/to-rows.js';
+import { type Rows, toRows, withRows } from '../block/to-rows.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
-import { traceBlock } from './trace-block.js';
+import { type BlockTrace, traceBlock } from './trace-block.js';
 
 export interface CursorOptions {
   topic: string;
@@ -12,8 +12,6 @@ export interface CursorOptions {
   log: EventLog;
   ledger: Ledger;
   blocks: BlockStore;
-  /** Here, unless another way is given. */
-  decode?: Decode;
   limits?: BlockLimits;
 }
 
@@ -62,24 +60,14 @@ export class PartitionCursor {
    */
   async move(records: RecordBatch): Promise<void> {
     if (records.length === 0) return;
-    const { topic, partition, ledger, blocks, decode = async (batch) => toRows(batch) } = this.options;
+    const { topic, partition } = this.options;
     const trace = traceBlock(records);
     const place = {
       ...{ topic, partition, first: records.offset(0), last: records.offset(records.length - 1) },
       ingestHour: ingestHourOf(records),
     };
     try {
-      const rows = await decode(records);
-      const block = {
-        ...place,
-        ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
-      };
-      await failpoint('block/gathered');
-      await ledger.intend(block, this.epoch);
-      await failpoint('block/intended');
-      await trace.inserting(`raw_${topic}`, () => blocks.insert({ ...block, attempt: 0 }, rows));
-      await failpoint('block/inserted');
-      await this.complete(block);
+      await withRows(records, (rows) => this.store(place, rows, trace));
       trace.end();
     } catch (error) {
       trace.end(error);
@@ -87,6 +75,24 @@ export class PartitionCursor {
     }
     this.blocksSinceVerified += 1;
     if (this.blocksSinceVerified >= VERIFY_EVERY_BLOCKS) await this.verify();
+  }
+
+  private async store(
+    place: Pick<BlockRecord, 'topic' | 'partition' | 'first' | 'last' | 'ingestHour'>,
+    rows: Rows,
+    trace: BlockTrace,
+  ): Promise<void> {
+    const { ledger, blocks } = this.options;
+    const block = {
+      ...place,
+      ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
+    };
+    await failpoint('block/gathered');
+    await ledger.intend(block, this.epoch);
+    await failpoint('block/intended');
+    await trace.inserting(`raw_${block.topic}`, () => blocks.insert({ ...block, attempt: 0 }, rows));
+    await failpoint('block/inserted');
+    await this.complete(block);
   }
 
   private async complete(block: BlockRecord): Promise<void> {

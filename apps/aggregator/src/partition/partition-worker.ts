@@ -4,7 +4,6 @@ import type { Logger } from '@toile/platform';
 import { failpoint } from '#failpoint';
 import { cutBlock, isFull } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
-import type { Decode } from '../block/to-rows.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { PartitionCursor } from './partition-cursor.js';
 
@@ -13,7 +12,6 @@ export interface PartitionWorkerOptions {
   log: EventLog;
   ledger: Ledger;
   blocks: BlockStore;
-  decode: Decode;
   member: () => GroupMember | undefined;
   /** How long a block's first record waits for others, milliseconds. */
   blockAgeMs: number;
@@ -113,6 +111,7 @@ export class PartitionWorker {
       // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.
       await sleep(Math.min(blockAgeMs, blockAgeMs - age));
       upTo = new Date();
+      records.release();
       records = await this.cursor.read();
     }
     const block = cutBlock(records);

@@ -4,7 +4,6 @@ import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { cutBlock } from '../block/block.js';
 import { BlockStore } from '../block/block-store.js';
-import { Decoder } from '../block/decoder.js';
 import { Ledger } from '../ledger/ledger.js';
 import { PartitionCursor } from '../partition/partition-cursor.js';
 import { offsetAt } from './offset-at.js';
@@ -70,11 +69,10 @@ export async function fill(
   let done = 0;
   const started = performance.now();
   let sinceStart = 0;
-  const decoder = new Decoder();
   const waiting = [...ranges];
   const fillRange = async ({ topic, partition, first, end }: ReplayRange) => {
     const cursor = new PartitionCursor({
-      ...{ topic, partition, log: stores.log, ledger, blocks, decode: decoder.decode },
+      ...{ topic, partition, log: stores.log, ledger, blocks },
       limits: REPLAY_LIMITS,
     });
     await cursor.take(first);
@@ -98,9 +96,5 @@ export async function fill(
   const fillLane = async () => {
     for (let range = waiting.shift(); range; range = waiting.shift()) await fillRange(range);
   };
-  try {
-    await Promise.all(Array.from({ length: LANES }, fillLane));
-  } finally {
-    await decoder.close();
-  }
+  await Promise.all(Array.from({ length: LANES }, fillLane));
 }

@@ -1,12 +1,12 @@
 import { LOCALES } from '@toile/contracts';
 
-/** What of a tracking message says which things it is about. */
+/** What of a tracking message says which things it is about. Only what is looked at need be made. */
 export interface Told {
-  kind: string;
-  target: string;
-  uri: string;
-  route_params: Record<string, unknown>;
-  query: Record<string, unknown>;
+  readonly kind: string;
+  readonly target: string;
+  readonly uri: string;
+  readonly route_params: Record<string, unknown>;
+  readonly query: Record<string, unknown>;
 }
 
 export interface NamedEntities {
@@ -58,20 +58,21 @@ const NAMES: Record<string, string> = {
  * brings a better rule to everything that ever happened.
  */
 export function namedEntities(told: Told): NamedEntities {
-  const suffixed = told.kind === 'page' || told.kind === 'photos' ? SUFFIX.exec(told.target) : null;
   const hasRoute = told.kind === 'page' || told.kind === 'photos';
+  const suffixed = hasRoute ? SUFFIX.exec(told.target) : null;
   const route = hasRoute ? (suffixed?.[1] ?? told.target) : '';
   const locale = suffixed?.[2] ?? PREFIX.exec(told.uri)?.[1] ?? '';
   const isSearch = told.kind === 'search' || (told.kind === 'page' && SEARCHES.has(route));
   return { route, locale, entity: entityOf(told, route), searchEntities: isSearch ? named(told.query) : [] };
 }
 
-function entityOf({ kind, target, uri, route_params }: Told, route: string): string {
-  if (kind === 'media') return `look:${target}`;
-  if (kind === 'streetstyle') return `street-style:${target}`;
-  if (kind === 'report') return entity('report', lastSegment(uri));
+function entityOf(told: Told, route: string): string {
+  const { kind } = told;
+  if (kind === 'media') return `look:${told.target}`;
+  if (kind === 'streetstyle') return `street-style:${told.target}`;
+  if (kind === 'report') return entity('report', lastSegment(told.uri));
   const page = kind === 'page' ? PAGES[route] : undefined;
-  return page ? entity(page[0], route_params[page[1]]) : '';
+  return page ? entity(page[0], told.route_params[page[1]]) : '';
 }
 
 function named(query: Record<string, unknown>): string[] {

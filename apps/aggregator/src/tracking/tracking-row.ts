@@ -1,5 +1,5 @@
 import { BEACON_KINDS, type LogMessage } from '@toile/contracts';
-import { compileSchema } from '@toile/platform/schema';
+import { compileSchema } from '@toile/platform';
 import type { Columns, ColumnType, Value } from '@toile/warehouse/native';
 import { z } from 'zod';
 import { namedEntities } from './named-entities.js';
@@ -34,7 +34,9 @@ const trackingDataSchema = z.object({
 type TrackingData = z.infer<typeof trackingDataSchema>;
 
 const check = compileSchema(trackingDataSchema);
-const DATA_COLUMNS: Record<keyof TrackingData, ColumnType> = {
+export type DataName = keyof TrackingData;
+/** The data's columns, in the order in which ingest writes its fields. */
+export const DATA_COLUMNS: Readonly<Record<DataName, ColumnType>> = {
   kind: 'LowCardinality(String)',
   target: 'String',
   uri: 'String',
@@ -59,7 +61,7 @@ const DATA_COLUMNS: Record<keyof TrackingData, ColumnType> = {
   plan: 'LowCardinality(String)',
   is_staff: 'Bool',
 };
-const DATA_NAMES = Object.keys(DATA_COLUMNS) as (keyof TrackingData)[];
+export const DATA_NAMES = Object.keys(DATA_COLUMNS) as DataName[];
 
 /** Columns of `raw_tracking` beyond the ones every raw row begins with. */
 export const TRACKING_COLUMNS: Columns = {
@@ -88,9 +90,18 @@ export function trackingFields(message: LogMessage): Value[] | { reason: string 
     entity,
     searchEntities,
   ];
-  for (const name of DATA_NAMES) {
-    const value = data[name];
-    fields.push(typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value);
-  }
+  for (const name of DATA_NAMES) fields.push(columnValue(data[name]));
   return fields;
+}
+
+const columnValue = (value: TrackingData[DataName]): Value =>
+  typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value;
+
+/** What a column holds of a message that leaves the field out; undefined where none may. */
+export function defaultOf(name: DataName): Value | undefined {
+  const least = { kind: 'page', target: '', uri: '', received_at: '2026-01-01T00:00:00Z' };
+  if (name in least) return undefined;
+  const filled: object = { ...least };
+  check(filled);
+  return columnValue((filled as TrackingData)[name]);
 }

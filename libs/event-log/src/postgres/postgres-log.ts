@@ -15,7 +15,7 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
-import type { PackedSize, RecordBatch } from '../record-batch.js';
+import { type BatchMemory, type RecordBatch, spareMemory } from '../record-batch.js';
 import { runAppend } from './append-statement.js';
 import { orUnavailable } from './connection-errors.js';
 import { type LeaseTiming, PostgresMember } from './postgres-member.js';
@@ -47,7 +47,6 @@ export function createPostgresLog(pool: pg.Pool, options: PostgresLogOptions = {
 class PostgresLog implements EventLog {
   readonly #metrics = newMetrics();
   readonly #counts = new PartitionCounts();
-  readonly #lastReads = new Map<string, PackedSize>();
   readonly #gate: AppendGate;
   readonly #groups: AppendGroups;
   readonly #signal: AppendSignal;
@@ -108,11 +107,16 @@ class PostgresLog implements EventLog {
   }
 
   async read(request: ReadRequest): Promise<LogRecord[]> {
-    return (await this.readBatch(request)).records();
+    // In memory of their own: what was read is never released.
+    return (await this.#read(request)).records();
   }
 
-  async readBatch(request: ReadRequest): Promise<RecordBatch> {
-    const batch = await this.#reach(() => runRead(this.pool, request, this.#lastReads));
+  readBatch(request: ReadRequest): Promise<RecordBatch> {
+    return this.#read(request, spareMemory());
+  }
+
+  async #read(request: ReadRequest, memory?: BatchMemory): Promise<RecordBatch> {
+    const batch = await this.#reach(() => runRead(this.pool, request, memory));
     countRead(this.#metrics, batch.length, batch.byteLength);
     return batch;
   }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
-import { type PackedSize, Packing, type RecordBatch } from '../record-batch.js';
+import { type BatchMemory, Packing, type RecordBatch } from '../record-batch.js';
 import { copyOut } from './copy-out.js';
 
 /** Bounds what one read holds in memory when the caller gives no limit of its own. */
@@ -13,33 +13,25 @@ SELECT "offset", appended_at, key, nullif(headers, '{}')::text, value FROM (
   FROM log WHERE topic = ${pg.escapeLiteral(topic)} AND part = ${partition} AND "offset" >= ${from} AND "offset" < ${end}
 ) AS candidates WHERE bytes <= ${maxBytes} OR "offset" = ${from} ORDER BY "offset"`;
 
-/** @param last how large the last read of the same partition was; the next one is likely to be */
+/** @param memory that nobody uses, for the batch to lie in */
 export async function runRead(
   pool: pg.Pool,
   request: ReadRequest,
-  last = new Map<string, PackedSize>(),
+  memory?: BatchMemory,
 ): Promise<RecordBatch> {
   const { topic, partition, from, maxRecords, maxBytes = DEFAULT_MAX_BYTES } = request;
-  const name = `${topic}/${partition}`;
-  const records = new Packing(topic, partition, from, expectedSize(last.get(name), maxRecords));
+  const records = new Packing(topic, partition, from, memory);
   await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (row, at) => {
     // Past retention the first that is left has another offset.
     if (readInt64(row, at + OFFSET_AT) === from + records.count)
       records.add(row, at + RECORD_AT, POSTGRES_EPOCH_MS + Math.round(readInt64(row, at + TIME_AT) / 1000));
   });
-  if (records.count > 0) {
-    last.set(name, records.size);
-    return records.batch();
-  }
+  const batch = records.batch();
+  if (batch.length > 0) return batch;
+  batch.release();
   const head = await readHead(pool, topic, partition);
   if (from < head.startOffset) throw new OffsetOutOfRangeError(topic, partition, from, head.startOffset);
-  return records.batch();
-}
-
-/** Of a read of few records only their share. */
-function expectedSize(last: PackedSize | undefined, maxRecords: number): PackedSize | undefined {
-  if (!last || last.records <= maxRecords) return last;
-  return { bytes: Math.ceil((last.bytes / last.records) * maxRecords), records: maxRecords };
+  return batch;
 }
 
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);

@@ -1,10 +1,13 @@
-const FIRST_BYTES = 4096;
+import type { AsciiText } from './ascii-text.js';
+
+const FIRST_BYTES = 256;
 /** Longer texts are left to the runtime; up to here a loop over the characters is faster than a call out of JavaScript. */
 const SHORT = 128;
 
 /** Bytes that grow as they are written, numbers little-endian. */
 export class ByteWriter {
-  #bytes = Buffer.allocUnsafe(FIRST_BYTES);
+  #bytes = Buffer.allocUnsafeSlow(FIRST_BYTES);
+  #view = viewOf(this.#bytes);
   #length = 0;
 
   get length(): number {
@@ -28,23 +31,22 @@ export class ByteWriter {
 
   uint16(value: number): void {
     this.#room(2);
-    this.#bytes[this.#length++] = value;
-    this.#bytes[this.#length++] = value >>> 8;
+    this.#view.setUint16(this.#length, value, true);
+    this.#length += 2;
   }
 
   uint32(value: number): void {
     this.#room(4);
-    const bytes = this.#bytes;
-    bytes[this.#length++] = value;
-    bytes[this.#length++] = value >>> 8;
-    bytes[this.#length++] = value >>> 16;
-    bytes[this.#length++] = value >>> 24;
+    this.#view.setUint32(this.#length, value, true);
+    this.#length += 4;
   }
 
   /** An integer that a number holds exactly; a negative one in two's complement. */
   int64(value: number): void {
-    this.uint32(value >>> 0);
-    this.uint32(Math.floor(value / 2 ** 32) | 0);
+    this.#room(8);
+    this.#view.setUint32(this.#length, value, true);
+    this.#view.setInt32(this.#length + 4, Math.floor(value / 2 ** 32), true);
+    this.#length += 8;
   }
 
   /** Seven bits a byte, the lowest first. */
@@ -60,6 +62,18 @@ export class ByteWriter {
     this.varint(Buffer.byteLength(value));
     this.#room(value.length * 3);
     this.#length += this.#bytes.write(value, this.#length);
+  }
+
+  /** Length and bytes. */
+  ascii({ bytes, start, end }: AsciiText): void {
+    const length = end - start;
+    this.varint(length);
+    this.#room(length);
+    const to = this.#bytes;
+    const shift = this.#length - start;
+    if (length < SHORT) for (let at = start; at < end; at += 1) to[at + shift] = bytes[at] ?? 0;
+    else to.set(bytes.subarray(start, end), this.#length);
+    this.#length += length;
   }
 
   #ascii(value: string): boolean {
@@ -79,8 +93,11 @@ export class ByteWriter {
 
   #room(more: number): void {
     if (this.#length + more <= this.#bytes.length) return;
-    const grown = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#length + more));
+    const grown = Buffer.allocUnsafeSlow(Math.max(this.#bytes.length * 2, this.#length + more));
     this.#bytes.copy(grown, 0, 0, this.#length);
     this.#bytes = grown;
+    this.#view = viewOf(grown);
   }
 }
+
+const viewOf = (bytes: Buffer) => new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -1,16 +1,18 @@
 import { ByteWriter } from './byte-writer.js';
 import { type Column, type ColumnType, newColumn, type Value } from './columns.js';
 
+export { AsciiText } from './ascii-text.js';
 export type { ColumnType, Value };
 
 /** Names of columns with their types, in the order in which rows give them. */
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-/** A block to which no more rows are added; another thread can be handed it. */
+/** A block to which no more rows are added. */
 export interface FinishedBlock {
   columns: readonly string[];
   rows: number;
-  bytes: Uint8Array<ArrayBuffer>;
+  /** Its bytes, one piece after another; they lie where the next block will. */
+  pieces: readonly Buffer[];
 }
 
 /**
@@ -29,15 +31,17 @@ export class NativeBlock {
     this.#columns = this.#types.map(newColumn);
   }
 
-  /** Values in the order of the columns. */
-  add(row: readonly Value[]): void {
-    if (row.length !== this.#columns.length)
-      throw new RangeError(`${this.#columns.length} values are wanted, not ${row.length}`);
-    for (let at = 0; at < row.length; at += 1) this.#columns[at]?.add(row[at] ?? '');
+  /** Values in the order of the columns: first some, then the others. */
+  add(first: readonly Value[], others: readonly Value[] = []): void {
+    const columns = this.#columns;
+    const count = first.length + others.length;
+    if (count !== columns.length) throw new RangeError(`${columns.length} values are wanted, not ${count}`);
+    for (let at = 0; at < first.length; at += 1) columns[at]?.add(first[at] ?? '');
+    for (let at = 0; at < others.length; at += 1) columns[first.length + at]?.add(others[at] ?? '');
     this.#rows += 1;
   }
 
-  /** The rows added so far; the next ones begin another block, in the same memory. */
+  /** The rows added so far. It must be inserted before the first of the next ones is added, which is put in the same memory. */
   finish(): FinishedBlock {
     const counts = new ByteWriter();
     counts.varint(this.#columns.length);
@@ -46,26 +50,11 @@ export class NativeBlock {
       const head = new ByteWriter();
       head.text(this.#names[at] ?? '');
       head.text(this.#types[at] ?? '');
-      return [head.bytes(), column.bytes()];
+      return [head.bytes(), ...column.pieces()];
     });
-    const finished = {
-      columns: this.#names,
-      rows: this.#rows,
-      bytes: joined([counts.bytes(), ...columns]),
-    };
+    const finished = { columns: this.#names, rows: this.#rows, pieces: [counts.bytes(), ...columns] };
     this.#rows = 0;
     for (const column of this.#columns) column.clear();
     return finished;
   }
-}
-
-/** In memory of their own, which can be transferred: `Buffer.concat` takes small ones from memory that others share. */
-function joined(pieces: readonly Buffer[]): Uint8Array<ArrayBuffer> {
-  const bytes = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
