@@ -18,13 +18,13 @@ export class SeasonKpi {
     const brands = await this.figures.brandsOf(scope);
     const behaviour = async (slug: string, days: typeof now | NonNullable<typeof before>) => {
       const [views, searches, boards] = await Promise.all([
-        this.figures.views.byBrand(scope, names, days, slug, brands),
+        this.figures.views.ofAll(scope, names, days, slug, brands),
         this.figures.searches.by('tag', scope, names, days),
         this.figures.boards.by('brand', scope, names, { season: slug, days, brands }),
       ]);
       const { numerator, people } = searches.whole;
       return {
-        views: views.count(WHOLE),
+        views,
         searches: { value: numerator, people: people ?? 0 },
         saves: boards.saves(WHOLE),
       };

@@ -15,6 +15,7 @@ import {
   rawMostViewedSql,
   viewsByBrandSql,
   visitorsByBrandSql,
+  withStreetStyle,
 } from './views.sql.js';
 
 const looksRow = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
@@ -73,40 +74,60 @@ export class ViewsQuery {
 
   /** Views of looks and street style of each house in L(S); `*` is all of them. `people` is exact below ten. */
   async byBrand(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []) {
-    const rows = await this.byBrandOf(scope, names, days, season, brands);
-    const found = new Map(rows.map((one) => [one.key, { value: one.views, people: one.visitors }]));
+    const rows = await this.rowsByBrand(scope, names, { days, season, brands }, () => true);
+    const found = new Map(rows.map((one) => [one.key, countOf(one)]));
     return {
       keys: [...found.keys()].filter((key) => key !== WHOLE),
-      count: (key: string): Count => found.get(key) ?? { value: 0, people: 0 },
+      count: (key: string): Count => found.get(key) ?? NOBODY,
     };
   }
 
-  private async byBrandOf(scope: Scope, names: Names, days: Days, season: string, brands: Brands) {
+  /** The same of all houses together. */
+  async ofAll(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []): Promise<Count> {
+    const rows = await this.rowsByBrand(scope, names, { days, season, brands }, (key) => key === WHOLE);
+    const whole = rows.find(({ key }) => key === WHOLE);
+    return whole ? countOf(whole) : NOBODY;
+  }
+
+  /** @param isAsked of which keys visitors are to be exact below ten */
+  private async rowsByBrand(
+    scope: Scope,
+    names: Names,
+    { days, season, brands }: { days: Days; season: string; brands: Brands },
+    isAsked: (key: string) => boolean,
+  ) {
     const { database } = this.measured;
     const { rowsOf, params } = await this.sealed.of(days);
-    const ask = (of: Brands, sql: (looks: string, onShelves: string) => string) =>
+    const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
       this.scoped.rows(scope, [season], {
-        ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const, sql },
+        ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const },
+        sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
         params: {
           ...lookParams(scope, names, [season], of),
           ...(isAsOf(scope) ? windowParams(days) : params),
         },
       });
-    if (isAsOf(scope))
-      return ask(brands, (looks, onShelves) => visitorsByBrandSql(database, undefined, looks, onShelves));
-    const rows = await ask(brands, (looks, onShelves) => viewsByBrandSql(database, rowsOf, looks, onShelves));
-    // Whose pictures were opened by ten on some day needs no count of visitors.
-    const few = rows.filter(({ visitors }) => visitors < FEWEST).map(({ key }) => key);
-    if (few.length === 0) return rows;
-    const houses = few.includes(WHOLE) ? brands : few;
-    const counted = await ask(houses, (looks, onShelves) =>
-      visitorsByBrandSql(database, rowsOf, looks, onShelves),
-    );
-    return [
-      ...rows.filter(({ key }) => !few.includes(key)),
-      ...counted.filter(({ key }) => few.includes(key)),
-    ];
+    if (isAsOf(scope)) return ask(brands, (looks) => visitorsByBrandSql(database, undefined, looks, 'true'));
+    const rows = await ask(brands, (looks, inDays) => viewsByBrandSql(database, rowsOf, looks, inDays));
+    const found = new Map(rows.map((row) => [row.key, row]));
+    // Whose pictures were opened by ten on some day needs no count of visitors; most others have ten where more than a few looked.
+    for (const some of ['NOT few', 'true']) {
+      const few = [...found.values()].filter(({ key, visitors }) => isAsked(key) && visitors < FEWEST);
+      if (few.length === 0) break;
+      const houses = few.some(({ key }) => key === WHOLE) ? brands : few.map(({ key }) => key);
+      const counted = await ask(houses, (looks, inDays) =>
+        visitorsByBrandSql(database, rowsOf, looks, `${inDays} AND ${some}`),
+      );
+      const visitors = new Map(counted.map((row) => [row.key, row.visitors]));
+      for (const row of few) found.set(row.key, { ...row, visitors: visitors.get(row.key) ?? 0 });
+    }
+    return [...found.values()];
   }
 }
 
+const NOBODY: Count = { value: 0, people: 0 };
+const countOf = ({ views, visitors }: z.infer<typeof brandsRow>): Count => ({
+  value: views,
+  people: visitors,
+});
 const isAsOf = (scope: Scope) => scope.input.as_of !== undefined;

@@ -71,8 +71,8 @@ const byBrandSql = (opened: string, pictures: string, people: string): string =>
   INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key
   GROUP BY key HAVING key != ''`;
 
-const openedRowsSql = (rowsOf: RowsOf, columns: string, onShelves: string): string =>
-  rowsOf(lookViews, `look_key, views, ${columns}`, `(${onShelves} OR shelf = '${STREET_SHELF}')`);
+/** Which sealed rows there are of looks on shelves and of street style. */
+export const withStreetStyle = (onShelves: string): string => `(${onShelves} OR shelf = '${STREET_SHELF}')`;
 
 /**
  * Views of looks and street style of a scope by house, and how many opened one of its pictures on one day at most: as many
@@ -83,11 +83,11 @@ export const viewsByBrandSql = (
   database: string,
   rowsOf: RowsOf,
   looks: string,
-  onShelves: string,
+  inSealedDays: string,
 ): string => {
   const opened = `
     SELECT look_key, sum(views) AS views, max(openers) AS most
-    FROM (${openedRowsSql(rowsOf, 'openers', onShelves)}) GROUP BY look_key`;
+    FROM (${rowsOf(lookViews, 'look_key, views, openers', inSealedDays)}) GROUP BY look_key`;
   return byBrandSql(opened, picturesSql(database, looks), 'max(most)');
 };
 
@@ -96,8 +96,10 @@ export const visitorsByBrandSql = (
   database: string,
   rowsOf: RowsOf | undefined,
   looks: string,
-  onShelves: string,
+  inSealedDays: string,
 ): string => {
-  const opened = rowsOf ? openedRowsSql(rowsOf, 'visitors', onShelves) : rawOpenedSql(database);
+  const opened = rowsOf
+    ? rowsOf(lookViews, 'look_key, views, visitors', inSealedDays)
+    : rawOpenedSql(database);
   return byBrandSql(opened, picturesSql(database, looks), countFewSql('visitors'));
 };
