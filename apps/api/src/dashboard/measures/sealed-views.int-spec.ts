@@ -84,6 +84,28 @@ it('leaves out days on which only few looked, unless what is left out could be a
   asked.mockRestore();
 });
 
+it('tells whether a house had ten visitors, however their openings are spread', async () => {
+  const houses = ['many', 'some', 'each', 'nine'];
+  await facts.looks(
+    houses.flatMap((designer) => [0, 1, 2, 3].map((n) => ({ look: `${designer}-${n}`, designer }))),
+  );
+  await views('many-0', '2026-09-20', 10);
+  for (const look of ['some-0', 'some-1']) await views(look, '2026-09-20', 5);
+  for (const look of ['each-0', 'each-1', 'each-2', 'each-3']) await views(look, '2026-09-20', 3);
+  for (const look of ['nine-0', 'nine-1', 'nine-2']) await views(look, '2026-09-21', 3);
+  await seal();
+  const [scope, names] = [await f.scope(), await f.figures.names.all()];
+  const { count } = await f.figures.views.byBrand(scope, names, DAYS, SS27);
+  expect(houses.map((house) => [count(house).value, Math.min(10, count(house).people ?? 0)])).toEqual([
+    [10, 10],
+    [10, 10],
+    [12, 10],
+    [9, 9],
+  ]);
+  expect(await f.figures.views.ofAll(scope, names, DAYS, SS27)).toEqual({ value: 41, people: 10 });
+  expect(await f.figures.views.ofAll(scope, names, DAYS, SS27, ['nine'])).toEqual({ value: 9, people: 9 });
+});
+
 it('finds views of a look that changed its season, and of one that was catalogued after it was seen', async () => {
   await facts.looks([{ look: 'moved', season: FW26 }, { look: 'stayed' }, { look: 'other', season: FW26 }]);
   for (const look of ['moved', 'stayed', 'other', 'early']) await views(look, '2026-09-20', 12);
