@@ -11,5 +11,7 @@ export const fewVisitorsSql = (visitor: string): string =>
   smallest(`groupUniqArrayIf(sipHash64(${visitor}), ${visitor} != '')`);
 /** The same of lists. */
 export const fewOfListsSql = (visitors: string): string => smallest(`groupUniqArrayArray(${visitors})`);
+/** SQL of ten of the visitors whom lists hold together, whichever they are; all when there are no more. */
+export const tenOfListsSql = (visitors: string): string => `groupUniqArrayArray(${FEW})(${visitors})`;
 /** How many visitors lists hold together; exact below ten, and ten otherwise. */
-export const countFewSql = (visitors: string): string => `length(groupUniqArrayArray(${FEW})(${visitors}))`;
+export const countFewSql = (visitors: string): string => `length(${tenOfListsSql(visitors)})`;

@@ -17,7 +17,12 @@ import {
 } from './searches.sql.js';
 
 const row = z.object({ key: z.string(), searches: z.number(), visitors: z.number() });
-const countryRow = row.extend({ country: z.string() });
+const countryRow = z.object({
+  country: z.string(),
+  searches: z.number(),
+  of_trend: z.number(),
+  visitors: z.number(),
+});
 const NONE = { searches: 0, visitors: 0 };
 
 export interface Who {
@@ -85,14 +90,12 @@ export class SearchesQuery {
       ...{ name: 'searches-by-country', row: countryRow, from: [days, 'catalogue'] as const },
       ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(rowsOf), params: { ...params, trend } },
     });
-    const shares = new Map<string, Share>();
-    for (const { key, country, searches } of rows)
-      if (key === WHOLE) shares.set(country, { numerator: 0, denominator: searches, people: 0 });
-    for (const { key, country, searches, visitors } of rows) {
-      const share = shares.get(country);
-      if (key === trend && share) Object.assign(share, { numerator: searches, people: visitors });
-    }
-    return shares;
+    return new Map(
+      rows.map(({ country, searches, of_trend, visitors }) => [
+        country,
+        { numerator: of_trend, denominator: searches, people: visitors },
+      ]),
+    );
   }
 
   private async params(scope: Scope, names: Names, days: Days) {

@@ -5,6 +5,7 @@ import {
   type Rollup,
   searchesSql,
   searchSets,
+  tenOfListsSql,
 } from '@toile/warehouse';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './ask.js';
 import type { RowsOf } from './sealed.query.js';
@@ -31,13 +32,16 @@ const keysSql = (dimensions: readonly Dimension[]): string =>
 
 /**
  * By key of any dimension: searches naming it, those naming anything known, and all. To count all dimensions takes hardly longer
- * than one, and the figures of a page share it.
+ * than one, and the figures of a page share it. Searches naming the same are added up before they are told apart by key.
  */
 export const searchesByKeySql = (rowsOf: RowsOf): string => `
   SELECT key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
   FROM (
     SELECT searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
-    FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')}))
+    FROM (
+      SELECT named, sum(searches) AS searches, ${tenOfListsSql('visitors')} AS visitors
+      FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')})
+      GROUP BY named))
   GROUP BY key`;
 
 /** The same of {visitors}, who are members, in one dimension. */
@@ -48,15 +52,20 @@ export const memberSearchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): st
     FROM (${namedSql(rowsOf, memberSearches, 'searches, visitor')}) WHERE visitor IN ${CHOSEN})
   GROUP BY key`;
 
-/** Searches for tag {trend} and for anything known, by country and in the world. */
+const TREND = `concat('tag:', {trend:String})`;
+
+/** Searches for anything known and of these for tag {trend}, by country and in the world. */
 export const byCountrySql = (rowsOf: RowsOf): string => `
-  SELECT key, country, sum(found) AS searches, ${countFewSql('few')} AS visitors
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, sum(found) AS searches, sum(naming) AS of_trend, ${countFewSql('few')} AS visitors
   FROM (
-    SELECT one.2 AS found, one.3 AS few, arrayJoin(['${WHOLE}', one.1]) AS country,
-      arrayJoin(if(has(named, concat('tag:', {trend:String})), ['${WHOLE}', {trend:String}], ['${WHOLE}'])) AS key
-    FROM (${namedSql(rowsOf, searchSets, 'countries')}) ARRAY JOIN countries AS one
-    WHERE notEmpty(named))
-  GROUP BY key, country`;
+    SELECT one.1 AS place, sum(one.2) AS found, sumIf(one.2, is_named) AS naming,
+      ${tenOfListsSql('if(is_named, one.3, [])')} AS few
+    FROM (
+      SELECT countries, has(named, ${TREND}) AS is_named
+      FROM (${namedSql(rowsOf, searchSets, 'countries')}) WHERE notEmpty(named))
+    ARRAY JOIN countries AS one
+    GROUP BY place)
+  GROUP BY country`;
 
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
@@ -79,9 +88,9 @@ export const rawSearchesSql = (database: string, dimension: Dimension, isOfChose
 };
 
 export const rawByCountrySql = (database: string): string => `
-  SELECT key, country, ${COUNTS}
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend,
+    uniqExactIf(visitor, is_named AND visitor != '') AS visitors
   FROM (
-    SELECT event_id, visitor, arrayJoin(['${WHOLE}', country]) AS country,
-      arrayJoin(['${WHOLE}', ${KEY_OF_ENTITY.tag}]) AS key
+    SELECT event_id, visitor, toString(country) AS place, entity = ${TREND} AS is_named
     FROM (${searchesSql(database, LISTED)}))
-  WHERE key IN ('${WHOLE}', {trend:String}) GROUP BY key, country`;
+  GROUP BY country`;
