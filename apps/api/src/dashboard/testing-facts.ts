@@ -248,7 +248,7 @@ export function figuresOn(
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
   const sealed = new SealedQuery(warehouse, freshness, 0);
-  const versions = new Versions(warehouse, sealed, 0);
+  const versions = new Versions(warehouse, 0);
   const measured = new Measured(warehouse, versions);
   const scoped = new ScopedLooks(measured, versions);
   const known = new KnownEntitiesQuery(measured);

@@ -67,7 +67,7 @@ export class LeadingTrendsQuery {
     const { database } = this.measured;
     const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : sealed.params;
     return this.measured.rows(scope, {
-      ...{ name: 'trends-leading-to-brand', row, from: [days, 'catalogue'] as const },
+      ...{ name: 'trends-leading-to-brand', row, from: [sealed, 'catalogue'] as const },
       sql: isAsOf ? rawSql(database) : sealedSql(sealed.rowsOf),
       params: { ...window, brand: `designer:${brand}`, known },
     });

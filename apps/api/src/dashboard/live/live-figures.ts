@@ -89,10 +89,10 @@ export class LiveFigures implements OnModuleDestroy {
     const week = showWeek(await this.scopes.seasons(scope.asOf), dayInParis(scope.asOf));
     if (!week) return undefined;
     const names = await this.figures.names.all();
-    const { rowsOf, params } = await this.sealed.of(week);
+    const sealed = await this.sealed.of(week);
     const [[opened], searches, fresh] = await Promise.all([
       this.measured.rows(scope, {
-        ...{ name: 'live-views', sql: sql(rowsOf), params, row, from: [week] },
+        ...{ name: 'live-views', sql: sql(sealed.rowsOf), params: sealed.params, row, from: [sealed] },
       }),
       this.figures.searches.by('tag', scope, names, week),
       this.freshness.freshTo(scope.asOf),

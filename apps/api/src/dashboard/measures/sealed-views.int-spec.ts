@@ -6,7 +6,6 @@ import { z } from 'zod';
 import { Facts, figuresOn } from '../testing-facts.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
-import { SealedQuery } from './sealed.query.js';
 import { Versions } from './versions.js';
 
 const SS27 = 'spring-summer-2027';
@@ -141,9 +140,8 @@ const looksOf = async (scoped: ScopedLooks) => {
   });
   return rows.map(({ look }) => look);
 };
-const freshness = { sealedTo: async () => SEALED, freshTo: async (now: Date) => now };
 const scopedOn = (catalogueMessages?: () => Promise<number>) => {
-  const versions = new Versions(warehouse, new SealedQuery(warehouse, freshness as never, 0), 0);
+  const versions = new Versions(warehouse, 0);
   if (catalogueMessages) Object.assign(versions, { catalogueMessages });
   return new ScopedLooks(new Measured(warehouse, versions), versions);
 };

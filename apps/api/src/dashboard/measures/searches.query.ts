@@ -6,7 +6,7 @@ import type { Days, Scope } from '../scope/scope.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
-import { type RowsOf, SealedQuery } from './sealed.query.js';
+import { type RowsOf, SealedQuery, type SealedWindow } from './sealed.query.js';
 import {
   byCountrySql,
   KEY_PREFIX,
@@ -48,13 +48,13 @@ export class SearchesQuery {
     const isOfChosen = visitors.length > 0;
     const sealedSql = (rowsOf: RowsOf) =>
       isOfChosen ? memberSearchesByKeySql(rowsOf, dimension) : searchesByKeySql(rowsOf);
-    const { rowsOf } = await this.sealed.of(days);
+    const sealed = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
-      ...{ name: 'searches-by-key', row, from: [days, 'catalogue'] as const },
-      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(rowsOf),
+      ...{ name: 'searches-by-key', row, from: [sealed, 'catalogue'] as const },
+      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(sealed.rowsOf),
       params: isRaw
         ? await this.rawParams(scope, names, days, visitors)
-        : { ...(await this.params(scope, names, days)), ...(isOfChosen && { visitors: [...visitors] }) },
+        : { ...(await this.params(scope, names, sealed)), ...(isOfChosen && { visitors: [...visitors] }) },
     });
     const found = new Map(rows.map((one) => [one.key, one]));
     // The first version's denominator is all first-page searches, whatever they name.
@@ -82,13 +82,16 @@ export class SearchesQuery {
   async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
+    const sealed = await this.sealed.of(days);
     const params = isRaw
       ? await this.rawParams(scope, names, days, [])
-      : await this.params(scope, names, days);
-    const { rowsOf } = await this.sealed.of(days);
+      : await this.params(scope, names, sealed);
     const rows = await this.measured.rows(scope, {
-      ...{ name: 'searches-by-country', row: countryRow, from: [days, 'catalogue'] as const },
-      ...{ sql: isRaw ? rawByCountrySql(database) : byCountrySql(rowsOf), params: { ...params, trend } },
+      ...{ name: 'searches-by-country', row: countryRow, from: [sealed, 'catalogue'] as const },
+      ...{
+        sql: isRaw ? rawByCountrySql(database) : byCountrySql(sealed.rowsOf),
+        params: { ...params, trend },
+      },
     });
     return new Map(
       rows.map(({ country, searches, of_trend, visitors }) => [
@@ -98,9 +101,9 @@ export class SearchesQuery {
     );
   }
 
-  private async params(scope: Scope, names: Names, days: Days) {
+  private async params(scope: Scope, names: Names, sealed: SealedWindow) {
     const { tags, categories } = names.sorted;
-    const [sealed, known] = await Promise.all([this.sealed.of(days), this.known.run(scope)]);
+    const known = await this.known.run(scope);
     return { ...sealed.params, sorted_tags: tags, sorted_categories: categories, known };
   }
 

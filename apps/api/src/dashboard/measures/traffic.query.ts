@@ -27,11 +27,11 @@ export class TrafficQuery {
 
   async byBrand(scope: Scope, days: Days) {
     const isAsOf = scope.input.as_of !== undefined;
-    const { rowsOf, params } = await this.sealed.of(days);
+    const sealed = await this.sealed.of(days);
     const rows = await this.measured.rows(scope, {
-      ...{ name: 'traffic-by-brand', row, from: [days] },
-      sql: isAsOf ? rawSql(this.measured.database) : sealedSql(rowsOf),
-      params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : params,
+      ...{ name: 'traffic-by-brand', row, from: [sealed] },
+      sql: isAsOf ? rawSql(this.measured.database) : sealedSql(sealed.rowsOf),
+      params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : sealed.params,
     });
     const found = new Map(rows.map((one) => [one.key, one]));
     return {

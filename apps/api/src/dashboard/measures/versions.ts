@@ -1,12 +1,11 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { WAREHOUSE } from '../../tokens.js';
-import type { Days } from '../scope/scope.js';
 import { REMEMBER_MS, Remembered } from './remembered.js';
-import { SealedQuery } from './sealed.query.js';
+import type { SealedWindow } from './sealed.query.js';
 
-/** What a measure rests on: catalogue or board messages, or tracking events of some days. */
-export type Source = 'catalogue' | 'moodboards' | Days;
+/** What a measure rests on: catalogue or board messages, or tracking events of a window as they were when it was asked. */
+export type Source = 'catalogue' | 'moodboards' | Pick<SealedWindow, 'version'>;
 
 /** What the warehouse holds, as short texts that change when it does: what was measured under one is good while it lasts. */
 @Injectable()
@@ -15,7 +14,6 @@ export class Versions {
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
-    private readonly sealed: SealedQuery,
     @Optional() rememberMs: number = REMEMBER_MS,
   ) {
     this.#recent = new Remembered(rememberMs);
@@ -32,7 +30,7 @@ export class Versions {
 
   private async version(source: Source): Promise<string> {
     if (typeof source === 'string') return this.#recent.get(source, () => this.messages(source));
-    return (await this.sealed.of(source)).version;
+    return source.version;
   }
 
   /** Messages are only ever added; how many there are the engine knows without reading any. */

@@ -40,7 +40,10 @@ export class ViewsQuery {
   async looks(scope: Scope, names: Names, days: Days, limit: number, only?: Only): Promise<ViewedLook[]> {
     const { database } = this.measured;
     const { seasons = [], brands, tag } = only ?? {};
-    const from = only ? ([days, 'catalogue'] as const) : [days];
+    const sealed = await this.sealed.of(days);
+    const { rowsOf, params } = sealed;
+    // What is asked next rests on the same, so that it need not wait to ask anew how far all is sealed.
+    const from = only ? ([sealed, 'catalogue'] as const) : [sealed];
     const looks = { ...lookParams(scope, names, seasons, brands), tag: tag ?? '' };
     const keysOf = (sql: string) => (only ? keysOfLooksSql(sql, tag !== undefined) : undefined);
     const exact = { name: 'most-viewed-looks', row: looksRow, from };
@@ -49,7 +52,6 @@ export class ViewsQuery {
         ...{ ...exact, params: { ...looks, ...windowParams(days), limit } },
         sql: (own) => rawMostViewedSql(database, keysOf(own)),
       });
-    const { rowsOf, params } = await this.sealed.of(days);
     // Of all looks together, days on which only few opened one are read when the others leave it open which are the most viewed.
     let leftOut = only ? 0 : MOST_LEFT_OUT * daysIn(days);
     // Nobody counts twice on one day, so a look has at most as many viewers as openers of its days together.
@@ -97,10 +99,11 @@ export class ViewsQuery {
     isAsked: (key: string) => boolean,
   ) {
     const { database } = this.measured;
-    const { rowsOf, params } = await this.sealed.of(days);
+    const sealed = await this.sealed.of(days);
+    const { rowsOf, params } = sealed;
     const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
       this.scoped.rows(scope, [season], {
-        ...{ name: 'views-by-brand', row: brandsRow, from: [days, 'catalogue'] as const },
+        ...{ name: 'views-by-brand', row: brandsRow, from: [sealed, 'catalogue'] as const },
         sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
         params: {
           ...lookParams(scope, names, [season], of),
