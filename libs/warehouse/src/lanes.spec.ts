@@ -31,6 +31,24 @@ it('opens another one for what is asked meanwhile, as many as there may be', asy
   expect(lanes.connections).toEqual([1, 2]);
 });
 
+it('gives what waits to the connection that is free first', async () => {
+  const lanes = lanesOf(2);
+  const done: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) =>
+    lanes.run(async (one) => {
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+      done.push(`${name} over ${one}`);
+    });
+  const all = ['long', 'a', 'b', 'c'].map(work);
+  for (const name of ['a', 'b', 'c', 'long']) {
+    while (!ends.has(name)) await new Promise((resolve) => setImmediate(resolve));
+    ends.get(name)?.();
+  }
+  await Promise.all(all);
+  expect(done).toEqual(['a over 2', 'b over 2', 'c over 2', 'long over 1']);
+});
+
 it('gives a connection back whose work failed', async () => {
   const lanes = lanesOf(2);
   await expect(

@@ -1,15 +1,11 @@
-/** What work is done over, and how many are at it just now. */
-interface Lane<C> {
-  connection: C;
-  busy: number;
-}
-
 /**
  * Connections of which each does one thing at a time, as those of the embedded engine do. The next one is opened when all are
- * busy; when there are as many as there may be, work waits in the line that is shortest.
+ * busy; when there are as many as there may be, work waits in one line for whichever is free first.
  */
 export class Lanes<C> {
-  readonly #lanes: Lane<C>[];
+  readonly #opened: C[];
+  readonly #free: C[];
+  readonly #waiting: ((connection: C) => void)[] = [];
 
   /** @param first what is open already @param open opens another one @param most how many there may be */
   constructor(
@@ -17,28 +13,34 @@ export class Lanes<C> {
     private readonly open: () => C,
     private readonly most: number,
   ) {
-    this.#lanes = [{ connection: first, busy: 0 }];
+    this.#opened = [first];
+    this.#free = [first];
   }
 
   get connections(): C[] {
-    return this.#lanes.map(({ connection }) => connection);
+    return [...new Set(this.#opened)];
   }
 
   async run<T>(work: (connection: C) => Promise<T>): Promise<T> {
-    const lane = this.#next();
-    lane.busy += 1;
+    const connection = this.#next() ?? (await new Promise<C>((resolve) => this.#waiting.push(resolve)));
     try {
-      return await work(lane.connection);
+      return await work(connection);
     } finally {
-      lane.busy -= 1;
+      this.#release(connection);
     }
   }
 
-  #next(): Lane<C> {
-    const shortest = this.#lanes.reduce((one, other) => (other.busy < one.busy ? other : one));
-    if (shortest.busy === 0 || this.#lanes.length >= this.most) return shortest;
-    const opened = { connection: this.open(), busy: 0 };
-    this.#lanes.push(opened);
+  #next(): C | undefined {
+    const free = this.#free.shift();
+    if (free !== undefined || this.#opened.length >= this.most) return free;
+    const opened = this.open();
+    this.#opened.push(opened);
     return opened;
+  }
+
+  #release(connection: C): void {
+    const first = this.#waiting.shift();
+    if (first) first(connection);
+    else this.#free.push(connection);
   }
 }

@@ -162,7 +162,8 @@ function openServer(url: string, database: string, cluster: string | undefined):
     await finished(stream);
   };
   // One client asks as much at a time as it is asked to.
-  return new Warehouse(new Lanes(client, () => client, 1), insertBytes, database, false, cluster);
+  const clients = new Lanes(client, () => client, Number.POSITIVE_INFINITY);
+  return new Warehouse(clients, insertBytes, database, false, cluster);
 }
 
 /** Figures ask several things at once. A query uses more cores than one where it is worth it. */
