@@ -36,7 +36,7 @@ export async function run() {
       const started = performance.now();
       const logger = createLogger('bench', 'error');
       const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
-      while ((await count()) < before + EVENTS) await new Promise((resolve) => setTimeout(resolve, 20));
+      while ((await count()) < before + EVENTS) await new Promise((resolve) => setTimeout(resolve, 100));
       rounds.ours.push(EVENTS / ((performance.now() - started) / 1000));
       const { user, system } = process.cpuUsage(used);
       rounds.processor.push((user + system) / EVENTS);
