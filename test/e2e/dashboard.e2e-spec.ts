@@ -159,7 +159,8 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   await expect(share.getByText(/Up to \d+ (s|min) ago/)).toBeVisible();
 });
 
-test('a reader who is faster than the scripts gets the same answers', async ({ page }) => {
+/** Opens a page whose scripts arrive when the function it gives is called. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -168,12 +169,25 @@ test('a reader who is faster than the scripts gets the same answers', async ({ p
     await held;
     await route.continue();
   });
-  await page.goto(board('trends'), { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a reader who is faster than the scripts gets the same answers', async ({ page }) => {
+  const release = await openWithoutScripts(page, board('trends'));
   await card(page, 'runwayShare').getByRole('button', { name: 'How is this counted?' }).click();
   const sheet = page.getByRole('dialog', { name: /Runway share/ });
   await expect(sheet).toContainText('looks tagged with it');
   release();
   await expect(sheet.locator('tbody tr').first()).toBeVisible();
+});
+
+test('a reader who is further down when the scripts arrive stays there', async ({ page }) => {
+  const release = await openWithoutScripts(page, board('trends'));
+  const chart = page.locator('main [role=img]').first();
+  await chart.scrollIntoViewIfNeeded();
+  release();
+  await expect(chart.locator('svg')).toBeInViewport();
 });
 
 test('can be walked with the keyboard alone', async ({ page }) => {

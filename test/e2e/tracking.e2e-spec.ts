@@ -82,6 +82,7 @@ test('a reader with consent, in five languages: every page and look once, with w
 test('a reader who refuses is counted and is nobody; with notts nothing is counted', async ({ page }) => {
   const [look = ''] = await firstLooks(url(), 1);
   const campaign = await arrive(page, `/fr/look/${look}`, 'Refuse');
+  await found(campaign, 'page', 'media').toHaveLength(2);
   const silent = newCampaign();
   await page.goto(`${url()}/fr/look/${look}?notts&utm_campaign=${silent}`);
   await happen(page, 'silent');

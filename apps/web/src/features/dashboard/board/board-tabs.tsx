@@ -11,12 +11,16 @@ import styles from './board-tabs.module.css';
 export function BoardTabs({ current }: { current: Tab }) {
   const { words, locale, scope, defaults } = useBoard();
   const query = scopeQuery(kept(scope), defaults);
+  const strip = useRef<HTMLElement>(null);
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!strip.current || !here.current) return;
+    const [outer, inner] = [strip.current, here.current].map((element) => element.getBoundingClientRect());
+    // The strip alone: `scrollIntoView` would take a reader who is further down already back to it.
+    if (outer && inner) strip.current.scrollLeft += Math.max(0, inner.right - outer.right);
   }, []);
   return (
-    <nav className={styles.tabs} aria-label={words.tabs.label}>
+    <nav ref={strip} className={styles.tabs} aria-label={words.tabs.label}>
       <ul>
         {TABS.map((tab) => (
           <li key={tab}>

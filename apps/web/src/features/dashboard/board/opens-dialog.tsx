@@ -16,7 +16,8 @@ export function OpensDialog(
   const invoker = { command: 'show-modal', commandfor: dialog };
   const open = () => {
     const element = document.getElementById(dialog);
-    if (element instanceof HTMLDialogElement && !element.open) element.showModal();
+    const opensItself = 'commandForElement' in HTMLButtonElement.prototype;
+    if (element instanceof HTMLDialogElement && !opensItself) element.showModal();
     onOpen?.();
   };
   return <button {...rest} {...invoker} type="button" aria-haspopup="dialog" onClick={open} />;
