@@ -29,6 +29,9 @@ describe('tables of a cluster', () => {
   });
 
   it('changes the parts on each shard, and gives the sharded table their columns', () => {
+    expect(of('ALTER TABLE toile.replay_raw_tracking MODIFY SETTING merge_selector_base = 12')).toEqual([
+      "ALTER TABLE toile.replay_raw_tracking_local ON CLUSTER 'toile' MODIFY SETTING merge_selector_base = 12",
+    ]);
     expect(of('ALTER TABLE toile.raw_tracking ADD COLUMN a String')).toEqual([
       "ALTER TABLE toile.raw_tracking_local ON CLUSTER 'toile' ADD COLUMN a String",
       expect.stringMatching(/^CREATE OR REPLACE TABLE toile\.raw_tracking ON CLUSTER/),
