@@ -18,13 +18,17 @@ async function bothOf(picture: Locator, onto: Locator): Promise<[Point, Point]> 
   return [await holdOf(picture), await holdOf(onto)];
 }
 
+const tileOf = (picture: Locator) => picture.locator('xpath=ancestor::li[1]');
+
 /** Drags one picture onto another with the mouse. Both must fit on the screen. */
 export async function dragByMouse(page: Page, picture: Locator, onto: Locator): Promise<void> {
   const [from, to] = await bothOf(picture, onto);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x - 30, from.y, { steps: 4 });
+  await expect(page.locator('li[data-dragged]')).toHaveCount(1);
   await page.mouse.move(to.x, to.y, { steps: 10 });
+  await expect(tileOf(onto)).toHaveAttribute('data-over');
   await page.mouse.up();
 }
 
@@ -41,6 +45,7 @@ export async function dragByFinger(page: Page, picture: Locator, onto: Locator):
       x: from.x + ((to.x - from.x) * step) / 10,
       y: from.y + ((to.y - from.y) * step) / 10,
     });
+  await expect(tileOf(onto)).toHaveAttribute('data-over');
   await touch('touchEnd');
   await browser.detach();
 }

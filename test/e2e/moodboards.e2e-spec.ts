@@ -63,7 +63,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
   const tiles = page.locator('main ol > li');
   await expect(tiles).toHaveCount(3);
   // Dragging is there once its code is.
-  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main ol[data-sortable]')).toBeVisible();
   const picture = (index: number) => tiles.nth(index).getByRole('img').first();
   await dragByMouse(page, picture(2), picture(0));
   await expect.poll(() => keysOf(page, board)).toEqual([c, a, b]);

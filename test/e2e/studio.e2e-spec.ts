@@ -37,6 +37,8 @@ test('a house puts its draft in order, sees what is missing, publishes it and ta
   await page.goto(`${url()}/en/user/collections/more`);
   await page.locator(`main a[href$="/user/collection/looks/${slug}"]`).click();
   const looks = page.getByRole('list', { name: 'The looks in their order' });
+  // Dragging is there once its code is, and with it everything else.
+  await expect(looks).toHaveAttribute('data-sortable');
   const moved = async (act: () => Promise<void>, expected: string[]) => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/looks/reorder'));
     await act();
@@ -49,8 +51,6 @@ test('a house puts its draft in order, sees what is missing, publishes it and ta
     await page.getByRole('textbox', { name: 'Place of Look 3' }).fill('1');
     await page.keyboard.press('Enter');
   }, [c, b, a]);
-  // Dragging is there once its code is.
-  await page.waitForLoadState('networkidle');
   const picture = (look: string) => page.locator(`[id="${look}"]`).getByRole('img');
   await moved(() => dragByMouse(page, picture(c), picture(a)), [b, a, c]);
   await moved(() => dragByFinger(page, picture(c), picture(b)), [c, b, a]);

@@ -48,6 +48,7 @@ export function DragField<Item extends Sorted>(props: SortedListProps<Item>) {
       <ol
         className={`${props.className ?? ''} ${styles.list}`}
         aria-label={props.label}
+        data-sortable=""
         data-dragging={dragged ? true : undefined}
       >
         {items.map((item, index) => (
