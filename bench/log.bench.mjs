@@ -9,7 +9,7 @@ import { startKafkaBroker } from '@toile/testing';
 import pg from 'pg';
 import { trackingRecords } from './events.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 9;
 const RECORDS = 200_000;
 const BATCH = 200;
 const AT_ONCE = 4;
