@@ -3,7 +3,8 @@ import { jest } from '@jest/globals';
 import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
 import { startTcpProxy, type TcpProxy } from '@toile/testing';
 import pg from 'pg';
-import { eventLogContract, type LogHarness } from '../../libs/event-log/src/log.contract.js';
+import { eventLogContract } from '../../libs/event-log/src/log.contract.js';
+import type { LogHarness } from '../../libs/event-log/src/log.harness.js';
 import { kafkaInContainer, postgresInContainer } from './stores.js';
 
 jest.setTimeout(240_000);

@@ -1,38 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { groupsContract } from './groups.contract.js';
+import {
+  expectGapless,
+  fail,
+  join,
+  type LogHarness,
+  nameOf,
+  namesOf,
+  type OpenLog,
+  readAll,
+  recordsOf,
+  Tail,
+  until,
+} from './log.harness.js';
 import { partitionOfKey } from './partition-of-key.js';
 import {
-  type Assignment,
-  type EventLog,
-  FencedError,
-  type GroupMember,
   InvalidRecordError,
-  type LogRecord,
   LogUnavailableError,
   MAX_RECORD_BYTES,
   type NewRecord,
   type Position,
   UnknownTopicError,
 } from './port.js';
-
-/** A log opened over a connection that the test can pause. */
-export interface OpenLog {
-  log: EventLog;
-  freeze(): void;
-  thaw(): void;
-}
-
-/** A store the contract is tried on. */
-export interface LogHarness {
-  /** Each call is as another process: a log of its own with a connection of its own. */
-  open(): Promise<OpenLog>;
-  /** Appends and takes it back, where the store can do that. */
-  appendAndRollBack?(records: readonly NewRecord[]): Promise<void>;
-  /** Ends the store as a crash would and starts it on the same data. */
-  crashAndRestart(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** What every driver of the log must keep. */
 export function eventLogContract(name: string, start: () => Promise<LogHarness>): void {
@@ -202,71 +193,7 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
       expect(performance.now() - started).toBeLessThan(1_000);
     });
 
-    it('hands out every partition once, keeps commits across members, and redelivers what was not committed', async () => {
-      const { log, topic } = await openWithTopic(4);
-      await log.append(recordsOf(topic, 80, 40));
-      const first = await join(log, 'redelivery', topic);
-      await until(() => first.member.assignments().length === 4);
-      const taken = first.member.assignments();
-      for (const assignment of taken) await first.member.commit(assignment, 3);
-      await first.member.leave();
-      expect(first.held.size).toBe(0);
-      const { log: other } = await open();
-      const second = await join(other, 'redelivery', topic);
-      await until(() => second.member.assignments().length === 4);
-      for (const { partition, epoch } of second.member.assignments()) {
-        const before = taken.find((one) => one.partition === partition) ?? fail();
-        expect(epoch).toBeGreaterThan(before.epoch);
-        const from = await second.member.committed(topic, partition);
-        expect(from).toBe(3);
-        const [again] = await other.read({ topic, partition, from, maxRecords: 1 });
-        expect(again?.offset).toBe(3);
-      }
-      const lag = await other.lag(`redelivery-${topic}`, [topic]);
-      expect(lag.map((one) => one.committed)).toEqual([3, 3, 3, 3]);
-      expect(lag.reduce((sum, one) => sum + one.lag, 0)).toBe(80 - 4 * 3);
-      expect((await other.lag('never-joined', [topic])).reduce((sum, one) => sum + one.lag, 0)).toBe(80);
-    });
-
-    it('shares partitions fairly as members come and go; no partition has two owners', async () => {
-      const { log, topic } = await openWithTopic(6);
-      const members = [await join(log, 'fair', topic)];
-      const shares = () => members.map((one) => one.member.assignments().length).sort();
-      await until(() => shares().join() === '6');
-      members.push(await join((await open()).log, 'fair', topic));
-      await until(() => shares().join() === '3,3');
-      members.push(await join((await open()).log, 'fair', topic));
-      await until(() => shares().join() === '2,2,2');
-      const owned = members.flatMap((one) => one.member.assignments().map((each) => each.partition));
-      expect(new Set(owned).size).toBe(6);
-      await members.shift()?.member.leave();
-      await until(() => shares().join() === '3,3');
-      for (const { member, held } of members) {
-        expect([...held.values()].sort(byPartition)).toEqual([...member.assignments()].sort(byPartition));
-      }
-    });
-
-    it('fences a member that was paused past its lease, and lets it come back under a higher epoch', async () => {
-      const { log, topic } = await openWithTopic(2);
-      const paused = await open();
-      const zombie = await join(paused.log, 'fencing', topic);
-      await until(() => zombie.member.assignments().length === 2);
-      const [old] = zombie.member.assignments();
-      if (!old) throw new Error('nothing was assigned');
-      paused.freeze();
-      const heir = await join(log, 'fencing', topic);
-      await until(() => heir.member.assignments().length === 2);
-      await until(() => zombie.held.size === 0);
-      const inherited = heir.member.assignments().find((one) => one.partition === old.partition) ?? fail();
-      expect(inherited.epoch).toBeGreaterThan(old.epoch);
-      await heir.member.commit(inherited, 7);
-      paused.thaw();
-      await expect(zombie.member.commit(old, 1)).rejects.toThrow(FencedError);
-      expect(await heir.member.committed(topic, old.partition)).toBe(7);
-      await until(() => zombie.held.size === 1 && heir.held.size === 1);
-      for (const assignment of zombie.held.values()) expect(assignment.epoch).toBeGreaterThan(old.epoch);
-      await expect(zombie.member.commit(old, 1)).rejects.toThrow(FencedError);
-    });
+    groupsContract({ open, openWithTopic });
 
     it('loses nothing it acknowledged when the store crashes in the middle of appends', async () => {
       const { log, topic } = await openWithTopic(2);
@@ -324,112 +251,4 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
       await expect(log.append(recordsOf(topic, 1, 1))).rejects.toThrow(LogUnavailableError);
     });
   });
-}
-
-/** `count` records over `keys` keys; every value begins with `label` and its ordinal. */
-function recordsOf(topic: string, count: number, keys: number, bytes = 20, label = 'value'): NewRecord[] {
-  return Array.from({ length: count }, (_, ordinal) => ({
-    topic,
-    key: `key-${ordinal % keys}`,
-    headers: { type: 'test', ordinal: String(ordinal) },
-    value: Buffer.from(`${label} ${ordinal} `.padEnd(bytes, '.')),
-  }));
-}
-
-async function readAll(log: EventLog, topic: string): Promise<LogRecord[]> {
-  const all: LogRecord[] = [];
-  for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
-    const end = await log.endOffset(topic, partition);
-    for (let from = 0; from < end; ) {
-      const records = await log.read({ topic, partition, from, maxRecords: 64 });
-      if (records.length === 0) throw new Error(`no records at ${partition}/${from} before the end ${end}`);
-      all.push(...records);
-      from += records.length;
-    }
-  }
-  return all;
-}
-
-/** Follows one partition from its start, as the aggregator does. */
-class Tail {
-  readonly #records: LogRecord[] = [];
-  #finishing = false;
-  readonly #done: Promise<void>;
-
-  constructor(log: EventLog, topic: string, partition: number, ends: AbortSignal) {
-    this.#done = this.#follow(log, topic, partition, ends);
-  }
-
-  async finish(): Promise<LogRecord[]> {
-    this.#finishing = true;
-    await this.#done;
-    return this.#records;
-  }
-
-  async #follow(log: EventLog, topic: string, partition: number, ends: AbortSignal): Promise<void> {
-    while (!ends.aborted) {
-      const last = this.#finishing;
-      const from = this.#records.length;
-      const records = await log.read({ topic, partition, from, maxRecords: 50 }).catch((error: unknown) => {
-        if (error instanceof LogUnavailableError) return null;
-        throw error;
-      });
-      this.#records.push(...(records ?? []));
-      if (records?.length === 0 && last) return;
-      if (records === null || records.length === 0) await log.waitForAppend(30);
-    }
-  }
-}
-
-interface Joined {
-  member: GroupMember;
-  /** What the callbacks have told, by partition. */
-  held: Map<string, Assignment>;
-}
-
-async function join(log: EventLog, group: string, topic: string): Promise<Joined> {
-  const held = new Map<string, Assignment>();
-  const member = await log.join({
-    group: `${group}-${topic}`,
-    topics: [topic],
-    onAssigned: (assignments) => {
-      for (const one of assignments) held.set(`${one.partition}`, one);
-    },
-    onRevoked: (assignments) => {
-      for (const one of assignments) held.delete(`${one.partition}`);
-    },
-  });
-  return { member, held };
-}
-
-async function until(met: () => boolean, withinMs = 30_000): Promise<void> {
-  const deadline = Date.now() + withinMs;
-  while (!met()) {
-    if (Date.now() > deadline) throw new Error(`not met within ${withinMs} ms: ${met}`);
-    await sleep(20);
-  }
-}
-
-function expectGapless(records: readonly LogRecord[]): void {
-  const next = new Map<number, number>();
-  for (const { partition, offset } of records) {
-    expect(offset).toBe(next.get(partition) ?? 0);
-    next.set(partition, offset + 1);
-  }
-}
-
-function nameOf({ partition, offset }: Position): string {
-  return `${partition}/${offset}`;
-}
-
-function namesOf(positions: readonly Position[]): string[] {
-  return positions.map(nameOf).sort();
-}
-
-function byPartition(a: Assignment, b: Assignment): number {
-  return a.partition - b.partition;
-}
-
-function fail(): never {
-  throw new Error('missing');
 }

@@ -1,5 +1,6 @@
 import { crashableKafka } from '@toile/testing';
-import { eventLogContract, type LogHarness } from '../log.contract.js';
+import { eventLogContract } from '../log.contract.js';
+import type { LogHarness } from '../log.harness.js';
 import { createKafkaLog } from './kafka-log.js';
 
 eventLogContract('the Kafka driver', async (): Promise<LogHarness> => {

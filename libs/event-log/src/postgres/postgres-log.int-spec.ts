@@ -1,6 +1,7 @@
 import { crashablePostgres } from '@toile/testing';
 import pg from 'pg';
-import { eventLogContract, type LogHarness } from '../log.contract.js';
+import { eventLogContract } from '../log.contract.js';
+import type { LogHarness } from '../log.harness.js';
 import { migratePostgresLog } from './migrate.js';
 import { appendInTransaction, createPostgresLog } from './postgres-log.js';
 
