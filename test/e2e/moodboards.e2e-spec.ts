@@ -1,38 +1,12 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { boardOf, looksOn, send } from './boards.js';
 import { dragByMouse } from './drag.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
 
 const url = () => process.env.TOILE_URL ?? '';
 const json = { accept: 'application/json' };
-
-interface Board {
-  slug: string;
-  token: string;
-}
-/** Writes as the member of this browser. */
-async function send(request: APIRequestContext, method: string, path: string, data: object = {}) {
-  const asked = await request.post(`${url()}/api/security/generate-csrf-token`, {
-    headers: { ...json, origin: url() },
-    data: { id: 'api' },
-  });
-  const { token } = (await asked.json()) as { token: string };
-  const headers = { ...json, origin: url(), 'x-csrf-token': token };
-  const answer = await request.fetch(url() + path, { method, headers, data });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()}`).toBe(true);
-  return answer;
-}
-async function boardOf(page: Page, name: string, looks: string[]): Promise<Board> {
-  const board = (await (await send(page.request, 'POST', '/moodboards/create', { name })).json()) as Board;
-  for (const look of looks)
-    await send(page.request, 'PUT', `/moodboards/${board.slug}/add-look/look/${look}`);
-  return board;
-}
-const keysOf = async (page: Page, { slug }: Board) => {
-  const answer = await page.request.get(`${url()}/moodboards/${slug}/more`, { headers: json });
-  return ((await answer.json()) as { results: { slug: string }[] }).results.map((item) => item.slug);
-};
 
 test('a visitor who saves a look is led to sign in, and comes back to the look, saved', async ({ page }) => {
   const [look = ''] = await firstLooks(url(), 1);
@@ -57,7 +31,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
 }) => {
   await signIn(page.context(), 'trend@demo.toile.test');
   const [a = '', b = '', c = '', d = ''] = await firstLooks(url(), 4);
-  const board = await boardOf(page, 'In order', [a, b, c]);
+  const board = await boardOf(page.request, 'In order', [a, b, c]);
   await page.goto(`${url()}/en/moodboards/${board.slug}/more`);
   await page.getByRole('button', { name: 'Refuse' }).click();
   const tiles = page.locator('main ol > li');
@@ -66,7 +40,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
   await expect(page.locator('main ol[data-sortable]')).toBeVisible();
   const picture = (index: number) => tiles.nth(index).getByRole('img').first();
   await dragByMouse(page, picture(2), picture(0));
-  await expect.poll(() => keysOf(page, board)).toEqual([c, a, b]);
+  await expect.poll(() => looksOn(page.request, board)).toEqual([c, a, b]);
   // Somebody adds a picture meanwhile: this window knows nothing of it.
   await send(page.request, 'PUT', `/moodboards/${board.slug}/add-look/look/${d}`);
   await tiles.nth(1).hover();
@@ -75,7 +49,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
     .getByRole('button', { name: /one place forward/ })
     .click();
   await expect(page.getByText('This board had changed in another window.')).toBeVisible();
-  await expect.poll(() => keysOf(page, board)).toEqual([a, c, b, d]);
+  await expect.poll(() => looksOn(page.request, board)).toEqual([a, c, b, d]);
   await expect(tiles).toHaveCount(4);
 
   await tiles.nth(1).hover();
@@ -87,12 +61,12 @@ test('a board is put in order by hand and by keys, and merges with what another 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(tiles.nth(1).getByText('The cut of the sleeve')).toBeVisible();
 
-  const other = await boardOf(page, 'The other one', []);
+  const other = await boardOf(page.request, 'The other one', []);
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await page.getByRole('checkbox').nth(1).check();
   await page.getByRole('combobox', { name: 'Move to…' }).selectOption(other.slug);
   await expect(page.getByText('Moved to “The other one”.')).toBeVisible();
-  expect(await keysOf(page, other)).toEqual([c]);
+  expect(await looksOn(page.request, other)).toEqual([c]);
   await expect(tiles).toHaveCount(3);
 
   await page.getByRole('link', { name: 'History' }).click();
@@ -100,7 +74,7 @@ test('a board is put in order by hand and by keys, and merges with what another 
   await expect(page.getByText('The cut of the sleeve')).toBeVisible();
   await page.getByRole('button', { name: 'Bring this back' }).click();
   await page.waitForURL(/\/more$/);
-  expect(await keysOf(page, board)).toEqual([a, c, b, d]);
+  expect(await looksOn(page.request, board)).toEqual([a, c, b, d]);
 });
 
 test('a shared board is there for a clean browser, on the whole screen and on paper, until it is taken back', async ({
@@ -109,7 +83,7 @@ test('a shared board is there for a clean browser, on the whole screen and on pa
 }) => {
   await signIn(page.context(), 'deal@partner.toile.test');
   const looks = await firstLooks(url(), 3);
-  const board = await boardOf(page, 'For everybody', looks);
+  const board = await boardOf(page.request, 'For everybody', looks);
   await send(page.request, 'PUT', `/moodboards/${board.slug}/comment/${looks[0]}`, { comment: '袖子的剪裁' });
   const visitor = await (await browser.newContext()).newPage();
   const address = `${url()}/en/moodboards/public/${board.token}`;

@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DragField } from './drag-field';
+import styles from './sorting.module.css';
 
 /** What can be put in order: known by its key, lifted as its picture. */
 export interface Sorted {
@@ -24,21 +25,35 @@ export interface SortedListProps<Item extends Sorted> {
   };
   className: string | undefined;
   label?: string;
+  /** While there is something else to do with the pictures than to drag them. */
+  isStill?: boolean;
 }
 
-/** A list of pictures in an order that its owner makes. `isStill` while there is something else to do with them. */
-export function SortedList<Item extends Sorted>(props: SortedListProps<Item> & { isStill?: boolean }) {
-  const { isStill = false, ...list } = props;
+/**
+ * A list of pictures in an order that its owner makes. Dragging is laid over it when its code arrives: the list itself
+ * stays as it was, with whoever is in it by then ("keeps who is in a list while dragging arrives").
+ */
+export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
+  const { items, tile, className = '', onPlace } = props;
+  const list = useRef<HTMLOListElement>(null);
   const Field = useDragField();
-  if (Field && !isStill) return <Field {...list} />;
+  const canDrag = Field !== null && !props.isStill;
   return (
-    <ol className={list.className} aria-label={list.label}>
-      {list.items.map((item, index) => (
-        <li key={item.key} {...list.attributes(item)}>
-          {list.tile(item, index)}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol
+        ref={list}
+        className={canDrag ? `${className} ${styles.list}` : className}
+        aria-label={props.label}
+        data-sortable={canDrag ? '' : undefined}
+      >
+        {items.map((item, index) => (
+          <li key={item.key} {...props.attributes(item)}>
+            {tile(item, index)}
+          </li>
+        ))}
+      </ol>
+      {canDrag && <Field list={list} items={items} onPlace={onPlace} />}
+    </>
   );
 }
 

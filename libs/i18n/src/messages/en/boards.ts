@@ -11,6 +11,7 @@ export default {
   desk: {
     tools: 'What can be done with this board',
     drag: 'Drag pictures to put them in order, or use the arrows on each.',
+    hold: 'Hold a picture until it lifts and take it to its place, or use the arrows on each.',
     edit: 'Name and description',
     description: 'A few words about the board',
     keep: 'Save',

@@ -49,6 +49,7 @@ export default {
     notReady: 'To be looked at: {count}',
     goTo: 'Go to this look',
     hint: 'Drag a look to its place, use its arrows, or write its number.',
+    holdHint: 'Hold a look until it lifts and take it to its place, use its arrows, or write its number.',
   },
   faults: {
     'no-looks': 'It has no looks yet.',

@@ -12,6 +12,7 @@ export default {
   desk: {
     tools: 'Qué se puede hacer con este tablero',
     drag: 'Arrastre las imágenes para ordenarlas o use las flechas sobre cada una.',
+    hold: 'Mantenga pulsada una imagen hasta que se levante y llévela a su lugar, o use las flechas sobre cada una.',
     edit: 'Nombre y descripción',
     description: 'Unas palabras sobre el tablero',
     keep: 'Guardar',

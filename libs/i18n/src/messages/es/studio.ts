@@ -50,6 +50,8 @@ export default {
     notReady: 'Por revisar: {count}',
     goTo: 'Ir a este look',
     hint: 'Arrastre un look a su lugar, use sus flechas o escriba su número.',
+    holdHint:
+      'Mantenga pulsado un look hasta que se levante y llévelo a su lugar, use sus flechas o escriba su número.',
   },
   faults: {
     'no-looks': 'Todavía no tiene looks.',

@@ -12,6 +12,7 @@ export default {
   desk: {
     tools: 'Actions sur cette planche',
     drag: 'Faites glisser les images pour les ordonner, ou utilisez les flèches sur chacune.',
+    hold: 'Maintenez le doigt sur une image jusqu’à ce qu’elle se soulève et amenez-la à sa place, ou utilisez les flèches sur chacune.',
     edit: 'Nom et description',
     description: 'Quelques mots sur la planche',
     keep: 'Enregistrer',

@@ -50,6 +50,8 @@ export default {
     notReady: 'À revoir : {count}',
     goTo: 'Aller à ce look',
     hint: 'Faites glisser un look à sa place, utilisez ses flèches ou écrivez son numéro.',
+    holdHint:
+      'Maintenez le doigt sur un look jusqu’à ce qu’il se soulève et amenez-le à sa place, utilisez ses flèches ou écrivez son numéro.',
   },
   faults: {
     'no-looks': 'Elle n’a pas encore de looks.',

@@ -12,6 +12,7 @@ export default {
   desk: {
     tools: 'Cosa si può fare con questa bacheca',
     drag: 'Trascini le immagini per ordinarle, oppure usi le frecce su ciascuna.',
+    hold: 'Tenga premuta un’immagine finché si solleva e la porti al suo posto, oppure usi le frecce su ciascuna.',
     edit: 'Nome e descrizione',
     description: 'Due parole sulla bacheca',
     keep: 'Salva',

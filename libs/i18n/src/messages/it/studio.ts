@@ -50,6 +50,8 @@ export default {
     notReady: 'Da rivedere: {count}',
     goTo: 'Vai a questo look',
     hint: 'Trascini un look al suo posto, usi le frecce o ne scriva il numero.',
+    holdHint:
+      'Tenga premuto un look finché si solleva e lo porti al suo posto, usi le frecce o ne scriva il numero.',
   },
   faults: {
     'no-looks': 'Non ha ancora look.',

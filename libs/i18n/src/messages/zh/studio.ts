@@ -50,6 +50,7 @@ export default {
     notReady: '待处理：{count} 项',
     goTo: '前往此造型',
     hint: '拖动造型到所需位置，使用箭头，或填写序号。',
+    holdHint: '长按造型，待其浮起后移到所需位置；也可使用箭头，或填写序号。',
   },
   faults: {
     'no-looks': '还没有造型。',

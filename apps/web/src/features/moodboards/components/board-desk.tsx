@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
 import { SortedList } from '../../../sorting/sorted-list';
+import { SortingHint } from '../../../sorting/sorting-hint';
 import { boardNow } from '../lib/board-writes';
 import type { DeskItem } from '../lib/desk-item';
 import { fill } from '../lib/fill';
@@ -18,6 +19,7 @@ export interface DeskWords
   extends Record<
     | (
         | 'drag'
+        | 'hold'
         | 'note'
         | 'addNote'
         | 'keep'
@@ -134,7 +136,7 @@ export function BoardDesk(props: {
           </button>
         )}
       </div>
-      {items.length > 1 && <p className={styles.hint}>{words.drag}</p>}
+      {items.length > 1 && <SortingHint mouse={words.drag} finger={words.hold} className={styles.hint} />}
       <SortedList
         items={items}
         tile={tile}

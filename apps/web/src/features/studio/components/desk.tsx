@@ -7,6 +7,7 @@ import { write } from '../../../forms/write';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
 import { SortedList } from '../../../sorting/sorted-list';
+import { SortingHint } from '../../../sorting/sorting-hint';
 import { byLook } from '../lib/faults';
 import { Asking } from './asking';
 import { DeskActions } from './desk-actions';
@@ -83,7 +84,7 @@ export function Desk(props: { page: OwnLooksPage; back: string; words: StudioWor
           </button>
         </div>
       )}
-      <p className={styles.hint}>{words.hint}</p>
+      <SortingHint mouse={words.hint} finger={words.holdHint} className={styles.hint} />
       <SortedList
         items={items}
         onPlace={place}

@@ -5,7 +5,18 @@ export type StudioWords = Record<
   | ('details' | 'description' | 'tags' | 'models' | 'addTag' | 'addModel' | 'removeTag' | 'save' | 'saved')
   | ('failed' | 'look' | 'earlier' | 'later' | 'place' | 'drag' | 'edit' | 'choose' | 'order' | 'ordered')
   | ('remove' | 'removed' | 'clear' | 'sureRemove' | 'sureDelete' | 'surePublish' | 'keep' | 'publish')
-  | ('withdraw' | 'delete' | 'published' | 'withdrawn' | 'deleted' | 'ready' | 'notReady' | 'goTo' | 'hint'),
+  | (
+      | 'withdraw'
+      | 'delete'
+      | 'published'
+      | 'withdrawn'
+      | 'deleted'
+      | 'ready'
+      | 'notReady'
+      | 'goTo'
+      | 'hint'
+      | 'holdHint'
+    ),
   string
 > & { faults: Record<CollectionFault['code'], string> };
 
