@@ -76,4 +76,43 @@ CREATE TABLE log_lease (
 );
 `,
   },
+  {
+    version: 2,
+    name: 'segments are not vacuumed for what was inserted',
+    sql: `
+-- A segment is written once, read, and dropped. Every million records PostgreSQL came to vacuum what had only been
+-- inserted, read all of it again and wrote a whole page to the WAL for nearly every one, while records were appended.
+-- What was rolled back is vacuumed as before, and so is a segment that is about to be too old for its transaction ids.
+CREATE OR REPLACE FUNCTION log_extend(wanted_topic text, wanted_part int) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  head log_head;
+  segment text;
+BEGIN
+  SELECT * INTO STRICT head FROM log_head WHERE topic = wanted_topic AND part = wanted_part FOR UPDATE;
+  WHILE head.segment_end - head.next_offset < head.segment_records LOOP
+    segment := format('log_%s_%s_%s', head.topic, head.part, head.segment_end);
+    EXECUTE format('CREATE TABLE %I (LIKE log INCLUDING DEFAULTS INCLUDING STORAGE, UNIQUE ("offset"))
+      WITH (autovacuum_vacuum_insert_threshold = -1)', segment);
+    -- ATTACH, unlike CREATE ... PARTITION OF, lets readers and appenders go on.
+    EXECUTE format('ALTER TABLE log ATTACH PARTITION %I FOR VALUES FROM (%L, %s, %s) TO (%L, %s, %s)', segment,
+      head.topic, head.part, head.segment_end,
+      head.topic, head.part, head.segment_end + head.segment_records);
+    INSERT INTO log_segment VALUES
+      (head.topic, head.part, head.segment_end, head.segment_end + head.segment_records, segment);
+    head.segment_end := head.segment_end + head.segment_records;
+  END LOOP;
+  UPDATE log_head SET segment_end = head.segment_end WHERE topic = wanted_topic AND part = wanted_part;
+END $$;
+
+-- Appends go on meanwhile, and a segment that is dropped meanwhile is not missed.
+DO $$
+DECLARE
+  segment text;
+BEGIN
+  FOR segment IN SELECT table_name FROM log_segment LOOP
+    EXECUTE format('ALTER TABLE IF EXISTS %I SET (autovacuum_vacuum_insert_threshold = -1)', segment);
+  END LOOP;
+END $$;
+`,
+  },
 ];
