@@ -8,6 +8,10 @@ const midnight = (day: string): string => `toDateTime64(${day}, 3, 'Europe/Paris
 export const UNTIL_WINDOW_ENDS = `occurred_at < ${midnight('{to:Date} + 1')}`;
 /** Days of a window are days in Paris, both included. Times are compared: the day of each row takes longer to find. */
 export const IN_WINDOW = `occurred_at >= ${midnight('{from:Date}')} AND ${UNTIL_WINDOW_ENDS}`;
+/** The same of the days that a window is compared with, all of which are before it. */
+export const IN_BEFORE = IN_WINDOW.replace('{from:', '{from_before:').replace('{to:', '{to_before:');
+export const IS_BEFORE = `occurred_at < ${midnight('{from:Date}')}`;
+export const UNTIL_BEFORE_ENDS = UNTIL_WINDOW_ENDS.replace('{to:', '{to_before:');
 /** The same and the day before it, for what is looked back at. */
 export const NEARBY = `occurred_at >= ${midnight('{from:Date} - 1')} AND ${UNTIL_WINDOW_ENDS}`;
 /** What was appended later was not known at {as_of}. An event never arrives before it happens, a wrong clock apart. */

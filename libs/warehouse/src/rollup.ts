@@ -20,35 +20,49 @@ export interface SealedTo {
   hours: Date;
 }
 
-/** What there is besides sealed days. To plan a part that reads nothing takes longer than to read the others. */
-export interface UnsealedParts {
+/** What there is besides sealed days of one window. To plan a part that reads nothing takes longer than to read the others. */
+export interface Parts {
   hours: boolean;
   live: boolean;
+  /** Days from {from_before} to {to_before} are asked too; all are before {from_day}. */
+  before: boolean;
 }
+
+const IN_WINDOW = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
+const IN_BEFORE = 'day BETWEEN {from_before:Date} AND {to_before:Date}';
+const SEALED_SINCE = 'ingest_day >= {from_day:Date} - 1';
 
 /**
  * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, and the same computation over raw rows
  * of what is not sealed. Needs {days_to}, {hours_to} and {live_to} too. An event never arrives before it happens, a wrong
- * clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day.
+ * clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day; `is_before`
+ * tells of which window a row is.
  * @param inSealedDays which rows of sealed days are read; of the others, which are few, all are
  */
 export function rollupSql(
   rollup: Rollup,
   database: string,
   columns: string,
-  parts: UnsealedParts,
+  parts: Parts,
   inSealedDays = 'true',
 ): string {
-  const inDays = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
+  const isIn = (inWindow: string, inBefore: string) =>
+    parts.before ? `((${inWindow}) OR (${inBefore}))` : inWindow;
+  const inDays = isIn(IN_WINDOW, IN_BEFORE);
+  const inSealed = isIn(
+    `${SEALED_SINCE} AND ${IN_WINDOW}`,
+    `${SEALED_SINCE.replace('from_day', 'from_before')} AND ${IN_BEFORE}`,
+  );
+  const asked = `day, ${parts.before ? 'day < {from_day:Date}' : 'false'} AS is_before, ${columns}`;
   const days = `
-    SELECT day, ${columns} FROM ${database}.${rollup.name}_days
-    WHERE ingest_day >= {from_day:Date} - 1 AND ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inDays} AND ${inSealedDays}`;
+    SELECT ${asked} FROM ${database}.${rollup.name}_days
+    WHERE ingest_day < toDate({days_to:DateTime('UTC')}) AND ${inSealed} AND ${inSealedDays}`;
   const hours = `
-    SELECT day, ${columns} FROM ${database}.${rollup.name}_hour
+    SELECT ${asked} FROM ${database}.${rollup.name}_hour
     WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')} AND ${inDays}`;
   const counted = rollup.hourSql(database).replaceAll('{from:', '{hours_to:').replaceAll('{to:', '{live_to:');
   const computed = rollup.computed ? `, ${rollup.computed}` : '';
   const live = `
-    SELECT day, ${columns} FROM (SELECT *${computed} FROM (${counted})) WHERE ${inDays}`;
+    SELECT ${asked} FROM (SELECT *${computed} FROM (${counted})) WHERE ${inDays}`;
   return [days, ...(parts.hours ? [hours] : []), ...(parts.live ? [live] : [])].join(' UNION ALL ');
 }

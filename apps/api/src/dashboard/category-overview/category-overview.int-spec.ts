@@ -194,6 +194,11 @@ it('shares boards that gained something in the window and still hold it at its e
     { type: 'moodboard-deleted', at: `${DAY}T11:00:00.000Z`, data: { moodboard: 'y' } },
     added('z', denim, '2026-09-01T10:00:00.000Z'),
     { ...added('d-0', denim, '2026-10-20T10:00:00.000Z'), type: 'look-removed-from-moodboard' },
+    // A year earlier: deleted since, which still counts then; deleted then and restored since, which does not.
+    { type: 'moodboard-deleted', at: `${DAY}T11:00:00.000Z`, data: { moodboard: 'e-0' } },
+    earlier('g', '0'),
+    { type: 'moodboard-deleted', at: '2025-09-21T10:00:00.000Z', data: { moodboard: 'g' } },
+    { type: 'moodboard-restored', at: `${DAY}T11:00:00.000Z`, data: { moodboard: 'g' } },
   ]);
   const figure = await f.overview.moodboards(await f.scope({ category: 'fabric' }));
   expect(rowOf(figure, 'denim')).toMatchObject({

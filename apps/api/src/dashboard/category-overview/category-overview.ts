@@ -7,7 +7,7 @@ import { type Dimension, WHOLE } from '../measures/ask.js';
 import { categoryName, type Names } from '../scope/names.js';
 import type { Scope } from '../scope/scope.js';
 import { ALL_CATEGORIES } from '../scope/scope-schema.js';
-import { inBoth } from '../scope/windows.query.js';
+import { inSeasons } from '../scope/windows.query.js';
 
 interface Measured {
   keys: readonly string[];
@@ -52,9 +52,7 @@ export class CategoryOverview {
   searches(scope: Scope): Promise<Figure> {
     return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
       const windows = await this.figures.windows.of(scope, season);
-      const [searches, earlier] = await inBoth(windows, (days) =>
-        this.figures.searches.by(dimension, scope, names, days),
-      );
+      const [searches, earlier] = await this.figures.searches.by(dimension, scope, names, windows);
       return { keys: searches.keys, now: searches.share, before: (key) => earlier?.share(key) };
     });
   }
@@ -62,14 +60,8 @@ export class CategoryOverview {
   moodboards(scope: Scope): Promise<Figure> {
     return this.answer('share_of_moodboards_v2', scope, 1, boardCells, async (season, dimension, names) => {
       const brands = await this.figures.brandsOf(scope, season);
-      const { now, before } = await this.figures.windows.of(scope, season);
-      const { slug, previous } = season;
-      const [boards, earlier] = await Promise.all([
-        this.figures.boards.by(dimension, scope, names, { season: slug, days: now, brands }),
-        before && previous
-          ? this.figures.boards.by(dimension, scope, names, { season: previous, days: before, brands })
-          : undefined,
-      ]);
+      const windows = inSeasons(await this.figures.windows.of(scope, season), season);
+      const [boards, earlier] = await this.figures.boards.by(dimension, scope, names, windows, brands);
       return { keys: boards.keys, now: boards.share, before: (key) => earlier?.share(key) };
     });
   }

@@ -66,12 +66,12 @@ export class Figures {
 
   /** By traffic in the season's window; frozen when the window has ended. */
   async top20(scope: Scope, season: Season): Promise<string[]> {
-    const { now } = await this.windows.of(inSeason(scope), season);
+    const windows = await this.windows.of(inSeason(scope), season);
     const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug].join('/');
-    const hasClosed = scope.input.as_of === undefined && now.to < dayInParis(scope.asOf);
+    const hasClosed = scope.input.as_of === undefined && windows.now.to < dayInParis(scope.asOf);
     const frozen = hasClosed ? await this.frozen.find(name) : undefined;
     if (frozen) return frozen;
-    const traffic = await this.traffic.byBrand(scope, now);
+    const [traffic] = await this.traffic.byBrand(scope, windows);
     const brands = byShare(traffic.keys, traffic.share).slice(0, TOP);
     return hasClosed && brands.length > 0 ? this.frozen.freeze(name, brands) : brands;
   }

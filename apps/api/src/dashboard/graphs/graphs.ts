@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRIES, type Figure, type FigureRow, type Reference } from '@toile/contracts';
 import { ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
-import { countRow, EMPTY_ROW, type Share } from '../figure/figure-row.js';
+import { type Count, countRow, EMPTY_ROW, type Share } from '../figure/figure-row.js';
 import { Figures } from '../figure/figures.js';
 import { ranks } from '../figure/ranks.js';
 import { rounded } from '../figure/rounded.js';
 import { WHOLE } from '../measures/ask.js';
+import type { Searches } from '../measures/searches.query.js';
 import type { Names } from '../scope/names.js';
-import type { Days, Scope } from '../scope/scope.js';
-import { inBoth } from '../scope/windows.query.js';
+import type { Scope, Windows } from '../scope/scope.js';
+import { inSeasons } from '../scope/windows.query.js';
 import { LeadingTrendsQuery } from './leading-trends.query.js';
 import { MembersByJobQuery } from './members-by-job.query.js';
 
@@ -29,9 +30,7 @@ export class Graphs {
   async mostSearchedHome(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
     const windows = await this.figures.windows.home(scope);
-    const [searches, earlier] = await inBoth(windows, (days) =>
-      this.figures.searches.by('tag', scope, names, days),
-    );
+    const [searches, earlier] = await this.figures.searches.by('tag', scope, names, windows);
     const measured = { now: searches.share, before: (key: string) => earlier?.share(key) };
     const rows = ranked(searches.keys, tagRow(names, scope), measured, 2);
     const celled = rows.map((row) => ({ ...row, ...searchCells(row) }));
@@ -63,47 +62,43 @@ export class Graphs {
   /** Brands by traffic, views or searches, beside the ranks of a year earlier. */
   async ranking(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, scope.season);
+    const windows = await this.figures.windows.of(scope, scope.season);
     const top = new Set(await this.figures.brandsOf(scope));
     const isIn = (key: string) =>
       (top.size === 0 || top.has(key)) && (!scope.brand || scope.brand.slug === key);
     const rows =
       scope.input.metric === 'traffic'
-        ? await this.trafficRows(scope, names, now, before)
-        : await this.countRows(scope, names, now, before);
+        ? await this.trafficRows(scope, names, windows)
+        : await this.countRows(scope, names, windows);
     const chosen = rows.filter((row) => isIn(row.tag_name ?? ''));
-    return this.figures.answer(`ranking_${scope.input.metric}`, limited(scope), now, chosen);
+    return this.figures.answer(`ranking_${scope.input.metric}`, limited(scope), windows.now, chosen);
   }
 
   /** The twenty houses with most traffic; the list is frozen when the season closes, the numbers are not. */
   async top20Home(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, scope.season);
+    const windows = await this.figures.windows.of(scope, scope.season);
     const top = await this.figures.top20(scope, scope.season);
-    const rows = new Map(
-      (await this.trafficRows(scope, names, now, before)).map((row) => [row.tag_name, row]),
-    );
+    const rows = new Map((await this.trafficRows(scope, names, windows)).map((row) => [row.tag_name, row]));
     const shown = top.flatMap((brand, index): FigureRow[] => {
       const row = rows.get(brand);
       return row ? [{ ...row, ranking: row.suppressed ? null : (row.ranking ?? index + 1) }] : [];
     });
-    return this.figures.answer('top20', limited(scope), now, shown);
+    return this.figures.answer('top20', limited(scope), windows.now, shown);
   }
 
   /** Of the members with a job who searched anything, those who searched each tag. */
   async searchAmongConsumers(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, scope.season);
+    const windows = await this.figures.windows.of(scope, scope.season);
     const visitors = await this.members.run(scope.input.job);
     // No member has this job: nobody, and not everybody.
     const who = { visitors: visitors.length > 0 ? visitors : ['nobody'] };
-    const [searched, earlier] = await inBoth({ now, before }, (days) =>
-      this.figures.searches.by('tag', scope, names, days, who),
-    );
+    const [searched, earlier] = await this.figures.searches.by('tag', scope, names, windows, who);
     const keys = searched.keys.filter((key) => !scope.trend || scope.trend.slug === key);
     const measured = { now: searched.visitors, before: (key: string) => earlier?.visitors(key) };
     const rows = ranked(keys, tagRow(names, scope), measured, 1);
-    return this.figures.answer('search_among_consumers', limited(scope), now, rows);
+    return this.figures.answer('search_among_consumers', limited(scope), windows.now, rows);
   }
 
   /** A country's searches for the trend among its searches; the index is 100 where it is as in the world. */
@@ -172,31 +167,15 @@ export class Graphs {
   /** Which trends readers had searched for last when they opened a house's page. */
   async topTrendsLeadingToBrand(scope: Scope, brand: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, scope.season);
-    const measure = async (days: Days) => {
-      const rows = new Map((await this.leading.run(scope, brand.slug, days)).map((row) => [row.key, row]));
-      const share = (key: string): Share => ({
-        numerator: rows.get(key)?.views ?? 0,
-        denominator: rows.get(WHOLE)?.views ?? 0,
-        people: rows.get(key)?.visitors ?? 0,
-      });
-      return { keys: [...rows.keys()].filter((key) => key !== WHOLE), share };
-    };
-    const [led, earlier] = await inBoth({ now, before }, measure);
+    const windows = await this.figures.windows.of(scope, scope.season);
+    const [led, earlier] = await this.leading.of(scope, brand.slug, windows);
     const measured = { now: led.share, before: (key: string) => earlier?.share(key) };
     const rows = ranked(led.keys, tagRow(names, scope), measured, 1);
-    return this.figures.answer('top_trends_leading_to_brand', limited(scope), now, rows);
+    return this.figures.answer('top_trends_leading_to_brand', limited(scope), windows.now, rows);
   }
 
-  private async trafficRows(
-    scope: Scope,
-    names: Names,
-    now: Days,
-    before: Days | null,
-  ): Promise<FigureRow[]> {
-    const [traffic, earlier] = await inBoth({ now, before }, (days) =>
-      this.figures.traffic.byBrand(scope, days),
-    );
+  private async trafficRows(scope: Scope, names: Names, windows: Windows): Promise<FigureRow[]> {
+    const [traffic, earlier] = await this.figures.traffic.byBrand(scope, windows);
     const measured = { now: traffic.share, before: (key: string) => earlier?.share(key) };
     const describe = (key: string) => ({
       label: names.brand(key),
@@ -206,18 +185,16 @@ export class Graphs {
     return ranked(traffic.keys, describe, measured, 2);
   }
 
-  private async countRows(scope: Scope, names: Names, now: Days, before: Days | null): Promise<FigureRow[]> {
-    const counted = async (days: Days, season: string) => {
-      if (scope.input.metric === 'views') return this.figures.views.byBrand(scope, names, days, season);
-      const { keys, share } = await this.figures.searches.by('brand', scope, names, days);
-      const count = (key: string) => ({ value: share(key).numerator, people: share(key).people ?? 0 });
-      return { keys, count };
+  private async countRows(scope: Scope, names: Names, { now, before }: Windows): Promise<FigureRow[]> {
+    const windows = inSeasons({ now, before }, scope.season);
+    const { short_name } = scope.season;
+    const searched = async () => {
+      const [own, previous] = await this.figures.searches.by('brand', scope, names, windows);
+      return [countsOf(own), previous && countsOf(previous)] as const;
     };
-    const { slug, previous, short_name } = scope.season;
-    const [all, earlier] = await Promise.all([
-      counted(now, slug),
-      before && previous ? counted(before, previous) : undefined,
-    ]);
+    const [all, earlier] = await (scope.input.metric === 'views'
+      ? this.figures.views.byBrand(scope, names, windows)
+      : searched());
     const rows = all.keys.map((key) => ({
       key,
       row: countRow(
@@ -251,6 +228,11 @@ const tagRow = (names: Names, scope: Scope) => (key: string) => ({
   label: names.tag(key),
   tag_name: key,
   season_short: scope.season.short_name,
+});
+
+const countsOf = ({ keys, share }: Searches) => ({
+  keys,
+  count: (key: string): Count => ({ value: share(key).numerator, people: share(key).people ?? 0 }),
 });
 
 const limited = (scope: Scope): Scope => ({

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { countFewSql, LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
 import { z } from 'zod';
+import type { Share } from '../figure/figure-row.js';
 import { WHOLE, windowParams } from '../measures/ask.js';
+import { type Both, inBoth, isBefore } from '../measures/both-windows.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { Measured } from '../measures/measured.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import { LISTED } from '../measures/searches.sql.js';
-import { type Days, isoTime, type Scope } from '../scope/scope.js';
+import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 
-const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
+const row = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
 
 const ABOUT_BRAND = 'entity = {brand:String}';
 /** Only who opened the house's page can have been led there. */
@@ -43,14 +45,20 @@ const rawSql = (database: string) => `
   GROUP BY key`;
 
 const sealedSql = (rowsOf: RowsOf) => `
-  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
+  SELECT is_before, arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
   FROM (
-    SELECT views, visitors, arrayFirst(one -> notEmpty(one),
+    SELECT is_before, views, visitors, arrayFirst(one -> notEmpty(one),
       arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
     FROM (${rowsOf(ledViews, 'entity, searched, views, visitors')})
     WHERE entity = {brand:String})
   WHERE notEmpty(trends)
-  GROUP BY key`;
+  GROUP BY is_before, key`;
+
+/** Trends that led to a house, and their share of the views that any led to. */
+interface LeadingTrends {
+  keys: string[];
+  share(key: string): Share;
+}
 
 /** Views of a house by the trends of the last trend search before them: rollup `led_views`, and raw rows as known earlier. */
 @Injectable()
@@ -61,15 +69,31 @@ export class LeadingTrendsQuery {
     private readonly sealed: SealedQuery,
   ) {}
 
-  async run(scope: Scope, brand: string, days: Days) {
-    const [known, sealed] = await Promise.all([this.known.run(scope), this.sealed.of(days)]);
+  of(scope: Scope, brand: string, windows: Windows): Promise<Both<LeadingTrends>> {
+    return inBoth(scope, windows, (asked) => this.rows(scope, brand, asked), leadingOf);
+  }
+
+  private async rows(scope: Scope, brand: string, windows: Windows) {
+    const [known, sealed] = await Promise.all([this.known.run(scope), this.sealed.of(windows)]);
     const isAsOf = scope.input.as_of !== undefined;
     const { database } = this.measured;
-    const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : sealed.params;
+    const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(windows.now) } : sealed.params;
     return this.measured.rows(scope, {
       ...{ name: 'trends-leading-to-brand', row, from: [sealed, 'catalogue'] as const },
       sql: isAsOf ? rawSql(database) : sealedSql(sealed.rowsOf),
       params: { ...window, brand: `designer:${brand}`, known },
     });
   }
+}
+
+function leadingOf(rows: readonly z.infer<typeof row>[]): LeadingTrends {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  return {
+    keys: [...found.keys()].filter((key) => key !== WHOLE),
+    share: (key) => ({
+      numerator: found.get(key)?.views ?? 0,
+      denominator: found.get(WHOLE)?.views ?? 0,
+      people: found.get(key)?.visitors ?? 0,
+    }),
+  };
 }

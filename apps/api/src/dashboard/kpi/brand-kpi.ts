@@ -4,8 +4,8 @@ import { boardCells, runwayCells, searchCells } from '../category-overview/categ
 import { countRow, type Share, shareRow } from '../figure/figure-row.js';
 import { Figures, ranksOf } from '../figure/figures.js';
 import { WHOLE } from '../measures/ask.js';
-import type { Days, Scope } from '../scope/scope.js';
-import { inBoth } from '../scope/windows.query.js';
+import type { Scope } from '../scope/scope.js';
+import { inSeasons } from '../scope/windows.query.js';
 
 /** A house in one season beside the same season a year earlier: looks, runway share, traffic and rank, searches, boards. */
 @Injectable()
@@ -17,18 +17,14 @@ export class BrandKpi {
     const scope: Scope = { ...asked, brand: null };
     const { season } = scope;
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, season);
+    const windows = await this.figures.windows.of(scope, season);
     const previous = season.previous ?? '';
-    const boardsOf = (slug: string, days: Days) =>
-      this.figures.boards.by('brand', scope, names, { season: slug, days });
-    const windows = { now, before };
-    const [looks, [traffic, earlierTraffic], [searches, earlierSearches], boards, earlierBoards] =
+    const [looks, [traffic, earlierTraffic], [searches, earlierSearches], [boards, earlierBoards]] =
       await Promise.all([
         this.figures.looks.by('brand', scope, names, [season.slug, previous]),
-        inBoth(windows, (days) => this.figures.traffic.byBrand(scope, days)),
-        inBoth(windows, (days) => this.figures.searches.by('brand', scope, names, days)),
-        boardsOf(season.slug, now),
-        before ? boardsOf(previous, before) : null,
+        this.figures.traffic.byBrand(scope, windows),
+        this.figures.searches.by('brand', scope, names, windows),
+        this.figures.boards.by('brand', scope, names, inSeasons(windows, season)),
       ]);
     const runway = (slug: string): Share => ({
       numerator: looks.of(slug, brand.slug).looks,
@@ -70,6 +66,6 @@ export class BrandKpi {
       { ...searchRow, ...searchCells(searchRow) },
       { ...boardRow, ...boardCells(boardRow) },
     ];
-    return this.figures.answer('brands_kpi', { ...asked, brand }, now, rows);
+    return this.figures.answer('brands_kpi', { ...asked, brand }, windows.now, rows);
   }
 }

@@ -3,7 +3,9 @@ import type { Figure } from '@toile/contracts';
 import { type Count, countRow } from '../figure/figure-row.js';
 import { Figures } from '../figure/figures.js';
 import { WHOLE } from '../measures/ask.js';
+import type { Both } from '../measures/both-windows.js';
 import type { Scope } from '../scope/scope.js';
+import { inSeasons } from '../scope/windows.query.js';
 
 /** A season beside the same one a year earlier: what was shown, and what readers did with it. */
 @Injectable()
@@ -13,26 +15,15 @@ export class SeasonKpi {
   async of(scope: Scope): Promise<Figure> {
     const { season } = scope;
     const names = await this.figures.names.all();
-    const { now, before } = await this.figures.windows.of(scope, season);
-    const previous = before ? season.previous : null;
+    const shownIn = await this.figures.windows.of(scope, season);
+    const windows = inSeasons(shownIn, season);
+    const previous = windows.before?.season;
     const brands = await this.figures.brandsOf(scope);
-    const behaviour = async (slug: string, days: typeof now | NonNullable<typeof before>) => {
-      const [views, searches, boards] = await Promise.all([
-        this.figures.views.ofAll(scope, names, days, slug, brands),
-        this.figures.searches.by('tag', scope, names, days),
-        this.figures.boards.by('brand', scope, names, { season: slug, days, brands }),
-      ]);
-      const { numerator, people } = searches.whole;
-      return {
-        views,
-        searches: { value: numerator, people: people ?? 0 },
-        saves: boards.saves(WHOLE),
-      };
-    };
-    const [looks, done, earlier] = await Promise.all([
+    const [looks, views, searches, boards] = await Promise.all([
       this.figures.looks.by('brand', scope, names, [season.slug, previous ?? ''], brands),
-      behaviour(season.slug, now),
-      previous && before ? behaviour(previous, before) : undefined,
+      this.figures.views.ofAll(scope, names, windows, brands),
+      this.figures.searches.by('tag', scope, names, windows),
+      this.figures.boards.by('brand', scope, names, windows, brands),
     ]);
     const row = (label: string, value: Count, then: Count | undefined) =>
       countRow({ label, season_short: season.short_name }, value, then);
@@ -42,9 +33,13 @@ export class SeasonKpi {
         { value: looks.of(season.slug, WHOLE)[what] },
         previous ? { value: looks.of(previous, WHOLE)[what] } : undefined,
       );
-    return this.figures.answer('seasons_kpi', scope, now, [
+    const done = <T>(label: string, [now, before]: Both<T>, count: (measured: T) => Count) =>
+      row(label, count(now), before === null ? undefined : count(before));
+    return this.figures.answer('seasons_kpi', scope, shownIn.now, [
       ...(['looks', 'collections', 'brands', 'models'] as const).map(shown),
-      ...(['views', 'searches', 'saves'] as const).map((what) => row(what, done[what], earlier?.[what])),
+      done('views', views, (count) => count),
+      done('searches', searches, ({ whole }) => ({ value: whole.numerator, people: whole.people ?? 0 })),
+      done('saves', boards, ({ saves }) => saves(WHOLE)),
     ]);
   }
 }

@@ -5,7 +5,6 @@ import { type Share, shareRow } from '../figure/figure-row.js';
 import { Figures } from '../figure/figures.js';
 import { WHOLE } from '../measures/ask.js';
 import type { Scope } from '../scope/scope.js';
-import { inBoth } from '../scope/windows.query.js';
 
 /** A riser is large enough to be believed in both seasons (metrics, "KPIs"). */
 const RISER_LOOKS = 30;
@@ -20,9 +19,7 @@ export class TrendKpi {
   async searches(scope: Scope, trend: Reference): Promise<Figure> {
     const names = await this.figures.names.all();
     const windows = await this.figures.windows.of(scope, scope.season);
-    const [searches, earlier] = await inBoth(windows, (days) =>
-      this.figures.searches.by('tag', scope, names, days),
-    );
+    const [searches, earlier] = await this.figures.searches.by('tag', scope, names, windows);
     const keys = [...new Set([...searches.keys, trend.slug])];
     const describe = (tag_name: string) => ({
       ...{ label: names.tag(tag_name), tag_name, season_short: scope.season.short_name },

@@ -6,6 +6,7 @@ import { Observable, Subject } from 'rxjs';
 import { z } from 'zod';
 import { LOGGER } from '../../tokens.js';
 import { Figures } from '../figure/figures.js';
+import { alone } from '../measures/both-windows.js';
 import { FreshnessQuery } from '../measures/freshness.query.js';
 import { Measured } from '../measures/measured.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
@@ -89,12 +90,12 @@ export class LiveFigures implements OnModuleDestroy {
     const week = showWeek(await this.scopes.seasons(scope.asOf), dayInParis(scope.asOf));
     if (!week) return undefined;
     const names = await this.figures.names.all();
-    const sealed = await this.sealed.of(week);
-    const [[opened], searches, fresh] = await Promise.all([
+    const sealed = await this.sealed.of(alone(week));
+    const [[opened], [searches], fresh] = await Promise.all([
       this.measured.rows(scope, {
         ...{ name: 'live-views', sql: sql(sealed.rowsOf), params: sealed.params, row, from: [sealed] },
       }),
-      this.figures.searches.by('tag', scope, names, week),
+      this.figures.searches.by('tag', scope, names, alone(week)),
       this.freshness.freshTo(scope.asOf),
     ]);
     return {

@@ -1,5 +1,5 @@
 import type { Names } from '../scope/names.js';
-import type { Brands, Days, Scope } from '../scope/scope.js';
+import type { Brands, Days, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { isoTime } from '../scope/scope.js';
 
 /** What rows are about. Keys are slugs of tags, houses or tag categories; `*` is the whole. */
@@ -21,6 +21,15 @@ export function lookParams(scope: Scope, names: Names, seasons: readonly string[
     sorted_categories: names.sorted.categories,
   };
 }
+
+/** The seasons windows are about. */
+export const seasonsOf = ({ now, before }: Windows<SeasonDays>): string[] => [
+  now.season,
+  ...(before ? [before.season] : []),
+];
+/** SQL of whether a look is of the season that is compared with. Needs what `seasonParams` binds. */
+export const IS_OF_BEFORE = 'season = {season_before:String}';
+export const seasonParams = ({ before }: Windows<SeasonDays>) => ({ season_before: before?.season ?? '' });
 
 export const windowParams = ({ from, to }: Days) => ({ from, to });
 

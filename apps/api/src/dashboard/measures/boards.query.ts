@@ -1,53 +1,88 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql } from '@toile/warehouse';
 import { z } from 'zod';
-import type { Share } from '../figure/figure-row.js';
+import type { Count, Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import type { Brands, Days, Scope } from '../scope/scope.js';
-import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from './ask.js';
+import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
+import {
+  type Dimension,
+  IS_OF_BEFORE,
+  KEYS_OF_LOOK,
+  lookParams,
+  seasonParams,
+  seasonsOf,
+  WHOLE,
+  windowParams,
+} from './ask.js';
+import { type Both, inBoth, isBefore } from './both-windows.js';
 import { ScopedLooks } from './scoped-looks.js';
 
-const row = z.object({ key: z.string(), boards: z.number(), saves: z.number() });
+const row = z.object({ is_before: isBefore, key: z.string(), boards: z.number(), saves: z.number() });
 
-/** Keys are found once for each look: fewer than what boards gained. */
-const sql = (database: string, looks: string, dimension: Dimension, isKept: boolean) => `
-  SELECT arrayJoin(keys) AS key, uniqExact(board_key) AS boards, count() AS saves
-  FROM (${boardAdditionsSql(database, isKept)}) AS additions
+/** Keys are found once for each look: fewer than what boards gained. In a window only looks of its season count. */
+const sql = (additions: string, looks: string, dimension: Dimension) => `
+  SELECT is_before, arrayJoin(keys) AS key, uniqExact(board_key) AS boards, count() AS saves
+  FROM (${additions}) AS additions
   INNER JOIN (
-    SELECT look_key, arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
-    FROM (${looks})) AS looks ON additions.look_key = looks.look_key
-  GROUP BY key`;
+    SELECT look_key, ${IS_OF_BEFORE} AS is_of_before,
+      arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
+    FROM (${looks})) AS looks ON additions.look_key = looks.look_key AND additions.is_before = looks.is_of_before
+  GROUP BY is_before, key`;
+
+interface Boards {
+  keys: string[];
+  saves(key: string): Count;
+  share(key: string): Share;
+}
 
 /** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */
 @Injectable()
 export class BoardsQuery {
   constructor(private readonly scoped: ScopedLooks) {}
 
-  async by(
+  by(
     dimension: Dimension,
     scope: Scope,
     names: Names,
-    { season, days, brands = [] }: { season: string; days: Days; brands?: Brands },
+    windows: Windows<SeasonDays>,
+    brands: Brands = [],
+  ): Promise<Both<Boards>> {
+    const rows = (asked: Windows<SeasonDays>) => this.rows(dimension, scope, names, asked, brands);
+    return inBoth(scope, windows, rows, boardsOf);
+  }
+
+  private async rows(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands,
   ) {
-    const params = { ...lookParams(scope, names, [season], brands), ...windowParams(days) };
+    const { now, before } = windows;
+    const seasons = seasonsOf(windows);
+    const params = {
+      ...{ ...lookParams(scope, names, seasons, brands), ...windowParams(now), ...seasonParams(windows) },
+      ...(before && { from_before: before.from, to_before: before.to }),
+    };
     // The first version counted what a board had let go of again.
     const isKept = scope.input.definition !== '1';
-    const rows = await this.scoped.rows(scope, [season], {
+    const additions = boardAdditionsSql(this.scoped.database, isKept, before !== null);
+    return this.scoped.rows(scope, seasons, {
       ...{ name: `boards-by-${dimension}`, params, row, from: ['catalogue', 'moodboards'] },
-      sql: (looks) => sql(this.scoped.database, looks, dimension, isKept),
+      sql: (looks) => sql(additions, looks, dimension),
     });
-    const found = new Map(rows.map((one) => [one.key, one]));
-    return {
-      keys: [...found.keys()].filter((key) => key !== WHOLE),
-      saves: (key: string) => ({
-        value: found.get(key)?.saves ?? 0,
-        people: found.get(key)?.boards ?? 0,
-      }),
-      share: (key: string): Share => ({
-        numerator: found.get(key)?.boards ?? 0,
-        denominator: found.get(WHOLE)?.boards ?? 0,
-        people: found.get(key)?.boards ?? 0,
-      }),
-    };
   }
+}
+
+function boardsOf(rows: readonly z.infer<typeof row>[]): Boards {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  return {
+    keys: [...found.keys()].filter((key) => key !== WHOLE),
+    saves: (key) => ({ value: found.get(key)?.saves ?? 0, people: found.get(key)?.boards ?? 0 }),
+    share: (key) => ({
+      numerator: found.get(key)?.boards ?? 0,
+      denominator: found.get(WHOLE)?.boards ?? 0,
+      people: found.get(key)?.boards ?? 0,
+    }),
+  };
 }

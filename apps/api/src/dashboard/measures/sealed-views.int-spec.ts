@@ -12,6 +12,7 @@ const SS27 = 'spring-summer-2027';
 const FW26 = 'fall-winter-2026';
 const LATER = '2026-09-22T10:00:00.000Z';
 const DAYS = { from: '2026-09-20', to: '2026-09-21' };
+const IN_SS27 = { now: { ...DAYS, season: SS27 }, before: null };
 const SEALED = { days: new Date('2026-09-22T00:00:00Z'), hours: new Date('2026-09-22T00:00:00Z') };
 
 let warehouse: Warehouse;
@@ -94,15 +95,18 @@ it('tells whether a house had ten visitors, however their openings are spread', 
   for (const look of ['nine-0', 'nine-1', 'nine-2']) await views(look, '2026-09-21', 3);
   await seal();
   const [scope, names] = [await f.scope(), await f.figures.names.all()];
-  const { count } = await f.figures.views.byBrand(scope, names, DAYS, SS27);
+  const [{ count }] = await f.figures.views.byBrand(scope, names, IN_SS27);
   expect(houses.map((house) => [count(house).value, Math.min(10, count(house).people ?? 0)])).toEqual([
     [10, 10],
     [10, 10],
     [12, 10],
     [9, 9],
   ]);
-  expect(await f.figures.views.ofAll(scope, names, DAYS, SS27)).toEqual({ value: 41, people: 10 });
-  expect(await f.figures.views.ofAll(scope, names, DAYS, SS27, ['nine'])).toEqual({ value: 9, people: 9 });
+  expect(await f.figures.views.ofAll(scope, names, IN_SS27)).toEqual([{ value: 41, people: 10 }, null]);
+  expect(await f.figures.views.ofAll(scope, names, IN_SS27, ['nine'])).toEqual([
+    { value: 9, people: 9 },
+    null,
+  ]);
 });
 
 it('finds views of a look that changed its season, and of one that was catalogued after it was seen', async () => {
@@ -125,7 +129,7 @@ it('finds views of a look that changed its season, and of one that was catalogue
     ['moved', 12],
     ['stayed', 12],
   ]);
-  const brands = await f.figures.views.byBrand(await f.scope(), await f.figures.names.all(), DAYS, SS27);
+  const [brands] = await f.figures.views.byBrand(await f.scope(), await f.figures.names.all(), IN_SS27);
   expect(brands.count('verne').value).toBe(36);
 });
 

@@ -1,18 +1,21 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import { WAREHOUSE } from '../../tokens.js';
-import type { Days } from '../scope/scope.js';
+import type { Windows } from '../scope/scope.js';
 import { FreshnessQuery } from './freshness.query.js';
 import { REMEMBER_MS, Remembered } from './remembered.js';
 
-/** SQL of a rollup's rows in a window; of sealed days only those that are asked for. */
+/** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
 export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;
 
 export interface SealedWindow {
   rowsOf: RowsOf;
   /** What this SQL binds. */
-  params: { from_day: string; to_day: string; days_to: string; hours_to: string; live_to: string };
-  /** Another text once other events are in the window's figures. */
+  params: Record<
+    'from_day' | 'to_day' | 'from_before' | 'to_before' | 'days_to' | 'hours_to' | 'live_to',
+    string
+  >;
+  /** Another text once other events are in the windows' figures. */
   version: string;
 }
 
@@ -25,7 +28,7 @@ interface Unsealed {
 const DAY_MS = 86_400_000;
 const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
-/** What of a window is sealed, and whether anything of it is not. */
+/** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
   readonly #recent: Remembered<Unsealed>;
@@ -38,16 +41,21 @@ export class SealedQuery {
     this.#recent = new Remembered(rememberMs);
   }
 
-  async of({ from, to }: Days): Promise<SealedWindow> {
+  /** @param windows that do not overlap */
+  async of({ now, before }: Windows): Promise<SealedWindow> {
     const { database } = this.warehouse;
     const { sealed, events } = await this.#recent.get('', () => this.ask());
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
-    const unsealed = events.reduce((sum, { day, n }) => (from <= day && day <= to ? sum + n : sum), 0);
-    const parts = { hours: sealed.days < sealed.hours, live: unsealed > 0 };
+    const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
+    const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
+    const parts = { hours: sealed.days < sealed.hours, live: unsealed > 0, before: before !== null };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
       rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
-      params: { from_day: from, to_day: to, days_to, hours_to, live_to },
+      params: {
+        ...{ from_day: now.from, to_day: now.to, days_to, hours_to, live_to },
+        ...{ from_before: before?.from ?? now.from, to_before: before?.to ?? now.to },
+      },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
   }

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import type { Days, Scope } from '../scope/scope.js';
+import type { Days, Scope, Windows } from '../scope/scope.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
+import { alone, type Both, inBoth, isBefore } from './both-windows.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
 import { type RowsOf, SealedQuery, type SealedWindow } from './sealed.query.js';
@@ -16,7 +17,7 @@ import {
   searchesByKeySql,
 } from './searches.sql.js';
 
-const row = z.object({ key: z.string(), searches: z.number(), visitors: z.number() });
+const row = z.object({ is_before: isBefore, key: z.string(), searches: z.number(), visitors: z.number() });
 const countryRow = z.object({
   country: z.string(),
   searches: z.number(),
@@ -28,6 +29,16 @@ const NONE = { searches: 0, visitors: 0 };
 export interface Who {
   /** Only these members, by their random ids; everybody when empty. */
   visitors?: readonly string[];
+}
+
+export interface Searches {
+  keys: string[];
+  /** Searches that name anything. */
+  whole: Share;
+  /** Searches naming the key among all. */
+  share(key: string): Share;
+  /** Distinct visitors who named the key among those who searched; exact of chosen visitors only. */
+  visitors(key: string): Share;
 }
 
 /**
@@ -42,47 +53,49 @@ export class SearchesQuery {
     private readonly known: KnownEntitiesQuery,
   ) {}
 
-  async by(dimension: Dimension, scope: Scope, names: Names, days: Days, { visitors = [] }: Who = {}) {
+  by(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    windows: Windows,
+    { visitors = [] }: Who = {},
+  ): Promise<Both<Searches>> {
+    // The first version's denominator is all first-page searches, whatever they name.
+    const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
+    return inBoth(
+      ...([scope, windows] as const),
+      (asked) => this.rows(dimension, scope, names, asked, visitors),
+      (rows) => searchesOf(rows, KEY_PREFIX[dimension], all),
+    );
+  }
+
+  private async rows(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    windows: Windows,
+    visitors: readonly string[],
+  ) {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
     const isOfChosen = visitors.length > 0;
     const sealedSql = (rowsOf: RowsOf) =>
       isOfChosen ? memberSearchesByKeySql(rowsOf, dimension) : searchesByKeySql(rowsOf);
-    const sealed = await this.sealed.of(days);
-    const rows = await this.measured.rows(scope, {
+    const sealed = await this.sealed.of(windows);
+    return this.measured.rows(scope, {
       ...{ name: 'searches-by-key', row, from: [sealed, 'catalogue'] as const },
       sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(sealed.rowsOf),
       params: isRaw
-        ? await this.rawParams(scope, names, days, visitors)
+        ? await this.rawParams(scope, names, windows.now, visitors)
         : { ...(await this.params(scope, names, sealed)), ...(isOfChosen && { visitors: [...visitors] }) },
     });
-    const found = new Map(rows.map((one) => [one.key, one]));
-    // The first version's denominator is all first-page searches, whatever they name.
-    const whole = found.get(scope.input.definition === '1' ? EVERYTHING : WHOLE) ?? NONE;
-    const prefix = KEY_PREFIX[dimension];
-    const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
-    return {
-      keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-      /** Searches that name anything. */
-      whole: {
-        ...{ numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
-      } satisfies Share,
-      /** Searches naming the key among all. */
-      share: (key: string): Share => ({
-        ...{ numerator: of(key).searches, denominator: whole.searches, people: of(key).visitors },
-      }),
-      /** Distinct visitors who named the key among those who searched; exact of chosen visitors only. */
-      visitors: (key: string): Share => ({
-        ...{ numerator: of(key).visitors, denominator: whole.visitors, people: of(key).visitors },
-      }),
-    };
   }
 
   /** Searches naming a tag by country; `*` among the countries is the world. */
   async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
-    const sealed = await this.sealed.of(days);
+    const sealed = await this.sealed.of(alone(days));
     const params = isRaw
       ? await this.rawParams(scope, names, days, [])
       : await this.params(scope, names, sealed);
@@ -111,4 +124,20 @@ export class SearchesQuery {
     const known = await this.known.run(scope);
     return { ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors], known };
   }
+}
+
+function searchesOf(rows: readonly z.infer<typeof row>[], prefix: string, all: string): Searches {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  const whole = found.get(all) ?? NONE;
+  const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
+  return {
+    keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+    whole: { numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
+    share: (key) => ({
+      ...{ numerator: of(key).searches, denominator: whole.searches, people: of(key).visitors },
+    }),
+    visitors: (key) => ({
+      ...{ numerator: of(key).visitors, denominator: whole.visitors, people: of(key).visitors },
+    }),
+  };
 }

@@ -14,7 +14,7 @@ const CHOSEN = '{visitors:Array(String)}';
 
 /** Searches of a rollup with what they name that is known. */
 const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string): string => `
-  SELECT ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
+  SELECT is_before, ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
   FROM (${rowsOf(rollup, `entities, ${columns}`)})`;
 
 const named = (prefix: string) => `arrayFilter(one -> startsWith(one, '${prefix}'), named)`;
@@ -35,22 +35,22 @@ const keysSql = (dimensions: readonly Dimension[]): string =>
  * than one, and the figures of a page share it. Searches naming the same are added up before they are told apart by key.
  */
 export const searchesByKeySql = (rowsOf: RowsOf): string => `
-  SELECT key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
+  SELECT is_before, key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
   FROM (
-    SELECT searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
+    SELECT is_before, searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
     FROM (
-      SELECT named, sum(searches) AS searches, ${tenOfListsSql('visitors')} AS visitors
+      SELECT is_before, named, sum(searches) AS searches, ${tenOfListsSql('visitors')} AS visitors
       FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')})
-      GROUP BY named))
-  GROUP BY key`;
+      GROUP BY is_before, named))
+  GROUP BY is_before, key`;
 
 /** The same of {visitors}, who are members, in one dimension. */
 export const memberSearchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
-  SELECT key, sum(searches) AS searches, uniqExact(visitor) AS visitors
+  SELECT is_before, key, sum(searches) AS searches, uniqExact(visitor) AS visitors
   FROM (
-    SELECT searches, visitor, ${keysSql([dimension])} AS key
+    SELECT is_before, searches, visitor, ${keysSql([dimension])} AS key
     FROM (${namedSql(rowsOf, memberSearches, 'searches, visitor')}) WHERE visitor IN ${CHOSEN})
-  GROUP BY key`;
+  GROUP BY is_before, key`;
 
 const TREND = `concat('tag:', {trend:String})`;
 

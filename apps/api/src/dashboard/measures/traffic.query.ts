@@ -2,20 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { countFewSql, pageViews, pageViewsSql } from '@toile/warehouse';
 import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
-import { type Days, isoTime, type Scope } from '../scope/scope.js';
+import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { WHOLE, windowParams } from './ask.js';
+import { type Both, inBoth, isBefore } from './both-windows.js';
 import { Measured } from './measured.js';
 import { type RowsOf, SealedQuery } from './sealed.query.js';
 
-const row = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
+const row = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
 
 const KEY = `arrayJoin(['${WHOLE}', if(startsWith(entity, 'designer:'), substring(entity, 10), '')]) AS key`;
 const sealedSql = (rowsOf: RowsOf) => `
-  SELECT ${KEY}, sum(views) AS views, ${countFewSql('visitors')} AS visitors
-  FROM (${rowsOf(pageViews, 'entity, views, visitors')}) GROUP BY key HAVING key != ''`;
+  SELECT is_before, ${KEY}, sum(views) AS views, ${countFewSql('visitors')} AS visitors
+  FROM (${rowsOf(pageViews, 'entity, views, visitors')}) GROUP BY is_before, key HAVING key != ''`;
 const rawSql = (database: string) => `
   SELECT ${KEY}, count() AS views, uniqExactIf(visitor, visitor != '') AS visitors
   FROM (${pageViewsSql(database)}) GROUP BY key HAVING key != ''`;
+
+/** Houses that were looked at, and their share of all page views. */
+interface Traffic {
+  keys: string[];
+  share(key: string): Share;
+}
 
 /** Page views of houses among all page views: rollup `page_views`, and raw rows as known earlier. */
 @Injectable()
@@ -25,22 +32,29 @@ export class TrafficQuery {
     private readonly sealed: SealedQuery,
   ) {}
 
-  async byBrand(scope: Scope, days: Days) {
+  byBrand(scope: Scope, windows: Windows): Promise<Both<Traffic>> {
+    return inBoth(scope, windows, (asked) => this.rows(scope, asked), trafficOf);
+  }
+
+  private async rows(scope: Scope, windows: Windows) {
     const isAsOf = scope.input.as_of !== undefined;
-    const sealed = await this.sealed.of(days);
-    const rows = await this.measured.rows(scope, {
+    const sealed = await this.sealed.of(windows);
+    return this.measured.rows(scope, {
       ...{ name: 'traffic-by-brand', row, from: [sealed] },
       sql: isAsOf ? rawSql(this.measured.database) : sealedSql(sealed.rowsOf),
-      params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(days) } : sealed.params,
+      params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(windows.now) } : sealed.params,
     });
-    const found = new Map(rows.map((one) => [one.key, one]));
-    return {
-      keys: [...found.keys()].filter((key) => key !== WHOLE),
-      share: (key: string): Share => ({
-        numerator: found.get(key)?.views ?? 0,
-        denominator: found.get(WHOLE)?.views ?? 0,
-        people: found.get(key)?.visitors ?? 0,
-      }),
-    };
   }
+}
+
+function trafficOf(rows: readonly z.infer<typeof row>[]): Traffic {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  return {
+    keys: [...found.keys()].filter((key) => key !== WHOLE),
+    share: (key: string): Share => ({
+      numerator: found.get(key)?.views ?? 0,
+      denominator: found.get(WHOLE)?.views ?? 0,
+      people: found.get(key)?.visitors ?? 0,
+    }),
+  };
 }

@@ -3,8 +3,9 @@ import { MOST_LEFT_OUT } from '@toile/warehouse';
 import { z } from 'zod';
 import { type Count, FEWEST } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
-import { type Brands, type Days, daysIn, type Scope } from '../scope/scope.js';
-import { lookParams, WHOLE, windowParams } from './ask.js';
+import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windows } from '../scope/scope.js';
+import { lookParams, seasonParams, seasonsOf, WHOLE, windowParams } from './ask.js';
+import { alone, type Both, inBoth, isBefore } from './both-windows.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
@@ -20,8 +21,12 @@ import {
 
 const looksRow = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
 const openersRow = z.object({ picture: z.string(), openers: z.number() });
-const brandsRow = z.object({ key: z.string(), views: z.number(), visitors: z.number() });
+const brandsRow = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
 export type ViewedLook = z.infer<typeof looksRow>;
+interface HouseViews {
+  keys: string[];
+  count(key: string): Count;
+}
 type Only = { seasons: readonly string[]; brands?: Brands; tag?: string | undefined };
 
 /** Pictures that are counted exactly for each that is asked for, at first. */
@@ -40,7 +45,7 @@ export class ViewsQuery {
   async looks(scope: Scope, names: Names, days: Days, limit: number, only?: Only): Promise<ViewedLook[]> {
     const { database } = this.measured;
     const { seasons = [], brands, tag } = only ?? {};
-    const sealed = await this.sealed.of(days);
+    const sealed = await this.sealed.of(alone(days));
     const { rowsOf, params } = sealed;
     // What is asked next rests on the same, so that it need not wait to ask anew how far all is sealed.
     const from = only ? ([sealed, 'catalogue'] as const) : [sealed];
@@ -75,44 +80,56 @@ export class ViewsQuery {
   }
 
   /** Views of looks and street style of each house in L(S); `*` is all of them. `people` is exact below ten. */
-  async byBrand(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []) {
-    const rows = await this.rowsByBrand(scope, names, { days, season, brands }, () => true);
-    const found = new Map(rows.map((one) => [one.key, countOf(one)]));
-    return {
-      keys: [...found.keys()].filter((key) => key !== WHOLE),
-      count: (key: string): Count => found.get(key) ?? NOBODY,
-    };
+  byBrand(
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands = [],
+  ): Promise<Both<HouseViews>> {
+    const rows = (asked: Windows<SeasonDays>) => this.rowsByBrand(scope, names, asked, brands, () => true);
+    return inBoth(scope, windows, rows, (own) => {
+      const found = new Map(own.map((one) => [one.key, countOf(one)]));
+      return {
+        keys: [...found.keys()].filter((key) => key !== WHOLE),
+        count: (key) => found.get(key) ?? NOBODY,
+      };
+    });
   }
 
   /** The same of all houses together. */
-  async ofAll(scope: Scope, names: Names, days: Days, season: string, brands: Brands = []): Promise<Count> {
-    const rows = await this.rowsByBrand(scope, names, { days, season, brands }, (key) => key === WHOLE);
-    const whole = rows.find(({ key }) => key === WHOLE);
-    return whole ? countOf(whole) : NOBODY;
+  ofAll(scope: Scope, names: Names, windows: Windows<SeasonDays>, brands: Brands = []): Promise<Both<Count>> {
+    const isWhole = (key: string) => key === WHOLE;
+    const rows = (asked: Windows<SeasonDays>) => this.rowsByBrand(scope, names, asked, brands, isWhole);
+    return inBoth(scope, windows, rows, (own) => {
+      const whole = own.find(({ key }) => isWhole(key));
+      return whole ? countOf(whole) : NOBODY;
+    });
   }
 
   /** @param isAsked of which keys visitors are to be exact below ten */
   private async rowsByBrand(
     scope: Scope,
     names: Names,
-    { days, season, brands }: { days: Days; season: string; brands: Brands },
+    windows: Windows<SeasonDays>,
+    brands: Brands,
     isAsked: (key: string) => boolean,
   ) {
     const { database } = this.measured;
-    const sealed = await this.sealed.of(days);
+    const seasons = seasonsOf(windows);
+    const sealed = await this.sealed.of(windows);
     const { rowsOf, params } = sealed;
     const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
-      this.scoped.rows(scope, [season], {
+      this.scoped.rows(scope, seasons, {
         ...{ name: 'views-by-brand', row: brandsRow, from: [sealed, 'catalogue'] as const },
         sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
         params: {
-          ...lookParams(scope, names, [season], of),
-          ...(isAsOf(scope) ? windowParams(days) : params),
+          ...{ ...lookParams(scope, names, seasons, of), ...seasonParams(windows) },
+          ...(isAsOf(scope) ? windowParams(windows.now) : params),
         },
       });
     if (isAsOf(scope)) return ask(brands, (looks) => visitorsByBrandSql(database, undefined, looks, 'true'));
     const rows = await ask(brands, (looks, inDays) => viewsByBrandSql(database, rowsOf, looks, inDays));
-    const found = new Map(rows.map((row) => [row.key, row]));
+    const found = new Map(rows.map((row) => [placeOf(row), row]));
     // Whose pictures were opened by ten on some day needs no count of visitors; most others have ten where more than a few looked.
     for (const some of ['NOT few', 'true']) {
       const few = [...found.values()].filter(({ key, visitors }) => isAsked(key) && visitors < FEWEST);
@@ -121,13 +138,14 @@ export class ViewsQuery {
       const counted = await ask(houses, (looks, inDays) =>
         visitorsByBrandSql(database, rowsOf, looks, `${inDays} AND ${some}`),
       );
-      const visitors = new Map(counted.map((row) => [row.key, row.visitors]));
-      for (const row of few) found.set(row.key, { ...row, visitors: visitors.get(row.key) ?? 0 });
+      const visitors = new Map(counted.map((row) => [placeOf(row), row.visitors]));
+      for (const row of few) found.set(placeOf(row), { ...row, visitors: visitors.get(placeOf(row)) ?? 0 });
     }
     return [...found.values()];
   }
 }
 
+const placeOf = ({ is_before, key }: z.infer<typeof brandsRow>) => `${is_before}/${key}`;
 const NOBODY: Count = { value: 0, people: 0 };
 const countOf = ({ views, visitors }: z.infer<typeof brandsRow>): Count => ({
   value: views,

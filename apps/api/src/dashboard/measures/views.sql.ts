@@ -7,11 +7,11 @@ import {
   STREET_SHELF,
   streetFactsSql,
 } from '@toile/warehouse';
-import { WHOLE } from './ask.js';
+import { IS_OF_BEFORE, WHOLE } from './ask.js';
 import type { RowsOf } from './sealed.query.js';
 
 const rawSql = (database: string, kind: 'media' | 'streetstyle', columns: string): string => `
-  SELECT ${kind === 'media' ? 'target' : `concat('${STREET_PREFIX}', target)`} AS look, ${lookViews.computed},
+  SELECT false AS is_before, ${kind === 'media' ? 'target' : `concat('${STREET_PREFIX}', target)`} AS look, ${lookViews.computed},
     count() AS views, ${columns}
   FROM (${pictureViewsSql(database, kind)}) GROUP BY look`;
 
@@ -56,27 +56,27 @@ const rawOpenedSql = (database: string): string => {
   return `${rawSql(database, 'media', few)} UNION ALL ${rawSql(database, 'streetstyle', few)}`;
 };
 
-/** Pictures of a scope with their house: the looks, and the street style there is. */
+/** Pictures of a scope with their house and whether they are of the season before: the looks, and the street style there is. */
 const picturesSql = (database: string, looks: string): string => `
-  SELECT look_key, toString(designer) AS designer FROM (${looks})
+  SELECT look_key, ${IS_OF_BEFORE} AS is_of_before, toString(designer) AS designer FROM (${looks})
   UNION ALL
-  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), designer FROM (${streetFactsSql(database)})
+  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), ${IS_OF_BEFORE}, designer FROM (${streetFactsSql(database)})
   WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
     AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
 
 const byBrandSql = (opened: string, pictures: string, people: string): string => `
-  SELECT arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views, ${people} AS visitors
+  SELECT is_before, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views, ${people} AS visitors
   FROM (${opened}) AS opened
-  INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key
-  GROUP BY key HAVING key != ''`;
+  INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
+  GROUP BY is_before, key HAVING key != ''`;
 
 /** Which sealed rows there are of looks on shelves and of street style. */
 export const withStreetStyle = (onShelves: string): string => `(${onShelves} OR shelf = '${STREET_SHELF}')`;
 
 /**
  * Views of looks and street style of a scope by house, and how many opened one of its pictures on one day at most: as many
- * visitors it had at least, and none of them is read. Pictures are told apart by eight bytes of their names, which no two of a
+ * visitors it had at least, and none of them is read. In a window only pictures of its season count. Pictures are told apart by eight bytes of their names, which no two of a
  * catalogue share.
  */
 export const viewsByBrandSql = (
@@ -86,8 +86,8 @@ export const viewsByBrandSql = (
   inSealedDays: string,
 ): string => {
   const opened = `
-    SELECT look_key, sum(views) AS views, max(openers) AS most
-    FROM (${rowsOf(lookViews, 'look_key, views, openers', inSealedDays)}) GROUP BY look_key`;
+    SELECT is_before, look_key, sum(views) AS views, max(openers) AS most
+    FROM (${rowsOf(lookViews, 'look_key, views, openers', inSealedDays)}) GROUP BY is_before, look_key`;
   return byBrandSql(opened, picturesSql(database, looks), 'max(most)');
 };
 

@@ -4,7 +4,7 @@ import { ROLLUPS, type Warehouse } from '@toile/warehouse';
 import fc from 'fast-check';
 import pg from 'pg';
 import { WHOLE } from '../measures/ask.js';
-import type { Scope } from '../scope/scope.js';
+import type { Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { Facts, figuresOn } from '../testing-facts.js';
 import {
   additions,
@@ -22,12 +22,19 @@ import {
   peopleOf,
   searchObject,
 } from './plain-figures.js';
-import { MEMBERS, randomFacts, SEASON } from './random-facts.js';
+import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
 
 /** Below this a number of people is exact; sealed rollups keep no more than ten. */
 const KEPT_PEOPLE = 10;
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
-const WINDOW = { from: '2026-09-20', to: '2026-09-21' };
+const BOTH_DAYS = { from: '2026-09-20', to: '2026-09-21', season: SEASON };
+const FIRST_DAY = { from: '2026-09-20', to: '2026-09-20', season: EARLIER };
+/** Compared with nothing, with the day before, and with days that are in it too. */
+const WINDOWS: readonly Windows<SeasonDays>[] = [
+  { now: BOTH_DAYS, before: null },
+  { now: { ...FIRST_DAY, from: '2026-09-21', to: '2026-09-21', season: SEASON }, before: FIRST_DAY },
+  { now: BOTH_DAYS, before: FIRST_DAY },
+];
 const SEALED = { days: new Date('2026-09-21T00:00:00Z'), hours: new Date('2026-09-21T08:00:00Z') };
 
 let warehouse: Warehouse;
@@ -108,52 +115,61 @@ async function seal(): Promise<void> {
 type Counts = Record<string, number[]>;
 const few = (people: number) => Math.min(people, KEPT_PEOPLE);
 
-/** Every count figures are made of, as SQL has it. */
-async function measured(f: ReturnType<typeof figuresOn>, scope: Scope): Promise<Record<string, Counts>> {
+/** Every count figures are made of, as SQL has it: of the windows, or of those they are compared with. */
+async function measured(
+  f: ReturnType<typeof figuresOn>,
+  scope: Scope,
+  windows: Windows<SeasonDays>,
+  isBefore = false,
+): Promise<Record<string, Counts>> {
   const names = await f.figures.names.all();
   const found: Record<string, Counts> = {};
   const sorted = (keys: readonly string[], of: (key: string) => number[]) =>
     Object.fromEntries([...keys].sort().map((key) => [key, of(key)]));
+  const one = <T>([now, before]: readonly [T, T | null]): T => (isBefore && before !== null ? before : now);
+  const window = one([windows.now, windows.before]);
   for (const dimension of DIMENSIONS) {
-    const looks = await f.figures.looks.by(dimension, scope, names, [SEASON]);
-    found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [looks.of(SEASON, key).looks]);
-    found.houses = { shown: [looks.of(SEASON, WHOLE).brands] };
-    const searches = await f.figures.searches.by(dimension, scope, names, WINDOW);
+    const looks = await f.figures.looks.by(dimension, scope, names, [window.season]);
+    const counts = (key: string) => looks.of(window.season, key);
+    found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [counts(key).looks]);
+    found.houses = { shown: [counts(WHOLE).brands] };
+    const searches = one(await f.figures.searches.by(dimension, scope, names, windows));
     found[`searches by ${dimension}`] = sorted(searches.keys, (key) => {
       const { numerator, denominator, people = 0 } = searches.share(key);
       return [numerator, denominator, few(people)];
     });
-    const boards = await f.figures.boards.by(dimension, scope, names, { season: SEASON, days: WINDOW });
+    const boards = one(await f.figures.boards.by(dimension, scope, names, windows));
     found[`boards by ${dimension}`] = sorted(boards.keys, (key) => [
       ...[boards.share(key).numerator, boards.share(key).denominator, boards.saves(key).value],
     ]);
   }
-  const { numerator, denominator } = (await f.figures.looks.tagged('denim', scope, names, [SEASON])).houses(
-    SEASON,
-  );
+  const tagged = await f.figures.looks.tagged('denim', scope, names, [window.season]);
+  const { numerator, denominator } = tagged.houses(window.season);
   found['houses of a tag'] = { denim: [numerator, denominator] };
-  const traffic = await f.figures.traffic.byBrand(scope, WINDOW);
+  const traffic = one(await f.figures.traffic.byBrand(scope, windows));
   found.traffic = sorted(traffic.keys, (key) => {
     const { numerator, denominator, people = 0 } = traffic.share(key);
     return [numerator, denominator, few(people)];
   });
-  const views = await f.figures.views.byBrand(scope, names, WINDOW, SEASON);
+  const views = one(await f.figures.views.byBrand(scope, names, windows));
   found.views = sorted(views.keys, (key) => [views.count(key).value, few(views.count(key).people ?? 0)]);
-  const viewed = await f.figures.views.looks(scope, names, WINDOW, 3, { seasons: [SEASON] });
+  const { value, people = 0 } = one(await f.figures.views.ofAll(scope, names, windows));
+  found['views of all'] = { all: [value, few(people)] };
+  const viewed = await f.figures.views.looks(scope, names, window, 3, { seasons: [window.season] });
   found.viewed = {
     looks: viewed.flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
   };
-  const led = new Map((await f.leading.run(scope, 'a', WINDOW)).map((one) => [one.key, one]));
-  found.leading = sorted([...led.keys()], (key) => [
-    ...[led.get(key)?.views ?? 0, few(led.get(key)?.visitors ?? 0)],
+  const led = one(await f.leading.of(scope, 'a', windows));
+  found.leading = sorted(led.keys, (key) => [
+    ...[led.share(key).numerator, led.share(key).denominator, few(led.share(key).people ?? 0)],
   ]);
   const who = { visitors: MEMBERS.slice(0, 3) };
-  const ofMembers = await f.figures.searches.by('tag', scope, names, WINDOW, who);
+  const ofMembers = one(await f.figures.searches.by('tag', scope, names, windows, who));
   found.members = sorted(ofMembers.keys, (key) => {
     const { numerator, denominator } = ofMembers.visitors(key);
     return [numerator, denominator, ofMembers.share(key).numerator];
   });
-  const countries = await f.figures.searches.byCountry('denim', scope, names, WINDOW);
+  const countries = await f.figures.searches.byCountry('denim', scope, names, window);
   found.countries = sorted([...countries.keys()], (key) => {
     const { numerator = 0, denominator = 0, people = 0 } = countries.get(key) ?? {};
     return [numerator, denominator, few(people)];
@@ -229,6 +245,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
       return [own.length, few(peopleOf(own))];
     },
   );
+  found['views of all'] = { all: [opened.length, few(peopleOf(opened))] };
   const viewed = [...new Set(opened.map(({ about }) => about))].map((look) => {
     const own = opened.filter(({ about }) => about === look);
     return { look, viewers: peopleOf(own), views: own.length };
@@ -246,10 +263,13 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     .filter(({ about }) => about === 'a')
     .map((event) => ({ event, trends: leadingTrends(all, event, firstPages) }))
     .filter(({ trends }) => trends.length > 0);
-  found.leading = counts(led.length > 0 ? [WHOLE, ...led.flatMap(({ trends }) => trends)] : [], (key) => {
-    const own = led.filter(({ trends }) => key === WHOLE || trends.includes(key));
-    return [own.length, few(peopleOf(own.map(({ event }) => event)))];
-  });
+  found.leading = counts(
+    led.flatMap(({ trends }) => trends),
+    (key) => {
+      const own = led.filter(({ trends }) => trends.includes(key));
+      return [own.length, led.length, few(peopleOf(own.map(({ event }) => event)))];
+    },
+  );
   const byMembers = searches.filter(({ event }) => MEMBERS.slice(0, 3).includes(event.visitor));
   found.members = counts(
     byMembers.flatMap(({ named }) => keysOfNames(named, 'tag', all)),
@@ -266,22 +286,28 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
   });
   return found;
 }
-const NO_LOOK = { tags: [], designer: '' } as never;
-
 it('counts as the definitions say, from raw rows, partly sealed, and as known now', async () => {
   await fc.assert(
     fc.asyncProperty(randomFacts, fc.constantFrom(null, 'paris'), async (all, city) => {
       await insert(all);
-      const expected = plain(all, { ...WINDOW, season: SEASON, type: 'woman', city });
+      const scoped = { type: 'woman', city };
+      const expected = WINDOWS.map(({ now, before }) => [
+        ...[plain(all, { ...now, ...scoped }), before && plain(all, { ...before, ...scoped })],
+      ]);
       const query: Record<string, string> = city ? { city } : {};
-      const raw = figuresOn(warehouse, all.categories as never);
-      expect(await measured(raw, await raw.scope(query))).toEqual(expected);
-      const asOf = { ...query, as_of: '2026-11-01T00:00:00Z' };
-      expect(await measured(raw, await raw.scope(asOf))).toEqual(expected);
+      const check = async (f: ReturnType<typeof figuresOn>, more: Record<string, string> = {}) => {
+        const scope = await f.scope({ ...query, ...more });
+        for (const [at, windows] of WINDOWS.entries()) {
+          expect(await measured(f, scope, windows)).toEqual(expected[at]?.[0]);
+          if (windows.before) expect(await measured(f, scope, windows, true)).toEqual(expected[at]?.[1]);
+        }
+      };
+      await check(figuresOn(warehouse, all.categories as never));
+      await check(figuresOn(warehouse, all.categories as never), { as_of: '2026-11-01T00:00:00Z' });
       await seal();
-      const sealed = figuresOn(warehouse, all.categories as never, [], SEALED);
-      expect(await measured(sealed, await sealed.scope(query))).toEqual(expected);
+      await check(figuresOn(warehouse, all.categories as never, [], SEALED));
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 3), endOnFailure: true },
   );
 }, 240_000);
+const NO_LOOK = { tags: [], designer: '' } as never;

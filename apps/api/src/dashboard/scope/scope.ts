@@ -27,6 +27,17 @@ export interface Days {
   to: string;
 }
 
+/** Days in which behaviour counts, and those they are compared with, a year earlier. */
+export interface Windows<D extends Days = Days> {
+  now: D;
+  before: D | null;
+}
+
+/** Days in which only what is about looks of a season counts. */
+export interface SeasonDays extends Days {
+  season: string;
+}
+
 export interface Window extends Days {
   rule: string;
   /** The season was still being shown. */

@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Season } from '@toile/contracts';
 import { type ShowDays, ShowDaysQuery } from '../measures/show-days.query.js';
 import { ReadScope } from './read-scope.js';
-import { addDays, type Days, dayInParis, isInDemo, type Scope, type Window, yearEarlier } from './scope.js';
+import {
+  addDays,
+  type Days,
+  dayInParis,
+  isInDemo,
+  type Scope,
+  type SeasonDays,
+  type Window,
+  type Windows,
+  yearEarlier,
+} from './scope.js';
 
 /** Behaviour after the last show that still counts for the season. */
 const DAYS_AFTER = 7;
@@ -89,12 +99,10 @@ function lastDays(time: Date, days: number): Days & { rule: string } {
   return { from: addDays(today, 1 - days), to: today, rule: `last ${days} days` };
 }
 
-/** The same measured in a window and in the one it is compared with, at once. */
-export async function inBoth<T>(
-  { now, before }: { now: Days; before: Days | null },
-  measure: (days: Days) => Promise<T>,
-): Promise<[now: T, before: T | null]> {
-  return Promise.all([measure(now), before ? measure(before) : null]);
-}
+/** The windows with the season each is about; what has no season before is compared with nothing. */
+export const inSeasons = ({ now, before }: Windows, { slug, previous }: Season): Windows<SeasonDays> => ({
+  now: { ...now, season: slug },
+  before: before && previous ? { ...before, season: previous } : null,
+});
 
 const withDaysAfter = ({ from, to }: Days): Days => ({ from, to: addDays(to, DAYS_AFTER) });
