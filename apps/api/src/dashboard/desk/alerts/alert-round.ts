@@ -12,8 +12,9 @@ import { WatchedValue } from './watched-value.js';
 
 /**
  * Looks at one alert. A crossing is an event before its mail goes out, and the mail another one after: a mail server
- * that fails is asked again in the next round, and one crossing is told once ("one mail a crossing"). Who dies between
- * the mail and its event sends it again with the same id, by which it is known as a repeat ("file-mailer.spec.ts").
+ * that fails is asked again in the next round, and one crossing is told once ("once a crossing"). Who dies between
+ * the mail and its event sends it again with the same id ("says it is the same mail"), by which it is known as a
+ * repeat ("file-mailer.spec.ts").
  */
 @Injectable()
 export class AlertRound {

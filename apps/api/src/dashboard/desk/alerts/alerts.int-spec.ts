@@ -8,6 +8,8 @@ import { denimLooks, SHARE, startTestDashboard } from '../../testing-dashboard.h
 class FlakyMailer implements Mailer {
   readonly mails: Mail[] = [];
   isDown = false;
+  /** Takes a mail over, and is cut off before anybody hears of it: all a process that dies then leaves behind. */
+  isCutOff = false;
   refused = 0;
 
   async send(mail: Mail): Promise<void> {
@@ -16,6 +18,7 @@ class FlakyMailer implements Mailer {
       throw new Error('no mail server');
     }
     this.mails.push(mail);
+    if (this.isCutOff) throw new Error('cut off');
   }
   async forget(): Promise<void> {}
   async close(): Promise<void> {}
@@ -138,6 +141,27 @@ describe('an alert', () => {
     await until('looked at again', () => mailer.named('Seen').length > 0);
     expect(mailer.named('Late')).toHaveLength(1);
     expect((await alertOf(id))?.last?.value).toBe(50);
+  }, 180_000);
+
+  it('says it is the same mail when nobody knows whether it went, and another at the next crossing', async () => {
+    const { id } = await set('Twice');
+    const sent = () => mailer.named('Twice');
+    mailer.isCutOff = true;
+    await denim(20);
+    await until('sent again and again', () => sent().length > 2);
+    mailer.isCutOff = false;
+    const known = sent().length;
+    await until('noted', () => sent().length > known);
+    await denim(2);
+    await until('armed', async () => (await alertOf(id))?.stand === 'armed');
+    const crossings = () => new Set(sent().map((mail) => mail.id));
+    expect(crossings().size).toBe(1);
+    expect(sent()[0]?.id).toMatch(/^[0-9a-f]{40}$/);
+    const before = sent().length;
+    await denim(20);
+    await until('the second crossing', () => crossings().size === 2);
+    expect(sent()).toHaveLength(before + 1);
+    await denim(2);
   }, 180_000);
 
   it('is nobody else’s, is removed, and is asked in sense', async () => {

@@ -126,6 +126,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
       ref={place}
       role="img"
       aria-label={props.label}
+      data-chart=""
       className={styles.chart}
       style={{ minBlockSize: props.height }}
     />

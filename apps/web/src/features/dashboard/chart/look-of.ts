@@ -17,7 +17,7 @@ export function lookOf(element: HTMLElement): ChartLook {
     paper: resolved('paper'),
     font: getComputedStyle(element).fontFamily,
     width: element.clientWidth,
-    isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    isStill: matchMedia('(prefers-reduced-motion: reduce), print').matches,
   };
   probe.remove();
   return look;

@@ -10,6 +10,7 @@ import { FigureFoot } from './figure-foot';
 import { FigureInCardContext } from './figure-in-card';
 import { FigureState } from './figure-state';
 import type { ShownFigure } from './use-figure';
+import { usePaperWithout } from './use-paper';
 import { ViewSwitch } from './view-switch';
 
 /** A figure with its title, its state, how fresh it is and how it was counted. */
@@ -22,6 +23,7 @@ export function FigureFrame(
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
   const [view, setView] = useState<BodyView>(body.views[0] ?? 'table');
+  const isTableOnPaper = usePaperWithout(card);
   const title = figures.titles[name];
   const inCard = useMemo(
     () => ({ name, side, title, path: shown.path, figure, card }),
@@ -59,7 +61,7 @@ export function FigureFrame(
           style={{ minBlockSize: hasRows ? height : `min(${height}, 12rem)` }}
         >
           {figure && hasRows ? (
-            <Body figure={figure} name={name} view={view} title={title} />
+            <Body figure={figure} name={name} view={isTableOnPaper ? 'table' : view} title={title} />
           ) : (
             <FigureState answer={shown.answer} onAgain={shown.again} />
           )}

@@ -8,7 +8,7 @@ export interface ChartLook {
   paper: string;
   font: string;
   width: number;
-  /** The reader wants nothing to move. */
+  /** The reader wants nothing to move, or it is drawn for paper. */
   isStill: boolean;
 }
 
