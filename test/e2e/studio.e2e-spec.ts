@@ -75,6 +75,22 @@ test('a house puts its draft in order, sees what is missing, publishes it and ta
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
+test('without scripts a house publishes its draft and takes it back', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await signIn(context, 'brand@demo.toile.test');
+  const draft = (await own(context)).results.find(({ status }) => status !== 'published');
+  const page = await context.newPage();
+  await page.goto(`${url()}/fr/user/collection/looks/${draft?.slug}`);
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeHidden();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Les lecteurs la voient maintenant.')).toBeVisible();
+  expect((await page.request.get(`${url()}/fr/collection/${draft?.slug}`)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Retirer de la vue' }).click();
+  await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
+  expect((await page.request.get(`${url()}/fr/collection/${draft?.slug}`)).status()).toBe(404);
+  await context.close();
+});
+
 test('pages of a house are for the house', async ({ page, context }) => {
   await page.goto(`${url()}/fr/user/collections/more`);
   await expect(page).toHaveURL(/\/fr\/auth\?redirect=/);

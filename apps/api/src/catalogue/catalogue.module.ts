@@ -4,6 +4,7 @@ import { ContentQuery } from '../content/content.query.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
 import { BrandCollectionsController } from './brand/brand-collections.controller.js';
 import { BrandHousesQuery } from './brand/brand-houses.query.js';
+import { TurnByFormController } from './brand/turn-by-form.controller.js';
 import { CollectionsController } from './collection-details/collections.controller.js';
 import { CollectionsQuery } from './collection-details/collections.query.js';
 import { DesignersController } from './designers/designers.controller.js';
@@ -59,6 +60,7 @@ const WRITES = [
   controllers: [
     EditorController,
     BrandCollectionsController,
+    TurnByFormController,
     MediasController,
     LookSearchController,
     LookDetailsController,

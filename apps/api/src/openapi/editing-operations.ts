@@ -1,4 +1,5 @@
 import { brandSchemas } from '../catalogue/brand/brand-collections.controller.js';
+import { turnFormSchema } from '../catalogue/brand/turn-by-form.controller.js';
 import { catalogueSchema, retagSchema } from '../catalogue/write/editor.controller.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
@@ -72,6 +73,11 @@ export const EDITING_OPERATIONS: Record<string, Operation> = {
   'PATCH /user/collection/looks/{slug}': {
     summary: 'Details of looks, and whether readers see the collection',
     body: brandSchemas.looks,
+    example: e.shown,
+  },
+  'POST /user/collection/looks/{slug}': {
+    summary: 'The page’s form: whether readers see the collection; 303 to a person',
+    body: turnFormSchema,
     example: e.shown,
   },
   'PUT /user/collection/looks/reorder': {

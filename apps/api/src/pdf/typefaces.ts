@@ -87,9 +87,14 @@ export class Typefaces {
   }
 }
 
-/** Signs without a picture of their own, as they come with emoji, would show as boxes. */
+/**
+ * Signs without a picture of their own, as they come with emoji, would show as boxes; so would the narrow spaces in
+ * French numbers, which the slices name and the display face lacks. Where lines may break is known by then.
+ */
 const drawable = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\p{Variation_Selector}]/gu, '');
+  text
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{Extended_Pictographic}\p{Variation_Selector}]/gu, '');
 
 function sliceFor(slices: readonly Slice[], sign: string): Slice | undefined {
   const code = sign.codePointAt(0) ?? 0;

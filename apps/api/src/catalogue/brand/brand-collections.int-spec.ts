@@ -54,6 +54,7 @@ const routes = (slug: string, designer: string) =>
     ['POST', `/api/user/collections/validate/${slug}`, {}],
     ['GET', `/user/collection/looks/${slug}`, undefined],
     ['PATCH', `/user/collection/looks/${slug}`, { status: 'published' }],
+    ['POST', `/user/collection/looks/${slug}`, { status: 'published' }],
     ['PATCH', `/user/collection/looks/${slug}`, { looks: [{ slug: `${slug}-1`, description: 'x' }] }],
     ['PUT', '/user/collection/looks/reorder', { collection: slug, order: [`${slug}-2`, `${slug}-1`] }],
     ['DELETE', '/user/collection/looks/delete', { collection: slug, looks: [`${slug}-1`] }],

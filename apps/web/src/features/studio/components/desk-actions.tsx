@@ -2,16 +2,24 @@
 import type { OwnStatus } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { FormToken } from '../../../forms/fields';
 import { write } from '../../../forms/write';
 import { showToast } from '../../../shell/toast-store';
 import { Asking } from './asking';
 import styles from './studio.module.css';
 import { filled, type StudioWords } from './studio-words';
 
-/** Shows a collection to readers, takes it back, deletes what nobody sees. */
+/** Where and with what proof the page sends its form itself, in browsers without scripts. */
+export interface TurnForm {
+  action: string;
+  token: string | null;
+}
+
+/** Shows a collection to readers, takes it back, also without scripts; deletes what nobody sees. */
 export function DeskActions(props: {
   collection: string;
+  form: TurnForm;
   status: OwnStatus;
   /** How many faults there are. */
   errors: number;
@@ -41,26 +49,30 @@ export function DeskActions(props: {
     if (await send('DELETE', pathOf('user_collections_delete', {}), { collection }))
       showToast({ kind: 'success', text: words.deleted, redirect: props.back });
   };
+  const isOut = status === 'published';
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isOut) void turn('withdrawn');
+    else if (errors > 0) setAsking('publish');
+    else void turn('published');
+  };
   return (
     <div className={styles.actions}>
-      {status === 'published' ? (
-        <button type="button" disabled={isBusy} onClick={() => void turn('withdrawn')}>
-          {words.withdraw}
+      <form method="post" action={props.form.action} onSubmit={onSubmit}>
+        <FormToken token={props.form.token} />
+        <input type="hidden" name="status" value={isOut ? 'withdrawn' : 'published'} />
+        <button
+          type="submit"
+          className={isOut ? undefined : styles.main}
+          disabled={isBusy || (!isOut && props.isEmpty)}
+        >
+          {isOut ? words.withdraw : words.publish}
         </button>
-      ) : (
-        <>
-          <button
-            type="button"
-            className={styles.main}
-            disabled={isBusy || props.isEmpty}
-            onClick={() => (errors > 0 ? setAsking('publish') : void turn('published'))}
-          >
-            {words.publish}
-          </button>
-          <button type="button" disabled={isBusy} onClick={() => setAsking('delete')}>
-            {words.delete}
-          </button>
-        </>
+      </form>
+      {!isOut && (
+        <button type="button" disabled={isBusy} onClick={() => setAsking('delete')}>
+          {words.delete}
+        </button>
       )}
       {asking && (
         <Asking

@@ -10,7 +10,7 @@ import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
 import { byLook } from '../lib/faults';
 import { Asking } from './asking';
-import { DeskActions } from './desk-actions';
+import { DeskActions, type TurnForm } from './desk-actions';
 import { LookTile } from './look-tile';
 import { Readiness } from './readiness';
 import styles from './studio.module.css';
@@ -20,7 +20,7 @@ const REORDER = pathOf('user_collection_looks_reorder', {});
 const REMOVE = pathOf('user_collection_looks_delete', {});
 
 /** All looks of an own collection: put in order, edited, removed; and the collection published, withdrawn, deleted. */
-export function Desk(props: { page: OwnLooksPage; back: string; words: StudioWords }) {
+export function Desk(props: { page: OwnLooksPage; back: string; form: TurnForm; words: StudioWords }) {
   const { page, words } = props;
   const { slug, status } = page.collection;
   const router = useRouter();
@@ -67,6 +67,7 @@ export function Desk(props: { page: OwnLooksPage; back: string; words: StudioWor
     <>
       <DeskActions
         collection={slug}
+        form={props.form}
         status={status}
         errors={page.errors.length}
         isEmpty={looks.length === 0}

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { formToken } from '../../../../../../api/personal';
 import { catalogueNames } from '../../../../../../catalogue/names';
 import { PageHead } from '../../../../../../design/page-head';
 import section from '../../../../../../design/section.module.css';
@@ -12,9 +13,10 @@ import { Status } from '../../../../../../features/studio/components/status';
 import styles from '../../../../../../features/studio/components/studio.module.css';
 import { studioWords } from '../../../../../../features/studio/components/words';
 import { PageView } from '../../../../../../features/tracking/components/page-view';
+import { AnswerLine } from '../../../../../../forms/answer-line';
 import { href } from '../../../../../../i18n/href';
 import { pageMetadata } from '../../../../../../seo/page-metadata';
-import type { SlugProps } from '../../../../../page-props';
+import type { SearchProps, SlugProps } from '../../../../../page-props';
 
 async function looksOf(slug: string) {
   const page = await getOwnLooks(slug, await getLocale());
@@ -37,9 +39,9 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   });
 }
 
-export default async function OwnLooks({ params }: SlugProps) {
+export default async function OwnLooks({ params, searchParams }: SlugProps & SearchProps) {
   const { slug } = await params;
-  const [locale, t, catalogue, page, names, format, words] = await Promise.all([
+  const [locale, t, catalogue, page, names, format, words, token, given] = await Promise.all([
     getLocale(),
     getTranslations('studio'),
     getTranslations('catalogue'),
@@ -47,6 +49,8 @@ export default async function OwnLooks({ params }: SlugProps) {
     catalogueNames(),
     getFormatter(),
     studioWords(),
+    formToken('collection-status'),
+    searchParams,
   ]);
   const { facts, status } = page.collection;
   const house = href(locale, 'user_collections_list_by_designer', { slug: facts.designer.slug });
@@ -74,7 +78,13 @@ export default async function OwnLooks({ params }: SlugProps) {
           </span>
         }
       />
-      <Desk page={page} back={house} words={words} />
+      <AnswerLine given={given} done={{ published: words.published, withdrawn: words.withdrawn }} />
+      <Desk
+        page={page}
+        back={house}
+        form={{ action: href(locale, 'user_collection_looks', { slug }), token }}
+        words={words}
+      />
       <PageView route="user_collection_looks" parameters={{ slug }} />
     </div>
   );
