@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, keepHeapSmall, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
@@ -13,6 +13,7 @@ import { startApi } from './start-api.js';
 import { startRelay } from './start-relay.js';
 
 /** The api as a process of its own, as it runs in production. Its stores are migrated before, by `cli/migrate` of the operators' image. */
+keepHeapSmall();
 const env = readApiEnvironment();
 const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));

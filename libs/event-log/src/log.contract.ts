@@ -116,7 +116,7 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
           value: randomBytes(300),
         },
         { topic, key: 'large', value: randomBytes(1024 * 1024) },
-        { topic, key: 'small', value: Buffer.from([0, 255, 0, 92]) },
+        { topic, key: 'small', headers: {}, value: Buffer.from([0, 255, 0, 92]) },
         { topic, key: 'large', headers: { n: '2' }, value: Buffer.alloc(1024 * 1024, 'x') },
       ];
       await log.append(records);

@@ -20,6 +20,7 @@ export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { type DirectHandler, type RunningService, type ServiceOptions, startService } from './service.js';
 export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
+export { keepHeapSmall } from './small-heap.js';
 export { Spare } from './spare.js';
 export { traceparentOf } from './tracing/trace-requests.js';
 export {

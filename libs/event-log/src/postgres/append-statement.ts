@@ -113,7 +113,7 @@ function statement(heads: readonly Head[], records: readonly NewRecord[]): pg.Qu
       headOf.push(index + 1);
       ordinals.push(ordinal);
       keys.push(record.key);
-      headers.push(record.headers ? JSON.stringify(record.headers) : null);
+      headers.push(textOf(record.headers));
       starts.push(start);
       lengths.push(record.value.length);
       values.push(record.value);
@@ -136,6 +136,12 @@ function statement(heads: readonly Head[], records: readonly NewRecord[]): pg.Qu
   ];
   const places = [numbers(headOf), numbers(ordinals)];
   return { name: 'log-append', text: APPEND, values: [...own, ...shared, ...places, bytes] };
+}
+
+/** Nothing for no headers: PostgreSQL would read as many as there are records. */
+function textOf(headers: NewRecord['headers']): string | null {
+  for (const _ in headers) return JSON.stringify(headers);
+  return null;
 }
 
 /** An array literal; node-postgres would look at every number again. */
