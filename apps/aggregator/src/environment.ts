@@ -16,6 +16,8 @@ const schema = z.object({
   /** How long partitions of a process that died wait for another owner. */
   LEASE_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
   SEAL_EVERY_MS: z.coerce.number().int().min(100).max(3_600_000).default(5_000),
+  /** So many events that are not sealed are counted by whoever asks; more are counted beforehand. */
+  COUNT_EVENTS: z.coerce.number().int().min(1).optional(),
   ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });

@@ -28,6 +28,7 @@ const aggregator = await startAggregator({
   ...{ pool, log, warehouse, logger },
   port: env.AGGREGATOR_PORT,
   sealEveryMs: env.SEAL_EVERY_MS,
+  countEvents: env.COUNT_EVENTS,
 });
 stopOnSignal(logger, async () => {
   await aggregator.stop();

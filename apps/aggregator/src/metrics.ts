@@ -30,8 +30,11 @@ export function aggregatorMetrics({ pool, log, lagMs }: Sources): Registry {
     registers,
     async collect() {
       const { rows } = await pool.query<{ topic: string; raw: string; dead: string }>(
-        `SELECT topic, sum(raw_count) AS raw, sum(dead_count) AS dead FROM ledger_block
-         WHERE generation = $1 AND state = 'done' GROUP BY topic`,
+        `SELECT p.topic, sum(next_offset - first_offset) - sum(dead) AS raw, sum(dead) AS dead
+         FROM ledger_partition p CROSS JOIN LATERAL (
+           SELECT coalesce(sum(dead_count), 0) AS dead FROM ledger_block b
+           WHERE b.generation = p.generation AND b.topic = p.topic AND b.part = p.part AND dead_count > 0 AND state = 'done') d
+         WHERE p.generation = $1 GROUP BY p.topic`,
         [LIVE_GENERATION],
       );
       for (const { topic, raw, dead } of rows) {

@@ -9,6 +9,7 @@ import { Ledger } from './ledger/ledger.js';
 import { aggregatorMetrics } from './metrics.js';
 import { PartitionWorker } from './partition/partition-worker.js';
 import { repeat } from './repeat.js';
+import { Counter } from './seal/counter.js';
 import { Sealer } from './seal/sealer.js';
 
 export interface AggregatorOptions {
@@ -17,8 +18,10 @@ export interface AggregatorOptions {
   warehouse: Warehouse;
   logger: Logger;
   port: number;
-  /** How often it is looked for hours that can be sealed. */
+  /** How often it is looked for what can be counted and sealed. */
   sealEveryMs?: number;
+  /** How many events that are not sealed whoever asks for a figure counts; when there are more they are counted beforehand. */
+  countEvents?: number | undefined;
 }
 
 export interface RunningAggregator {
@@ -71,7 +74,11 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
     const fresh = [...workers.values()].flatMap((worker) => worker.freshness());
     if (fresh.length > 0) await ledger.noteFreshness(fresh);
   });
+  const counter = new Counter({ pool, warehouse, fewest: options.countEvents });
+  await counter.start();
   const sealing = repeat(options.sealEveryMs ?? SEAL_EVERY_MS, logger, async () => {
+    // What is open is counted even while something keeps it from being sealed.
+    await counter.countWhatHasCome();
     await sealer.sealWhatHasPassed(new Date());
   });
 

@@ -32,7 +32,7 @@ export type { ColumnType, Value } from './native/columns.js';
 export { type Columns, type FinishedBlock, NativeBlock } from './native/native-block.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
-export { type Rollup, rollupSql, type SealedTo } from './rollup.js';
+export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
 export { streetFactsSql } from './street-facts.js';

@@ -1,17 +1,20 @@
 import { FIRST_PAGE_SEARCHES, LEADS_SECONDS, NAMED, PAGE_OBJECT, SEARCH_OBJECT } from './behaviour.js';
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
-import { countedSql } from './openings.js';
+import { type Bounds, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
-const viewsSql = (database: string): string =>
+const IS_VIEW = "kind = 'page' AND startsWith(entity, 'designer:') AND session != ''";
+
+const viewsSql = (database: string, bounds?: Bounds): string =>
   countedSql(database, {
-    where: "kind = 'page' AND startsWith(entity, 'designer:') AND session != ''",
+    where: IS_VIEW,
     object: PAGE_OBJECT,
     columns: 'entity, session',
+    bounds,
   });
 
 /** What each visit searched, a row a moment: session, searched_at, trends. */
-const searchesSql = (database: string): string => `
+const searchesSql = (database: string, bounds?: Bounds): string => `
   SELECT session, occurred_at AS searched_at, arraySort(groupUniqArrayArray(tags)) AS trends
   FROM (
     SELECT session, occurred_at, arrayMap(one -> substring(one, 5), arrayFilter(one -> startsWith(one, 'tag:'), ${NAMED})) AS tags
@@ -19,7 +22,8 @@ const searchesSql = (database: string): string => `
       where: FIRST_PAGE_SEARCHES,
       object: SEARCH_OBJECT,
       columns: 'search_entities, session',
-      hoursBefore: 1,
+      bounds,
+      backFrom: IS_VIEW,
     })})
     WHERE session != '' AND notEmpty(tags))
   GROUP BY session, searched_at`;
@@ -30,13 +34,13 @@ const searchesSql = (database: string): string => `
  */
 export const ledViews: Rollup = {
   name: 'led_views',
-  hourSql: (database) => `
+  hourSql: (database, bounds) => `
     SELECT ingest_hour, day, entity, searched, count() AS views, ${fewVisitorsSql('visitor')} AS visitors
     FROM (
       SELECT ingest_hour, day, entity, visitor, event_id,
         arrayMap(one -> one.2, arrayReverseSort(groupArray((searched_at, trends)))) AS searched
-      FROM (${viewsSql(database)}) AS views
-      INNER JOIN (${searchesSql(database)}) AS searches ON views.session = searches.session
+      FROM (${viewsSql(database, bounds)}) AS views
+      INNER JOIN (${searchesSql(database, bounds)}) AS searches ON views.session = searches.session
       WHERE searched_at <= occurred_at AND dateDiff('second', searched_at, occurred_at) <= ${LEADS_SECONDS}
       GROUP BY ingest_hour, day, entity, visitor, event_id)
     GROUP BY ingest_hour, day, entity, searched`,

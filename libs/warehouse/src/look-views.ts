@@ -21,7 +21,7 @@ const shelvesSql = (database: string): string => `
 export const lookViews: Rollup = {
   name: 'look_views',
   computed: 'cityHash64(look) AS look_key',
-  hourSql: (database) => `
+  hourSql: (database, bounds) => `
     SELECT ingest_hour, day, concat(if(kind = 'streetstyle', '${STREET_PREFIX}', ''), target) AS look, count() AS views,
       uniqExactIf(sipHash64(visitor), visitor != '') AS openers, ${fewVisitorsSql('visitor')} AS visitors,
       uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers
@@ -29,6 +29,7 @@ export const lookViews: Rollup = {
       where: "kind IN ('media', 'streetstyle')",
       object: "concat(kind, ':', target)",
       columns: 'kind, target',
+      bounds,
     })})
     GROUP BY ingest_hour, day, look`,
   daySql: (database) => `

@@ -5,12 +5,13 @@ import type { Rollup } from './rollup.js';
 /** First-page searches of members by what they name together; a member's visitor is their random id. */
 export const memberSearches: Rollup = {
   name: 'member_searches',
-  hourSql: (database) => `
+  hourSql: (database, bounds) => `
     SELECT ingest_hour, day, visitor, arraySort(${NAMED}) AS entities, count() AS searches
     FROM (${countedSql(database, {
       where: `subject != '' AND ${FIRST_PAGE_SEARCHES}`,
       object: SEARCH_OBJECT,
       columns: 'search_entities',
+      bounds,
     })})
     GROUP BY ingest_hour, day, visitor, entities`,
   daySql: (database) => `

@@ -6,10 +6,10 @@ import type { Rollup } from './rollup.js';
 /** Page views by house, and of everything else together. */
 export const pageViews: Rollup = {
   name: 'page_views',
-  hourSql: (database) => `
+  hourSql: (database, bounds) => `
     SELECT ingest_hour, day, if(startsWith(entity, 'designer:'), entity, '') AS entity, count() AS views,
       ${fewVisitorsSql('visitor')} AS visitors
-    FROM (${countedSql(database, { where: "kind = 'page'", object: PAGE_OBJECT, columns: 'entity' })})
+    FROM (${countedSql(database, { where: "kind = 'page'", object: PAGE_OBJECT, columns: 'entity', bounds })})
     GROUP BY ingest_hour, day, entity`,
   daySql: (database) => `
     SELECT toDate(ingest_hour) AS ingest_day, day, entity, sum(hours.views) AS views,

@@ -1,11 +1,13 @@
+import type { Bounds } from './openings.js';
+
 /**
  * A table pair `<name>_hour` and `<name>_days` that the aggregator fills when an ingest hour or day has ended; days of a week are
  * one partition. Figures read sealed days, the sealed hours after them, and raw rows for what is not sealed yet.
  */
 export interface Rollup {
   name: string;
-  /** Rows of `<name>_hour` for ingest hours [{from}, {to}) from raw rows. */
-  hourSql(database: string): string;
+  /** Rows of `<name>_hour` for ingest hours [{from}, {to}) from raw rows. @param bounds which of them, all when absent */
+  hourSql(database: string, bounds?: Bounds): string;
   /** Rows of `<name>_days` for the ingest day [{from}, {to}) from sealed hours. */
   daySql(database: string): string;
   /** Columns the tables compute themselves when rows are written; live rows compute them when they are read. */
@@ -23,19 +25,25 @@ export interface SealedTo {
 /** What there is besides sealed days of one window. To plan a part that reads nothing takes longer than to read the others. */
 export interface Parts {
   hours: boolean;
+  /** Number of the count of hours that are not sealed yet; it holds what is before {since}. */
+  count: number | undefined;
   live: boolean;
   /** Days from {from_before} to {to_before} are asked too; all are before {from_day}. */
   before: boolean;
 }
+
+/** The table with what a count found: rows of `<name>_hour` of hours that are not sealed yet. */
+export const countTable = ({ name }: Rollup, database: string, count: number): string =>
+  `${database}.${name}_count_${count}`;
 
 const IN_WINDOW = 'day BETWEEN {from_day:Date} AND {to_day:Date}';
 const IN_BEFORE = 'day BETWEEN {from_before:Date} AND {to_before:Date}';
 const SEALED_SINCE = 'ingest_day >= {from_day:Date} - 1';
 
 /**
- * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, and the same computation over raw rows
- * of what is not sealed. Needs {days_to}, {hours_to} and {live_to} too. An event never arrives before it happens, a wrong
- * clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day; `is_before`
+ * Rows of a rollup that occurred in {from_day} to {to_day}: sealed days, sealed hours, what was counted of hours that are
+ * not sealed, and the same computation over raw rows of the rest. Needs {days_to}, {hours_to}, {live_to} and {since} too. An
+ * event never arrives before it happens, a wrong clock apart, so earlier ingest days are not looked at. `columns` are the rollup's own beyond its period and day; `is_before`
  * tells of which window a row is.
  * @param inSealedDays which rows of sealed days are read; of the others, which are few, all are
  */
@@ -60,9 +68,21 @@ export function rollupSql(
   const hours = `
     SELECT ${asked} FROM ${database}.${rollup.name}_hour
     WHERE ingest_hour >= {days_to:DateTime('UTC')} AND ingest_hour < {hours_to:DateTime('UTC')} AND ${inDays}`;
-  const counted = rollup.hourSql(database).replaceAll('{from:', '{hours_to:').replaceAll('{to:', '{live_to:');
+  const { count } = parts;
+  const counted = (number: number) => `
+    SELECT ${asked} FROM ${countTable(rollup, database, number)}
+    WHERE ingest_hour >= {hours_to:DateTime('UTC')} AND ${inDays}`;
+  const rest = rollup
+    .hourSql(database, count === undefined ? undefined : 'since')
+    .replaceAll('{from:', '{hours_to:')
+    .replaceAll('{to:', '{live_to:');
   const computed = rollup.computed ? `, ${rollup.computed}` : '';
   const live = `
-    SELECT ${asked} FROM (SELECT *${computed} FROM (${counted})) WHERE ${inDays}`;
-  return [days, ...(parts.hours ? [hours] : []), ...(parts.live ? [live] : [])].join(' UNION ALL ');
+    SELECT ${asked} FROM (SELECT *${computed} FROM (${rest})) WHERE ${inDays}`;
+  return [
+    days,
+    ...(parts.hours ? [hours] : []),
+    ...(count === undefined ? [] : [counted(count)]),
+    ...(parts.live ? [live] : []),
+  ].join(' UNION ALL ');
 }

@@ -11,7 +11,7 @@ const SUMS = `sum(found) AS searches, ${fewOfListsSql('few')} AS visitors, ${COU
  */
 export const searchSets: Rollup = {
   name: 'search_sets',
-  hourSql: (database) => `
+  hourSql: (database, bounds) => `
     SELECT ingest_hour, day, entities, ${SUMS}
     FROM (
       SELECT ingest_hour, day, arraySort(${NAMED}) AS entities, toString(country) AS country, count() AS found,
@@ -20,6 +20,7 @@ export const searchSets: Rollup = {
         where: FIRST_PAGE_SEARCHES,
         object: SEARCH_OBJECT,
         columns: 'search_entities',
+        bounds,
       })})
       GROUP BY ingest_hour, day, entities, country)
     GROUP BY ingest_hour, day, entities`,

@@ -12,5 +12,8 @@ export const FAILPOINTS = [
   'seal/shadow-filled',
   'seal/replaced',
   'seal/recorded',
+  'count/begun',
+  'count/filled',
+  'count/done',
 ] as const;
 export type FailpointName = (typeof FAILPOINTS)[number];

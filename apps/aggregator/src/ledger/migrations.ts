@@ -85,4 +85,75 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
       ALTER TABLE ledger_seal DROP CONSTRAINT ledger_seal_period_check;
       ALTER TABLE ledger_seal ADD CONSTRAINT ledger_seal_period_check CHECK (period IN ('hour', 'day', 'days'));`,
   },
+  {
+    // Which hours and days hold blocks and are not sealed: there are few, and many blocks. PostgreSQL itself keeps the list, so that
+    // it is right whichever version of a service writes a block or a seal.
+    name: '0005_open_periods',
+    sql: `
+      CREATE TABLE ledger_open (
+        generation integer NOT NULL,
+        topic text NOT NULL,
+        period text NOT NULL CHECK (period IN ('hour', 'days')),
+        starts_at timestamptz NOT NULL,
+        PRIMARY KEY (generation, topic, period, starts_at)
+      );
+      INSERT INTO ledger_open
+      SELECT DISTINCT generation, topic, period, date_trunc(period, ingest_hour, 'UTC')
+      FROM (SELECT DISTINCT generation, topic, ingest_hour FROM ledger_block WHERE topic = 'tracking') b
+      CROSS JOIN (VALUES ('hour'), ('days')) AS p(period)
+      WHERE NOT EXISTS (
+        SELECT 1 FROM ledger_seal s WHERE s.generation = b.generation AND s.topic = b.topic AND s.period = p.period
+          AND s.starts_at = date_trunc(p.period, b.ingest_hour, 'UTC'));
+      CREATE FUNCTION ledger_block_opens() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO ledger_open
+        SELECT NEW.generation, NEW.topic, period, date_trunc(period, NEW.ingest_hour, 'UTC')
+        FROM (VALUES ('hour'), ('days')) AS p(period)
+        WHERE NOT EXISTS (
+          SELECT 1 FROM ledger_seal s WHERE s.generation = NEW.generation AND s.topic = NEW.topic AND s.period = p.period
+            AND s.starts_at = date_trunc(p.period, NEW.ingest_hour, 'UTC'))
+        ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$;
+      CREATE FUNCTION ledger_seal_closes() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        DELETE FROM ledger_open
+        WHERE generation = NEW.generation AND topic = NEW.topic AND period = NEW.period AND starts_at = NEW.starts_at;
+        RETURN NULL;
+      END $$;
+      CREATE FUNCTION ledger_seal_opens() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        INSERT INTO ledger_open
+        SELECT OLD.generation, OLD.topic, OLD.period, OLD.starts_at
+        WHERE EXISTS (
+          SELECT 1 FROM ledger_block WHERE generation = OLD.generation AND topic = OLD.topic
+            AND ingest_hour >= OLD.starts_at AND ingest_hour < OLD.starts_at + ('1 ' || OLD.period)::interval)
+        ON CONFLICT DO NOTHING;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER opens AFTER INSERT OR UPDATE OF generation ON ledger_block
+        FOR EACH ROW WHEN (NEW.topic = 'tracking') EXECUTE FUNCTION ledger_block_opens();
+      CREATE TRIGGER closes AFTER INSERT OR UPDATE ON ledger_seal
+        FOR EACH ROW EXECUTE FUNCTION ledger_seal_closes();
+      CREATE TRIGGER opens AFTER DELETE ON ledger_seal
+        FOR EACH ROW WHEN (OLD.period <> 'day') EXECUTE FUNCTION ledger_seal_opens();
+      CREATE INDEX ON ledger_block (generation, topic) INCLUDE (dead_count) WHERE dead_count > 0;`,
+  },
+  {
+    // What was counted of hours that are not sealed yet, beside the rollups of those that are.
+    name: '0006_counts',
+    sql: `
+      CREATE TABLE ledger_count (
+        generation integer NOT NULL,
+        topic text NOT NULL,
+        -- Of its tables, too.
+        number integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        from_hour timestamptz NOT NULL,
+        last_hour timestamptz NOT NULL,
+        -- The first offset of each partition that is not in it.
+        until bigint[] NOT NULL,
+        -- Null while it is counted, and again once it must not be read any more.
+        counted_at timestamptz
+      );`,
+  },
 ];

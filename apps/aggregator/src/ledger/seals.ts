@@ -14,14 +14,11 @@ export class Seals {
   /** Periods before `before` that hold blocks and are not sealed, oldest first. */
   async unsealed(topic: string, period: Period, before: Date): Promise<Unsealed[]> {
     const { rows } = await this.pool.query<{ starts_at: Date; raw_count: string }>(
-      `SELECT starts_at, raw_count FROM (
-         SELECT date_trunc('${period}', ingest_hour, 'UTC') AS starts_at, sum(raw_count) AS raw_count
-         FROM ledger_block WHERE generation = $1 AND topic = $2 AND ingest_hour < $3 AND state = 'done'
-         GROUP BY 1) period
-       WHERE NOT EXISTS (
-         SELECT 1 FROM ledger_seal s
-         WHERE s.generation = $1 AND s.topic = $2 AND s.period = $4 AND s.starts_at = period.starts_at)
-       ORDER BY starts_at`,
+      `SELECT starts_at, sum(raw_count) AS raw_count
+       FROM ledger_open o JOIN ledger_block b USING (generation, topic)
+       WHERE generation = $1 AND topic = $2 AND period = $4 AND starts_at < $3 AND state = 'done'
+         AND ingest_hour >= starts_at AND ingest_hour < starts_at + ('1 ' || $4)::interval
+       GROUP BY starts_at ORDER BY starts_at`,
       [LIVE_GENERATION, topic, before, period],
     );
     return rows.map((row) => ({ start: row.starts_at, rawCount: Number(row.raw_count) }));

@@ -179,7 +179,7 @@ it('names an offset that is there twice, and a sealed hour that is wrong', async
     `INSERT INTO toile.look_views_hour SELECT ingest_hour, day, 'invented', views, openers, visitors, viewers FROM toile.look_views_hour WHERE ingest_hour = '${hour}' LIMIT 1`,
   );
   expect((await wrong()).map((finding) => finding.detail).join()).toContain(
-    `hour ${new Date(`${hour.replace(' ', 'T')}Z`).toISOString()}: sealed`,
+    `hour ${new Date(`${hour.replace(' ', 'T')}Z`).toISOString()}: has`,
   );
   await warehouse.command(
     'INSERT INTO toile.raw_tracking SELECT * FROM toile.raw_tracking WHERE _offset = 0',

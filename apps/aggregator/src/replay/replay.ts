@@ -1,6 +1,7 @@
 import { DomainError } from '@toile/platform';
 import { HOUR_MS } from '../block/block.js';
 import { BlockStore } from '../block/block-store.js';
+import { Counts } from '../ledger/counts.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
 import { PartitionCursor } from '../partition/partition-cursor.js';
@@ -62,6 +63,7 @@ export class Replay {
       });
       await fill(this.stores, plan, caughtUp);
       onStep('swap the days in');
+      await new Counts(pool).forgetAll('tracking');
       await swapIn(warehouse, plan);
       await this.adoptLedger(plan, caughtUp);
       onStep('count sealed hours and days again');
@@ -75,6 +77,7 @@ export class Replay {
     await dropShadow(warehouse, plan);
     await inTransaction(pool, [
       ['DELETE FROM ledger_block WHERE generation = $1', [plan.generation]],
+      ['DELETE FROM ledger_open WHERE generation = $1', [plan.generation]],
       ['DELETE FROM ledger_partition WHERE generation = $1', [plan.generation]],
       ['UPDATE ledger_partition SET held_by = NULL WHERE held_by = $1', [plan.generation]],
       ["UPDATE replay SET state = 'discarded', ended_at = now() WHERE generation = $1", [plan.generation]],
@@ -140,6 +143,7 @@ export class Replay {
         [LIVE_GENERATION, plan.generation],
       ],
       ['UPDATE ledger_block SET generation = $2 WHERE generation = $1', [plan.generation, LIVE_GENERATION]],
+      ['DELETE FROM ledger_open WHERE generation = $1', [plan.generation]],
       ['DELETE FROM ledger_partition WHERE generation = $1', [plan.generation]],
       ['UPDATE ledger_partition SET held_by = NULL WHERE held_by = $1', [plan.generation]],
       ["UPDATE replay SET state = 'accepted', ended_at = now() WHERE generation = $1", [plan.generation]],

@@ -1,11 +1,14 @@
-import { ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
+import { countTable, ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { HOUR_MS, toDateTime } from '../block/block.js';
+import { Counts } from '../ledger/counts.js';
+import { LIVE_GENERATION } from '../ledger/ledger.js';
 import { type Period, Seals } from '../ledger/seals.js';
+import { boundsOf } from '../seal/counter.js';
 import { DAY_MS } from '../seal/seal-period.js';
 import type { Finding } from './finding.js';
 
-/** Recounts every sealed hour from raw rows and every sealed day from its hours. */
+/** Recounts every sealed hour from raw rows and every sealed day from its hours, and looks for what is open in all blocks. */
 export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse }): AsyncGenerator<Finding> {
   const seals = new Seals(stores.pool);
   for (const rollup of ROLLUPS) {
@@ -24,6 +27,47 @@ export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse
       };
     }
   }
+  yield await verifyOpen(stores.pool);
+  yield await verifyCount(stores);
+}
+
+/** Whether the hours and days that are listed as open are those that hold blocks and are not sealed. */
+async function verifyOpen(pool: pg.Pool): Promise<Finding> {
+  const { rows } = await pool.query<{ difference: string; listed: boolean }>(
+    `WITH open AS (SELECT period, starts_at FROM ledger_open WHERE generation = $1 AND topic = 'tracking'),
+       expected AS (
+         SELECT period, date_trunc(period, ingest_hour, 'UTC') AS starts_at
+         FROM (SELECT DISTINCT ingest_hour FROM ledger_block WHERE generation = $1 AND topic = 'tracking') b
+         CROSS JOIN (VALUES ('hour'), ('days')) AS p(period)
+         EXCEPT SELECT period, starts_at FROM ledger_seal WHERE generation = $1 AND topic = 'tracking')
+     SELECT period || ' ' || starts_at AS difference, listed FROM (
+       (SELECT *, true AS listed FROM open EXCEPT SELECT *, true FROM expected)
+       UNION ALL (SELECT *, false FROM expected EXCEPT SELECT *, false FROM open)) d
+     ORDER BY starts_at LIMIT 1`,
+    [LIVE_GENERATION],
+  );
+  const [found] = rows;
+  const is = found?.listed ? 'listed as open, and sealed or empty' : 'neither sealed nor listed as open';
+  return {
+    subject: 'hours and days that are open',
+    ok: !found,
+    detail: found ? `${found.difference}: ${is}` : 'those that hold blocks and are not sealed',
+  };
+}
+
+/** Whether the newest count of what is open equals a recount of the same offsets. */
+async function verifyCount({ pool, warehouse }: { pool: pg.Pool; warehouse: Warehouse }): Promise<Finding> {
+  const subject = 'count of what is open';
+  const { database } = warehouse;
+  const count = await new Counts(pool).newest('tracking');
+  if (!count) return { subject, ok: true, detail: 'there is none' };
+  for (const rollup of ROLLUPS) {
+    const kept = `SELECT * FROM ${countTable(rollup, database, count.number)}`;
+    const again = rollup.hourSql(database, 'until');
+    const difference = await compare(warehouse, rollup, [kept, again], boundsOf(count));
+    if (difference) return { subject, ok: false, detail: `${rollup.name}: ${difference}` };
+  }
+  return { subject, ok: true, detail: `number ${count.number}, each rollup equal to its recount` };
 }
 
 /** @returns what differs between a sealed period and its recount, if anything does */
@@ -42,15 +86,24 @@ async function recount(
       ? "ingest_hour = {from:DateTime('UTC')}"
       : "ingest_day = toDate({from:DateTime('UTC')})";
   const sealed = `SELECT * FROM ${database}.${rollup.name}_${period} WHERE ${key}`;
+  const difference = await compare(warehouse, rollup, [sealed, again], { from, to });
+  return difference && `${period === 'hour' ? 'hour' : 'day'} ${start.toISOString()}: ${difference}`;
+}
+
+async function compare(
+  warehouse: Warehouse,
+  { checkSql }: Rollup,
+  [kept, again]: readonly [string, string],
+  params: Record<string, string | number[]>,
+): Promise<string | undefined> {
   const check = async (sql: string) => {
     const rows = await warehouse.rows<{ total: number; rows: number; hash: string }>(
-      `${rollup.checkSql} FROM (${sql})`,
-      { from, to },
+      `${checkSql} FROM (${sql})`,
+      params,
     );
     return rows[0];
   };
-  const [kept, counted] = [await check(sealed), await check(again)];
-  if (kept?.hash === counted?.hash && kept?.rows === counted?.rows) return undefined;
-  const what = period === 'hour' ? 'hour' : 'day';
-  return `${what} ${start.toISOString()}: sealed ${kept?.total} in ${kept?.rows} rows, recounted ${counted?.total} in ${counted?.rows}`;
+  const [was, is] = [await check(kept), await check(again)];
+  if (was?.hash === is?.hash && was?.rows === is?.rows) return undefined;
+  return `has ${was?.total} in ${was?.rows} rows, recounted ${is?.total} in ${is?.rows}`;
 }

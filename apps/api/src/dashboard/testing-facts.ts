@@ -19,7 +19,7 @@ import { BrandKpi } from './kpi/brand-kpi.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
 import { BoardsQuery } from './measures/boards.query.js';
-import type { FreshnessQuery } from './measures/freshness.query.js';
+import type { Count, FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
 import { LooksQuery } from './measures/looks.query.js';
 import { Measured } from './measures/measured.js';
@@ -203,8 +203,10 @@ export class Facts {
 /** What figures read of the aggregator's ledger, before it has written anything. */
 export async function emptyLedger(pool: pg.Pool): Promise<void> {
   await pool.query(`
-    CREATE TABLE ledger_block (generation int, topic text, ingest_hour timestamptz);
+    CREATE TABLE ledger_open (generation int, topic text, period text, starts_at timestamptz);
     CREATE TABLE ledger_seal (generation int, topic text, period text, starts_at timestamptz);
+    CREATE TABLE ledger_count (
+      generation int, topic text, number int, from_hour timestamptz, last_hour timestamptz, until bigint[], counted_at timestamptz);
     CREATE TABLE ledger_partition (topic text, fresh_to timestamptz);`);
 }
 
@@ -214,6 +216,7 @@ export function figuresOn(
   categories: Record<string, TagCategorySlug> = {},
   consumers: readonly string[] = [],
   sealedTo = { days: new Date('2000-01-01'), hours: new Date('2000-01-01') },
+  count?: Count,
 ) {
   const named = (slug: string) => ({ slug, name: slug });
   const lists = { list: async (kind: string) => ({ type: TYPES, city: CITIES, season: SEASONS })[kind] };
@@ -227,6 +230,7 @@ export function figuresOn(
   } as unknown as NamesQuery;
   const freshness = {
     sealedTo: async () => sealedTo,
+    count: async () => count,
     freshTo: async (now: Date) => now,
   } as unknown as FreshnessQuery;
   const lookRows = {

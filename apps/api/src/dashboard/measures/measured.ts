@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import { type Source, Versions } from './versions.js';
 
-type Value = string | number | boolean | string[];
-const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+type Value = string | number | boolean | string[] | number[];
+const list = z.union([z.array(z.string()), z.array(z.number())]);
+const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), list]));
 const TIMEOUT_MS = 10_000;
 const GOOD_FOR_MS = 60_000;
 const MOST = 2_000;

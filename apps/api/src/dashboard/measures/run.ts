@@ -1,8 +1,9 @@
 import type { Warehouse } from '@toile/warehouse';
 import { z } from 'zod';
 
-type Value = string | number | boolean | string[];
-const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+type Value = string | number | boolean | string[] | number[];
+const list = z.union([z.array(z.string()), z.array(z.number())]);
+const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), list]));
 const TIMEOUT_MS = 10_000;
 
 /** Runs a measure's SQL with bound parameters. */

@@ -2,7 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
 import { WAREHOUSE } from '../../tokens.js';
 import type { Windows } from '../scope/scope.js';
-import { FreshnessQuery } from './freshness.query.js';
+import { type Count, FreshnessQuery } from './freshness.query.js';
 import { REMEMBER_MS, Remembered } from './remembered.js';
 
 /** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
@@ -14,14 +14,15 @@ export interface SealedWindow {
   params: Record<
     'from_day' | 'to_day' | 'from_before' | 'to_before' | 'days_to' | 'hours_to' | 'live_to',
     string
-  >;
+  > & { since: number[] };
   /** Another text once other events are in the windows' figures. */
   version: string;
 }
 
-/** How far everything is sealed, and how many events of which day are not. */
+/** How far everything is sealed, what is counted of the rest, and how many events of which day that is. */
 interface Unsealed {
   sealed: SealedTo;
+  count: Count | undefined;
   events: { day: string; n: number }[];
 }
 
@@ -44,17 +45,22 @@ export class SealedQuery {
   /** @param windows that do not overlap */
   async of({ now, before }: Windows): Promise<SealedWindow> {
     const { database } = this.warehouse;
-    const { sealed, events } = await this.#recent.get('', () => this.ask());
+    const { sealed, count, events } = await this.#recent.get('', () => this.ask());
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
-    const parts = { hours: sealed.days < sealed.hours, live: unsealed > 0, before: before !== null };
+    const counted = unsealed > 0 ? count : undefined;
+    const parts = {
+      ...{ hours: sealed.days < sealed.hours, count: counted?.number, live: unsealed > 0 },
+      before: before !== null,
+    };
     const live_to = seconds(new Date(Date.now() + DAY_MS));
     return {
       rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
       params: {
         ...{ from_day: now.from, to_day: now.to, days_to, hours_to, live_to },
         ...{ from_before: before?.from ?? now.from, to_before: before?.to ?? now.to },
+        since: counted?.until ?? [],
       },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
@@ -62,12 +68,14 @@ export class SealedQuery {
 
   /** The same for every window. */
   private async ask(): Promise<Unsealed> {
-    const sealed = await this.freshness.sealedTo();
+    const [sealed, count] = await Promise.all([this.freshness.sealedTo(), this.freshness.count()]);
     const events = await this.warehouse.rows<{ day: string; n: number }>(
       `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n FROM ${this.warehouse.database}.raw_tracking
        WHERE ingest_hour >= {hours_to:DateTime('UTC')} GROUP BY day`,
       { hours_to: seconds(sealed.hours) },
     );
-    return { sealed, events };
+    // An hour before it may have been opened again, and all of it may be sealed since.
+    const holds = count && count.from <= sealed.hours && count.lastHour >= sealed.hours;
+    return { sealed, count: holds ? count : undefined, events };
   }
 }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
-import { ROLLUPS, type Warehouse } from '@toile/warehouse';
+import { countTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
 import fc from 'fast-check';
 import pg from 'pg';
 import { WHOLE } from '../measures/ask.js';
+import type { Count } from '../measures/freshness.query.js';
 import type { Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { Facts, figuresOn } from '../testing-facts.js';
 import {
@@ -72,8 +73,9 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
       },
     })),
   );
+  const inOrder = [...events].sort((a, b) => a.at.localeCompare(b.at));
   const of = (kind: PlainEvent['kind']) =>
-    events
+    inOrder
       .filter((event) => event.kind === kind)
       .map((event) => ({ ...event, session: event.visitor, subject: event.isMember ? event.visitor : '' }));
   await facts.searches(of('search'));
@@ -110,6 +112,23 @@ async function seal(): Promise<void> {
     await period('hour', at(hour), at(hour + 1));
   }
   await period('days', '2026-09-20 00:00:00', '2026-09-21 00:00:00');
+}
+
+/** Counts some of what is not sealed, up to the record at `share` of all. */
+async function countSome(share: number): Promise<Count> {
+  const [cut] = await warehouse.rows<{ offset: number }>(
+    'SELECT quantileExact({share:Float64})(_offset) AS offset FROM toile.raw_tracking',
+    { share },
+  );
+  const until = [cut?.offset ?? 0];
+  const params = { from: '2026-09-21 08:00:00', to: '2100-01-01 00:00:00', until };
+  for (const rollup of ROLLUPS) {
+    const table = countTable(rollup, 'toile', 1);
+    await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
+    await warehouse.command(`CREATE TABLE ${table} AS toile.${rollup.name}_hour`);
+    await warehouse.command(`INSERT INTO ${table} ${rollup.hourSql('toile', 'until')}`, params);
+  }
+  return { number: 1, from: SEALED.hours, lastHour: new Date('2026-09-21T22:00:00Z'), until };
 }
 
 type Counts = Record<string, number[]>;
@@ -286,27 +305,34 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
   });
   return found;
 }
-it('counts as the definitions say, from raw rows, partly sealed, and as known now', async () => {
+it('counts as the definitions say, from raw rows, partly sealed, partly counted, and as known now', async () => {
   await fc.assert(
-    fc.asyncProperty(randomFacts, fc.constantFrom(null, 'paris'), async (all, city) => {
-      await insert(all);
-      const scoped = { type: 'woman', city };
-      const expected = WINDOWS.map(({ now, before }) => [
-        ...[plain(all, { ...now, ...scoped }), before && plain(all, { ...before, ...scoped })],
-      ]);
-      const query: Record<string, string> = city ? { city } : {};
-      const check = async (f: ReturnType<typeof figuresOn>, more: Record<string, string> = {}) => {
-        const scope = await f.scope({ ...query, ...more });
-        for (const [at, windows] of WINDOWS.entries()) {
-          expect(await measured(f, scope, windows)).toEqual(expected[at]?.[0]);
-          if (windows.before) expect(await measured(f, scope, windows, true)).toEqual(expected[at]?.[1]);
-        }
-      };
-      await check(figuresOn(warehouse, all.categories as never));
-      await check(figuresOn(warehouse, all.categories as never), { as_of: '2026-11-01T00:00:00Z' });
-      await seal();
-      await check(figuresOn(warehouse, all.categories as never, [], SEALED));
-    }),
+    fc.asyncProperty(
+      randomFacts,
+      fc.constantFrom(null, 'paris'),
+      fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+      async (all, city, share) => {
+        await insert(all);
+        const scoped = { type: 'woman', city };
+        const expected = WINDOWS.map(({ now, before }) => [
+          ...[plain(all, { ...now, ...scoped }), before && plain(all, { ...before, ...scoped })],
+        ]);
+        const query: Record<string, string> = city ? { city } : {};
+        const check = async (f: ReturnType<typeof figuresOn>, more: Record<string, string> = {}) => {
+          const scope = await f.scope({ ...query, ...more });
+          for (const [at, windows] of WINDOWS.entries()) {
+            expect(await measured(f, scope, windows)).toEqual(expected[at]?.[0]);
+            if (windows.before) expect(await measured(f, scope, windows, true)).toEqual(expected[at]?.[1]);
+          }
+        };
+        await check(figuresOn(warehouse, all.categories as never));
+        await check(figuresOn(warehouse, all.categories as never), { as_of: '2026-11-01T00:00:00Z' });
+        await seal();
+        await check(figuresOn(warehouse, all.categories as never, [], SEALED));
+        const count = await countSome(share);
+        await check(figuresOn(warehouse, all.categories as never, [], SEALED, count));
+      },
+    ),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 3), endOnFailure: true },
   );
 }, 240_000);

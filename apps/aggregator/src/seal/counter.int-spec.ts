@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { countTable, lookViews, pageViews, ROLLUPS, type Rollup, searchSets } from '@toile/warehouse';
+import fc from 'fast-check';
+import { differences, opening, type Pipeline, startPipeline } from '../aggregator.harness.js';
+import { arm } from '../failpoint/armed.js';
+import { Counts } from '../ledger/counts.js';
+import { boundsOf, Counter } from './counter.js';
+
+jest.setTimeout(240_000);
+
+let pipeline: Pipeline;
+beforeAll(async () => {
+  pipeline = await startPipeline();
+  await pipeline.start();
+});
+afterAll(() => pipeline?.stop());
+
+const counter = (fewest = 1) => new Counter({ ...pipeline, fewest });
+const newest = () => new Counts(pipeline.pool).newest('tracking');
+const arrive = async (values: string[], key?: string) => {
+  await pipeline.append(values, key);
+  await pipeline.everythingArrived();
+};
+
+/** What a figure adds up, whatever rows it lies in. */
+const SUMS = new Map<Rollup, string>([
+  [lookViews, 'day, look AS key, sum(views) AS n, uniqExactMerge(viewers) AS people'],
+  [pageViews, 'day, entity AS key, sum(views) AS n, length(groupUniqArrayArray(visitors)) AS people'],
+  [
+    searchSets,
+    "day, arrayStringConcat(entities, ' ') AS key, sum(searches) AS n, length(groupUniqArrayArray(visitors)) AS people",
+  ],
+]);
+
+/** Hours that are open as figures read them, and as a recount of all of them has them. */
+async function bothWays() {
+  const { warehouse } = pipeline;
+  const count = await newest();
+  if (!count) throw new Error('nothing was counted');
+  const params = { ...boundsOf(count), since: count.until };
+  const sum = (rollup: Rollup, from: string) =>
+    warehouse.rows(
+      `SELECT ${SUMS.get(rollup)} FROM (${from}) GROUP BY day, key HAVING n > 0 ORDER BY day, key`,
+      params,
+    );
+  const read: unknown[] = [];
+  const recounted: unknown[] = [];
+  for (const rollup of SUMS.keys()) {
+    const counted = `SELECT * FROM ${countTable(rollup, 'toile', count.number)}`;
+    read.push(await sum(rollup, `${counted} UNION ALL ${rollup.hourSql('toile', 'since')}`));
+    recounted.push(await sum(rollup, rollup.hourSql('toile')));
+  }
+  return { read, recounted };
+}
+
+const EVENT = fc.record({
+  kind: fc.constantFrom('media', 'streetstyle', 'page', 'search'),
+  /** Minutes after the one before; sent again as it was when absent. */
+  after: fc.option(fc.constantFrom(0, 5, 20, 31), { freq: 6 }),
+  visitor: fc.constantFrom('', 'a', 'b', 'c'),
+  about: fc.constantFrom('one', 'two'),
+  isBot: fc.boolean(),
+});
+/** A page about a house, a search by a tag, or a picture that is opened. */
+const dataOf = ({ kind, about }: Arbitrary) => {
+  if (kind === 'search')
+    return { kind: 'page', target: 'look_search', uri: '/en/looks', query: { tags: about, page: '1' } };
+  if (kind === 'page')
+    return { kind, target: 'designer_show', uri: '/en/designers', route_params: { slug: about } };
+  return { kind, target: about };
+};
+const message = (id: string, at: Date, event: Arbitrary) => {
+  const value = JSON.parse(opening(event.visitor, { id, at, bot: event.isBot && event.about === 'two' }));
+  Object.assign(value.data, { session: event.visitor, ...dataOf(event) });
+  return JSON.stringify(value);
+};
+type Arbitrary = typeof EVENT extends fc.Arbitrary<infer T> ? T : never;
+
+it('tells of hours that are open what a recount of all of them tells, wherever the count was made', async () => {
+  let start = Date.now() - 5 * 3_600_000;
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(EVENT, { minLength: 8, maxLength: 30 }), fc.nat(29), async (events, cut) => {
+      let at = start;
+      let last = '';
+      const values = events.map((event) => {
+        if (event.after === null && last) return last;
+        at += (event.after ?? 0) * 60_000;
+        number += 1;
+        last = message(`018f4a1e-7c3b-7d2a-9f10-${String(number).padStart(12, '0')}`, new Date(at), event);
+        return last;
+      });
+      start = at;
+      await arrive(values.slice(0, 1 + (cut % (values.length - 1))));
+      expect(await counter().countWhatHasCome()).toBe(true);
+      await arrive(values.slice(1 + (cut % (values.length - 1))));
+      const { read, recounted } = await bothWays();
+      expect(read).toEqual(recounted);
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 6), endOnFailure: true },
+  );
+  expect(await differences(pipeline)).toEqual([]);
+});
+
+/** More than a twentieth of all there is. */
+const many = (name: string) => arrive(Array.from({ length: 40 }, (_, n) => opening(`${name}-${n}`)));
+
+it('counts when enough has come, and not before', async () => {
+  await many('first');
+  await counter().countWhatHasCome();
+  expect(await counter(60).countWhatHasCome()).toBe(false);
+  await many('second');
+  expect(await counter(60).countWhatHasCome()).toBe(false);
+  await many('third');
+  expect(await counter(60).countWhatHasCome()).toBe(true);
+  await arrive([opening('one more')]);
+  expect(await counter(1).countWhatHasCome()).toBe(false);
+});
+
+const tables = () =>
+  pipeline.warehouse.rows<{ name: string }>("SELECT name FROM system.tables WHERE name LIKE '%\\_count\\_%'");
+
+it('keeps as many counts as may still be read, and nothing of one that was interrupted', async () => {
+  for (const step of ['count/begun', 'count/filled'] as const) {
+    const before = await newest();
+    await many(step);
+    arm(step, async () => {
+      throw new Error('killed here');
+    });
+    await expect(counter().countWhatHasCome()).rejects.toThrow('killed here');
+    arm(step);
+    expect(await newest()).toEqual(before);
+  }
+  for (let time = 0; time < 5; time += 1) {
+    await many(`${time}`);
+    await counter().countWhatHasCome();
+  }
+  expect(await tables()).toHaveLength(3 * ROLLUPS.length);
+  const { read, recounted } = await bothWays();
+  expect(read).toEqual(recounted);
+});
+
+it('is not read any more once another process has begun', async () => {
+  expect(await newest()).toBeDefined();
+  await counter().start();
+  expect(await newest()).toBeUndefined();
+});
