@@ -74,7 +74,11 @@ it('limits the address a believed proxy names', async () => {
       retryAfter: answer.headers.get('retry-after'),
     }));
   for (let n = 0; n < 4; n += 1) expect(await from('193.55.96.1')).toMatchObject({ status: 204 });
-  expect(await from('193.55.96.1')).toEqual({ status: 429, retryAfter: '30' });
+  const refused = await from('193.55.96.1');
+  expect(refused.status).toBe(429);
+  // Half a minute, less what has passed since.
+  expect(Number(refused.retryAfter)).toBeGreaterThan(0);
+  expect(Number(refused.retryAfter)).toBeLessThanOrEqual(30);
   expect(await from('193.55.96.2')).toMatchObject({ status: 204 });
   expect(JSON.parse(String(written[0]?.value)).data.country).toBe('FR');
 });

@@ -88,7 +88,7 @@ CREATE TABLE log_lease (
 CREATE FUNCTION log_keep_up(segment text) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format('ALTER TABLE IF EXISTS %I SET (autovacuum_vacuum_insert_threshold = -1),
-    ALTER "offset" SET STATISTICS 10, ALTER topic SET STATISTICS 0, ALTER part SET STATISTICS 0,
+    ALTER "offset" SET STATISTICS 1, ALTER topic SET STATISTICS 0, ALTER part SET STATISTICS 0,
     ALTER key SET STATISTICS 0, ALTER headers SET STATISTICS 0, ALTER value SET STATISTICS 0,
     ALTER appended_at SET STATISTICS 0', segment);
 END $$;
