@@ -15,11 +15,17 @@ const row = z.object({
   collections: z.number(),
   models: z.number(),
 });
-export type LookCounts = z.infer<typeof row>;
+export type LookCounts = Omit<z.infer<typeof row>, 'season' | 'key'>;
 const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
 
-const sql = (looks: string, dimension: Dimension) => `
-  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
+/** Tells categories from tags: no slug holds a colon. */
+const CATEGORY = 'category:';
+const textsOf = (keys: string) => `arrayMap(key -> toString(key), ${keys})`;
+/** Tags and categories are counted by one query, which the figures of a page share: both take hardly longer than one. */
+const OF_TAGS = `${textsOf(KEYS_OF_LOOK.tag)}, arrayMap(one -> concat('${CATEGORY}', one), ${textsOf(KEYS_OF_LOOK.category)})`;
+
+const sql = (looks: string, keys: string) => `
+  SELECT season, arrayJoin(arrayConcat(['${WHOLE}'], ${keys})) AS key,
     count() AS looks, uniqExactIf(designer, key = '${WHOLE}') AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${looks}) GROUP BY season, key`;
@@ -53,15 +59,19 @@ export class LooksQuery {
     seasons: readonly string[],
     brands: Brands = [],
   ) {
-    const params = lookParams(scope, names, seasons, brands);
+    const isOfBrands = dimension === 'brand';
+    const keysOf = isOfBrands ? textsOf(KEYS_OF_LOOK.brand) : OF_TAGS;
     const rows = await this.scoped.rows(scope, seasons, {
-      ...{ name: `looks-by-${dimension}`, sql: (looks: string) => sql(looks, dimension), params, row },
-      from: ['catalogue'],
+      ...{ name: `looks-by-${isOfBrands ? 'brand' : 'tag'}`, row, from: ['catalogue'] },
+      ...{ sql: (looks: string) => sql(looks, keysOf), params: lookParams(scope, names, seasons, brands) },
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
+    const prefix = dimension === 'category' ? CATEGORY : '';
     const of = (season: string, key: string): LookCounts =>
-      found.get(`${season}/${key}`) ?? { season, key, ...NONE };
-    return { keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE), of };
+      found.get(`${season}/${key === WHOLE ? '' : prefix}${key}`) ?? NONE;
+    const keys = new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE));
+    const own = [...keys].filter((key) => key.startsWith(CATEGORY) === (prefix === CATEGORY));
+    return { keys: own.map((key) => key.slice(prefix.length)), of };
   }
 
   /** The first version of runway share: the mean of the houses' own shares. */

@@ -30,9 +30,8 @@ const KEPT_PEOPLE = 10;
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
 const BOTH_DAYS = { from: '2026-09-20', to: '2026-09-21', season: SEASON };
 const FIRST_DAY = { from: '2026-09-20', to: '2026-09-20', season: EARLIER };
-/** Compared with nothing, with the day before, and with days that are in it too. */
+/** Compared with the day before, and with days that are in it too, so that each is asked alone. */
 const WINDOWS: readonly Windows<SeasonDays>[] = [
-  { now: BOTH_DAYS, before: null },
   { now: { ...FIRST_DAY, from: '2026-09-21', to: '2026-09-21', season: SEASON }, before: FIRST_DAY },
   { now: BOTH_DAYS, before: FIRST_DAY },
 ];
@@ -335,5 +334,5 @@ it('counts as the definitions say, from raw rows, partly sealed, partly counted,
     ),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 3), endOnFailure: true },
   );
-}, 240_000);
+}, 480_000);
 const NO_LOOK = { tags: [], designer: '' } as never;
