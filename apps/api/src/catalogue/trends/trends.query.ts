@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { ReferenceLists, toSeason } from '../../reference/reference-lists.query.js';
 import { POOL } from '../../tokens.js';
 import { LOOKS } from '../read-model/tables.js';
+import { onePictureEach } from './one-picture-each.js';
 
 const TRENDS = 40;
 const KEYWORDS = 100;
@@ -35,8 +36,10 @@ export class TrendsQuery {
       previous ? this.shares(type.slug, previous) : undefined,
     ]);
     const earlier = new Map(before?.tags.map((tag) => [tag.slug, tag.count]));
-    const results = now.tags.slice(0, TRENDS).map((tag): TrendRow => {
-      const { slug, name, count, image } = tag;
+    const tags = now.tags.slice(0, TRENDS);
+    const pictures = onePictureEach(tags.map(({ images }) => images));
+    const results = tags.map((tag, place): TrendRow => {
+      const { slug, name, count } = tag;
       const previous_share = before?.looks ? (earlier.get(slug) ?? 0) / before.looks : null;
       return {
         slug,
@@ -44,7 +47,7 @@ export class TrendsQuery {
         looks_count: count,
         share: count / now.looks,
         previous_share,
-        image_filename: image,
+        image_filename: pictures[place] ?? null,
       };
     });
     return { type, season, looks_count: now.looks, results };
@@ -64,9 +67,9 @@ export class TrendsQuery {
   }
 
   private async shares(type: string, season: string) {
-    const { rows } = await this.pool.query<{ slug: string; name: string; count: number; image: string }>(
+    const { rows } = await this.pool.query<{ slug: string; name: string; count: number; images: string[] }>(
       `SELECT tag->>'slug' AS slug, min(tag->>'name') AS name, count(*)::int AS count,
-         (array_agg(image_filename ORDER BY md5(slug)))[1] AS image
+         (array_agg(image_filename ORDER BY md5(slug)))[1:${TRENDS}] AS images
        FROM ${LOOKS}, jsonb_array_elements(tags) AS tag WHERE type_slug = $1 AND season_slug = $2
        GROUP BY 1 ORDER BY count DESC, 1`,
       [type, season],

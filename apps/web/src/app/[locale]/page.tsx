@@ -39,7 +39,7 @@ export default async function Home() {
         title={t('home.latest')}
         more={{ href: href(locale, 'collection_search', {}), label: t('home.allCollections') }}
       >
-        <div className={grid.grid}>
+        <div className={`${grid.grid} ${grid.whole}`}>
           {others.slice(0, COLLECTIONS).map((collection) => (
             <CollectionCard key={collection.slug} collection={collection} />
           ))}

@@ -26,7 +26,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Moodboards({ searchParams }: SearchProps) {
-  const [locale, t, given] = await Promise.all([getLocale(), getTranslations('account'), searchParams]);
+  const [locale, t, catalogue, given] = await Promise.all([
+    getLocale(),
+    getTranslations('account'),
+    getTranslations('catalogue'),
+    searchParams,
+  ]);
   const [page, deleted] = await Promise.all([
     listBoards(pageQuery(pageNumber(given)), locale),
     listDeletedBoards(locale),
@@ -38,6 +43,11 @@ export default async function Moodboards({ searchParams }: SearchProps) {
         <Link href={href(locale, 'moodboard_create', {})} prefetch={false} className={styles.main}>
           {t('board.create')}
         </Link>
+        {page.results.length === 0 && (
+          <Link href={href(locale, 'look_search', {})} prefetch={false}>
+            {catalogue('home.browse')}
+          </Link>
+        )}
         <Link href={href(locale, 'user_account_update', {})} prefetch={false}>
           {t('update.title')}
         </Link>

@@ -52,7 +52,7 @@ export default async function Street() {
               label: t('street.reset'),
             }}
           >
-            <div className={grid.grid}>
+            <div className={`${grid.grid} ${grid.whole}`}>
               {pictures.slice(0, OF_A_CITY).map((street) => (
                 <StreetCard key={street.slug} street={street} />
               ))}

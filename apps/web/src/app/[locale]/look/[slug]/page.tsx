@@ -94,7 +94,7 @@ export default async function LookPage({ params }: SlugProps) {
       {collection && <Filmstrip looks={collection.looks} current={slug} />}
       {details.related.length > 0 && (
         <Section id="related" title={t('page.related')}>
-          <div className={grid.grid}>
+          <div className={`${grid.grid} ${grid.whole}`}>
             {details.related.map((look) => (
               <LookCard key={look.slug} look={look} />
             ))}

@@ -73,7 +73,7 @@ export default async function StreetStylePage({ params }: SlugProps) {
       </article>
       {related.length > 0 && (
         <Section id="related" title={t('street.related')}>
-          <div className={grid.grid}>
+          <div className={`${grid.grid} ${grid.whole}`}>
             {related.map((other) => (
               <StreetCard key={other.slug} street={other} />
             ))}
