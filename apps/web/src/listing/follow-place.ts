@@ -12,9 +12,11 @@ export function followPlace(grid: HTMLElement, address: string): () => void {
   let anchor = cardInView(grid);
   let focused: string | null = null;
   let frame = 0;
+  // An address that changes while a page is on its way would call that page off.
+  let isLeaving = false;
   const look = () => {
     frame = 0;
-    if (location.pathname + location.search !== here) return;
+    if (isLeaving || location.pathname + location.search !== here) return;
     anchor = cardInView(grid);
     const page = pageInView(grid) ?? 1;
     const there = page === arrived.page ? arrived.at : withPage(address, page);
@@ -26,6 +28,9 @@ export function followPlace(grid: HTMLElement, address: string): () => void {
   const onScroll = () => {
     frame ||= requestAnimationFrame(look);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    isLeaving = target instanceof Element && target.closest('a') !== null;
+  };
   const onFocus = ({ target }: FocusEvent) => {
     focused = (target as Element).closest('a')?.getAttribute('href') ?? null;
   };
@@ -35,11 +40,13 @@ export function followPlace(grid: HTMLElement, address: string): () => void {
   };
   addEventListener('scroll', onScroll, { passive: true });
   addEventListener('pagehide', keep);
+  addEventListener('click', onClick, true);
   grid.addEventListener('focusin', onFocus);
   return () => {
     cancelAnimationFrame(frame);
     removeEventListener('scroll', onScroll);
     removeEventListener('pagehide', keep);
+    removeEventListener('click', onClick, true);
     grid.removeEventListener('focusin', onFocus);
     keep();
   };
