@@ -63,7 +63,12 @@ export async function generateCatalogue(warehouse) {
 }
 
 /** One ingest day of `count` events; `first` is the offset of its first. */
-export async function generateDay(warehouse, day, first, count) {
+export const generateDay = (warehouse, day, first, count) =>
+  generateEvents(warehouse, { from: `${day} 00:00:00`, ms: 86_400_000 }, first, count);
+
+/** `count` events of so long a time from some time of a day on. */
+export async function generateEvents(warehouse, { from, ms }, first, count) {
+  const day = from.slice(0, 10);
   await warehouse.command(
     `
     INSERT INTO toile.raw_tracking
@@ -95,7 +100,7 @@ export async function generateDay(warehouse, day, first, count) {
       m % 1000 = 3
     FROM (
       SELECT number + {first:UInt64} AS n, if(n % 200 = 199, n - 1, n) AS m,
-        toDateTime64({day:Date}, 3, 'UTC') + toIntervalMillisecond(cityHash64(m, 1) % 86400000) AS at,
+        toDateTime64({from:String}, 3, 'UTC') + toIntervalMillisecond(cityHash64(m, 1) % {ms:UInt32}) AS at,
         leftPad(lower(hex(toUInt64(toUnixTimestamp64Milli(at)))), 12, '0') AS ms, leftPad(lower(hex(cityHash64(m, 2))), 16, '0') AS noise,
         toUUID(concat(substring(ms, 1, 8), '-', substring(ms, 9, 4), '-7', substring(noise, 1, 3), '-a', substring(noise, 4, 3), '-',
           substring(leftPad(lower(hex(cityHash64(m, 3))), 16, '0'), 1, 12))) AS event_id,
@@ -104,7 +109,7 @@ export async function generateDay(warehouse, day, first, count) {
         cityHash64(m, 16) % 1000 AS w,
         multiIf(kind != 'page', '', w < 250, 'look_search', w < 450, 'designer_show', w < 600, 'collection_show', 'home') AS route
       FROM numbers({count:UInt64}))`,
-    { day, first, count },
+    { day, from, ms, first, count },
   );
 }
 

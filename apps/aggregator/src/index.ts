@@ -4,6 +4,8 @@ export type { HourComparison } from './replay/compare.js';
 export { offsetAt } from './replay/offset-at.js';
 export { Replay } from './replay/replay.js';
 export { describePlan, type ReplayPlan } from './replay/replay-plan.js';
+export { Counter } from './seal/counter.js';
+export { sealPeriod } from './seal/seal-period.js';
 export { type AggregatorOptions, type RunningAggregator, startAggregator } from './start-aggregator.js';
 export type { Finding } from './verify/finding.js';
 export { verify } from './verify/verify.js';
