@@ -5,7 +5,8 @@ const DUPLICATE_HOURS = 48;
 
 /**
  * Which records are counted, where not all of the hours are: those before the offsets {until}, as if the log ended there, or those
- * from the offsets {since} on, knowing all before them. Both hold an offset for each partition.
+ * from the offsets {since} on, knowing what came before them. Both hold an offset for each partition; {since_at} is the earliest
+ * time at which any record since occurred.
  */
 export type Bounds = 'until' | 'since';
 
@@ -22,13 +23,16 @@ interface Counted {
 }
 
 const UNTIL = '_offset < {until:Array(UInt64)}[_partition + 1]';
+/** A visitor, or the event itself where nobody is known. */
+const WHO = "if(visitor = '', toString(event_id), visitor)";
 const SINCE = "ingest_hour >= {from:DateTime('UTC')} AND _offset >= {since:Array(UInt64)}[_partition + 1]";
 
 /**
  * Events whose first copy was appended in ingest hours [{from}, {to}), cleaned as `metrics.md` says: bots and staff out, the
  * first offset of an event id wins, repeats out. Events of the hour before are looked at too, since a repeat may follow across
  * the border. Sealing and live figures share this text, so a sealed hour equals its recount. What was counted before {since}
- * stays so: of two that arrive in the wrong order, one on each side, both count until all is counted together.
+ * stays so: of two that arrive in the wrong order, one on each side, both count until all is counted together, and so does a copy
+ * that comes hours later.
  */
 export function countedSql(database: string, { where, object, columns, bounds, backFrom }: Counted): string {
   const from = `{from:DateTime('UTC')} - INTERVAL ${backFrom ? 1 : 0} HOUR`;
@@ -37,9 +41,10 @@ export function countedSql(database: string, { where, object, columns, bounds, b
     WHERE (${which}) AND NOT is_bot AND NOT is_staff
       AND ingest_hour >= ${from} - INTERVAL 1 HOUR AND ingest_hour < {to:DateTime('UTC')}
       ${bounds === 'until' ? `AND ${UNTIL}` : ''}`;
-  const isSince = bounds === 'since' ? SINCE : 'true';
-  const near =
-    bounds === 'since' ? nearSql(`${people(backFrom ?? where)} AND ${SINCE}`, backFrom ? 60 : 0) : 'true';
+  const [isSince, isMeant] =
+    bounds === 'since'
+      ? [SINCE, nearSql(`${people(backFrom ?? where)} AND ${SINCE}`, backFrom ? 60 : 0)]
+      : ['true', `event_id NOT IN (${earlierSql(database, where, people(where), from)})`];
   return `
     SELECT ingest_hour, event_id, occurred_at, toDate(occurred_at, 'Europe/Paris') AS day, visitor, country, ${columns}
     FROM (
@@ -48,8 +53,7 @@ export function countedSql(database: string, { where, object, columns, bounds, b
         ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS before
       FROM (
         SELECT ingest_hour, event_id, occurred_at, visitor, country, _partition, _offset, ${columns}, ${object} AS object
-        ${people(where)} AND ${near}
-          AND event_id NOT IN (${earlierSql(database, where, `${people(where)} AND ${isSince}`, from)})
+        ${people(where)} AND ${isMeant}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))
     WHERE ingest_hour >= ${from} AND ${backFrom ? 'true' : isSince}
@@ -61,8 +65,8 @@ export function countedSql(database: string, { where, object, columns, bounds, b
  * known. @param minutes so much earlier, for what is looked back at
  */
 const nearSql = (rows: string, minutes: number): string => `
-  occurred_at >= (SELECT min(occurred_at) - INTERVAL ${REPEAT_SECONDS / 60 + minutes} MINUTE ${rows})
-  AND (visitor IN (SELECT visitor ${rows} AND visitor != '') OR (visitor = '' AND event_id IN (SELECT event_id ${rows} AND visitor = '')))`;
+  occurred_at >= {since_at:DateTime64(3, 'UTC')} - INTERVAL ${REPEAT_SECONDS / 60 + minutes} MINUTE
+  AND ${WHO} IN (SELECT ${WHO} ${rows})`;
 
 /**
  * Ids of `rows` that were there hours before. Nothing arrives before it happens, so only a row that occurred before its own hour

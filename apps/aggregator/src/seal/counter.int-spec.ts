@@ -37,7 +37,11 @@ async function bothWays() {
   const { warehouse } = pipeline;
   const count = await newest();
   if (!count) throw new Error('nothing was counted');
-  const params = { ...boundsOf(count), since: count.until };
+  const [since] = await warehouse.rows<{ at: string }>(
+    'SELECT toString(min(occurred_at)) AS at FROM toile.raw_tracking WHERE _offset >= {since:Array(UInt64)}[_partition + 1]',
+    { since: count.until },
+  );
+  const params = { ...boundsOf(count), since: count.until, since_at: since?.at ?? '' };
   const sum = (rollup: Rollup, from: string) =>
     warehouse.rows(
       `SELECT ${SUMS.get(rollup)} FROM (${from}) GROUP BY day, key HAVING n > 0 ORDER BY day, key`,

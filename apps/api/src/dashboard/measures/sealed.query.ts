@@ -14,7 +14,7 @@ export interface SealedWindow {
   params: Record<
     'from_day' | 'to_day' | 'from_before' | 'to_before' | 'days_to' | 'hours_to' | 'live_to',
     string
-  > & { since: number[] };
+  > & { since: number[]; since_at: string };
   /** Another text once other events are in the windows' figures. */
   version: string;
 }
@@ -23,10 +23,14 @@ export interface SealedWindow {
 interface Unsealed {
   sealed: SealedTo;
   count: Count | undefined;
+  /** The earliest time at which something occurred that is not counted. */
+  since_at: string;
   events: { day: string; n: number }[];
 }
 
 const DAY_MS = 86_400_000;
+/** The engine's least time, of none. */
+const START = '1970-01-01 00:00:00.000';
 const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
 
 /** What of windows is sealed, and whether anything of them is not. */
@@ -45,7 +49,7 @@ export class SealedQuery {
   /** @param windows that do not overlap */
   async of({ now, before }: Windows): Promise<SealedWindow> {
     const { database } = this.warehouse;
-    const { sealed, count, events } = await this.#recent.get('', () => this.ask());
+    const { sealed, count, since_at, events } = await this.#recent.get('', () => this.ask());
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
@@ -60,7 +64,7 @@ export class SealedQuery {
       params: {
         ...{ from_day: now.from, to_day: now.to, days_to, hours_to, live_to },
         ...{ from_before: before?.from ?? now.from, to_before: before?.to ?? now.to },
-        since: counted?.until ?? [],
+        ...{ since: counted?.until ?? [], since_at },
       },
       version: `${days_to}:${hours_to}:${unsealed}`,
     };
@@ -68,14 +72,21 @@ export class SealedQuery {
 
   /** The same for every window. */
   private async ask(): Promise<Unsealed> {
-    const [sealed, count] = await Promise.all([this.freshness.sealedTo(), this.freshness.count()]);
-    const events = await this.warehouse.rows<{ day: string; n: number }>(
-      `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n FROM ${this.warehouse.database}.raw_tracking
-       WHERE ingest_hour >= {hours_to:DateTime('UTC')} GROUP BY day`,
-      { hours_to: seconds(sealed.hours) },
-    );
+    const [sealed, newest] = await Promise.all([this.freshness.sealedTo(), this.freshness.count()]);
     // An hour before it may have been opened again, and all of it may be sealed since.
-    const holds = count && count.from <= sealed.hours && count.lastHour >= sealed.hours;
-    return { sealed, count: holds ? count : undefined, events };
+    const holds = newest && newest.from <= sealed.hours && newest.lastHour >= sealed.hours;
+    const count = holds ? newest : undefined;
+    const events = await this.warehouse.rows<{ day: string; n: number; since_at: string }>(
+      `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n,
+         toString(minIf(occurred_at, _offset >= {since:Array(UInt64)}[_partition + 1])) AS since_at
+       FROM ${this.warehouse.database}.raw_tracking
+       WHERE ingest_hour >= {hours_to:DateTime('UTC')} GROUP BY day`,
+      { hours_to: seconds(sealed.hours), since: count?.until ?? [] },
+    );
+    const [since_at = START] = events
+      .map((day) => day.since_at)
+      .filter((at) => at !== START)
+      .sort();
+    return { sealed, count, since_at, events };
   }
 }
