@@ -144,6 +144,27 @@ it('keeps as many counts as may still be read, and nothing of one that was inter
   expect(read).toEqual(recounted);
 });
 
+it('counts anew over what a ledger has left that was restored from before', async () => {
+  const { warehouse } = pipeline;
+  const left = countTable(lookViews, 'toile', ((await newest())?.number ?? 0) + 1);
+  await warehouse.command(`CREATE TABLE IF NOT EXISTS ${left} AS toile.look_views_hour`);
+  await warehouse.command(
+    `INSERT INTO ${left} SELECT * FROM toile.look_views_count_${(await newest())?.number}`,
+  );
+  await many('after');
+  expect(await counter().countWhatHasCome()).toBe(true);
+  expect(await differences(pipeline)).toEqual([]);
+});
+
+it('rests in proportion to how long it took', async () => {
+  const one = new Counter({ ...pipeline, fewest: 1, duty: 1 / 1_000_000 });
+  await many('some');
+  expect(await one.countWhatHasCome()).toBe(true);
+  await many('more');
+  expect(await one.countWhatHasCome()).toBe(false);
+  expect(await counter().countWhatHasCome()).toBe(true);
+});
+
 it('is not read any more once another process has begun', async () => {
   expect(await newest()).toBeDefined();
   await counter().start();

@@ -9,6 +9,8 @@ import { aloneOrNot } from './sealing-alone.js';
 const FEWEST = 20_000;
 /** A count takes as long as there is to count: an hour is counted anew when it has grown by so much of it. */
 const GROWTH = 1 / 20;
+/** While much more comes, as after a standstill, counting takes no more than so much of the time. */
+const DUTY = 1 / 10;
 
 /** What a count's SQL binds. A block of a later hour may have come while it began: the offsets alone say what is in it. */
 export const boundsOf = ({ from, until }: CountRecord) => ({
@@ -20,6 +22,8 @@ interface CounterOptions {
   warehouse: Warehouse;
   /** So many events are not counted beforehand. */
   fewest?: number | undefined;
+  /** Which part of the time it counts at most. */
+  duty?: number;
 }
 
 /**
@@ -29,6 +33,7 @@ interface CounterOptions {
  */
 export class Counter {
   private readonly counts: Counts;
+  private idleUntil = 0;
 
   constructor(private readonly options: CounterOptions) {
     this.counts = new Counts(options.pool);
@@ -41,12 +46,15 @@ export class Counter {
 
   /** Counts if enough has come since the last time. @returns whether it did */
   async countWhatHasCome(): Promise<boolean> {
-    if (!(await this.isDue())) return false;
+    if (performance.now() < this.idleUntil || !(await this.isDue())) return false;
     const counted = await aloneOrNot(this.options.pool, async () => {
       // Somebody else may just have done it.
       const due = await this.isDue();
       if (!due) return false;
+      const begun = performance.now();
       await this.count(due.from, due.lastHour);
+      const { duty = DUTY } = this.options;
+      this.idleUntil = performance.now() + (performance.now() - begun) * (1 / duty - 1);
       return true;
     });
     return counted ?? false;
@@ -66,6 +74,8 @@ export class Counter {
     await failpoint('count/begun');
     for (const rollup of ROLLUPS) {
       const table = countTable(rollup, database, count.number);
+      // Numbers begin anew with a ledger that was restored from before.
+      await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
       await warehouse.command(`CREATE TABLE ${table} AS ${database}.${rollup.name}_hour`);
       await warehouse.command(`INSERT INTO ${table} ${rollup.hourSql(database, 'until')}`, boundsOf(count));
       await warehouse.settle(table);
