@@ -55,6 +55,9 @@ export function describe(outfit: Outfit): string {
   const [first = '', ...rest] = worn;
   const shoes = `${COLOUR_NAME.get(outfit.shoes_colour)} ${name(outfit.shoes)}`;
   const over = rest.length > 0 ? `${first} with ${rest.join(' and ')}` : first;
-  const bag = outfit.bag ? `, carrying a ${COLOUR_NAME.get(outfit.bag_colour)} ${name(outfit.bag)}` : '';
+  const colour = COLOUR_NAME.get(outfit.bag_colour) ?? '';
+  const bag = outfit.bag
+    ? `, carrying ${/^[aeiou]/.test(colour) ? 'an' : 'a'} ${colour} ${name(outfit.bag)}`
+    : '';
   return `${over.charAt(0).toUpperCase()}${over.slice(1)}, ${shoes}${bag}.`;
 }

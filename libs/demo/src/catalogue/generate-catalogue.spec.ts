@@ -108,4 +108,12 @@ describe('the full catalogue', () => {
       3 * share(women('fall-winter-2026'), 'linen'),
     );
   });
+
+  it('describes bags with the article of their colour', () => {
+    const articles = full.looks.flatMap(
+      ({ description }) => /carrying (an?) (\w)/.exec(description)?.slice(1).join(' ') ?? [],
+    );
+    expect(articles).toContain('an o');
+    expect(articles.filter((one) => /^a [aeiou]|^an [^aeiou]/.test(one))).toEqual([]);
+  });
 });
