@@ -101,7 +101,7 @@ it('tells of hours that are open what a recount of all of them tells, wherever t
       const { read, recounted } = await bothWays();
       expect(read).toEqual(recounted);
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 6), endOnFailure: true },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 4), endOnFailure: true },
   );
   expect(await differences(pipeline)).toEqual([]);
 });

@@ -332,7 +332,7 @@ it('counts as the definitions say, from raw rows, partly sealed, partly counted,
         await check(figuresOn(warehouse, all.categories as never, [], SEALED, count));
       },
     ),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 3), endOnFailure: true },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2), endOnFailure: true },
   );
 }, 480_000);
 const NO_LOOK = { tags: [], designer: '' } as never;
