@@ -14,6 +14,7 @@ export { EnvironmentError, portSchema, readEnvironment } from './environment.js'
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
 export { insertFromFile } from './insert-from-file.js';
 export { createLogger, type Logger } from './logger.js';
+export { isLoopback, networkOfAddress } from './network-of-address.js';
 export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { isLoopback, networkOfAddress } from '@toile/platform';
 
 export interface AddressLimitOptions {
   /** Events an address may send on average; twice as many at once. */
@@ -8,9 +8,6 @@ export interface AddressLimitOptions {
 }
 
 const MOST_REMEMBERED = 50_000;
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8);
-LOOPBACK.addAddress('::1', 'ipv6');
 
 interface Bucket {
   tokens: number;
@@ -33,7 +30,7 @@ export class AddressLimits {
   /** Takes room for events of an address. @returns 0, or the seconds after which there will be room */
   take(address: string, events: number): number {
     if (this.options.sparesLoopback && isLoopback(address)) return 0;
-    const bucket = this.bucketOf(networkOf(address));
+    const bucket = this.bucketOf(networkOfAddress(address));
     if (bucket.tokens >= events) {
       bucket.tokens -= events;
       return 0;
@@ -56,18 +53,4 @@ export class AddressLimits {
     this.young.set(network, bucket);
     return bucket;
   }
-}
-
-function isLoopback(address: string): boolean {
-  const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
-  return plain === '127.0.0.1' || LOOPBACK.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-}
-
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
-  const first = head === '' ? [] : head.split(':');
-  const last = tail ? tail.split(':') : [];
-  const missing = tail === undefined ? 0 : 8 - first.length - last.length;
-  return [...first, ...Array.from({ length: missing }, () => '0'), ...last].slice(0, 4).join(':');
 }

@@ -1,0 +1,22 @@
+import ipaddr from 'ipaddr.js';
+
+/** Whether an address is this machine's own (127.0.0.0/8, ::1, and 127.0.0.0/8 written as IPv6). */
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+/**
+ * The network that stands for one client where clients are counted: an IPv4 address itself, and of an IPv6 address its
+ * first 64 bits, since a household gets all of the 2^64 addresses below them. `bits: 48` gives what a site or a small
+ * provider's customer gets, for a second and higher limit.
+ * @returns in one spelling, however the address was written; what is no address is returned as it is
+ */
+export function networkOfAddress(address: string, bits: 48 | 64 = 64): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(
+    `${parsed.toNormalizedString().split('%', 1)[0]}/${bits}`,
+  );
+  return `${network.toString()}/${bits}`;
+}
