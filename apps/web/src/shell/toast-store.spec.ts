@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { closeToast, currentToasts, showToast } from './toast-store.js';
+import { closeToast, showToast, useToasts } from './toast-store.js';
 
 const assign = jest.fn();
+const currentToasts = () => useToasts.getState().shown;
 beforeEach(() => {
   jest.useFakeTimers();
   assign.mockClear();

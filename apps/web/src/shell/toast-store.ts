@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 /** A short message after something the reader did. */
 export interface Toast {
   kind: 'success' | 'warning' | 'error';
@@ -12,16 +14,17 @@ export interface ShownToast extends Toast {
 /** A success with a redirect closes after a second and a half, then the reader goes there. */
 export const REDIRECT_MS = 1_500;
 
-let shown: readonly ShownToast[] = [];
+/** The messages that are open, oldest first. */
+export const useToasts = create<{ shown: readonly ShownToast[] }>(() => ({ shown: [] }));
+
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Errors, warnings and successes that lead nowhere stay until they are closed. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   const { redirect } = toast;
   const id = lastId;
-  change([...shown, { ...toast, id }]);
+  useToasts.setState(({ shown }) => ({ shown: [...shown, { ...toast, id }] }));
   if (toast.kind !== 'success' || redirect === undefined) return;
   setTimeout(() => {
     closeToast(id);
@@ -30,17 +33,5 @@ export function showToast(toast: Toast): void {
 }
 
 export function closeToast(id: number): void {
-  change(shown.filter((toast) => toast.id !== id));
-}
-
-export const currentToasts = () => shown;
-
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(toasts: readonly ShownToast[]): void {
-  shown = toasts;
-  for (const listener of listeners) listener();
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((toast) => toast.id !== id) }));
 }

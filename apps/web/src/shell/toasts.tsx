@@ -1,13 +1,10 @@
 'use client';
-import { useSyncExternalStore } from 'react';
-import { closeToast, currentToasts, onToasts, type ShownToast } from './toast-store';
+import { closeToast, useToasts } from './toast-store';
 import styles from './toasts.module.css';
-
-const NONE: readonly ShownToast[] = [];
 
 /** The messages that are open, in a corner, read out as they come. */
 export function Toasts({ words }: { words: { region: string; close: string } }) {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
+  const toasts = useToasts(({ shown }) => shown);
   return (
     <section className={styles.toasts} aria-label={words.region} aria-live="polite">
       {toasts.map((toast) => (

@@ -1,8 +1,9 @@
 import type { PaywallSubscription } from '@toile/contracts/subscription';
 import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/paywall-flow';
 import { paywallWidget } from '../lib/paywall-widget';
+import { useReader } from '../stores/reader-store';
 import { debug } from './debug';
-import { storedEmail, storeHasSubscription, storeUser, storeWay } from './local-keys';
+import { storeWay } from './local-keys';
 import { fetchContent, fetchEmail, fetchSubscription } from './paywall-api';
 
 export interface PaywallStart extends PaywallSettings {
@@ -32,11 +33,11 @@ export function startPaywall(
   const outcome = rememberUser().then(() =>
     runPaywall(settings, {
       nowMs: Date.now,
-      userEmail: storedEmail,
+      userEmail: () => useReader.getState().email,
       isExempt: () => settings.isExempt,
       fetchSubscription,
       fetchContent: (segment) => fetchContent(locale, context, segment),
-      storeHasSubscription,
+      storeHasSubscription: (hasSubscription) => useReader.setState({ hasSubscription }),
       checkDevice: settings.onSubscribed,
       show: widget.show,
       debug,
@@ -48,7 +49,7 @@ export function startPaywall(
 /** Keeps who is signed in: the page itself does not know, others are shown the same. */
 async function rememberUser(): Promise<void> {
   try {
-    storeUser(await fetchEmail());
+    useReader.setState({ email: await fetchEmail() });
   } catch (error) {
     debug('who is signed in could not be had', error);
   }

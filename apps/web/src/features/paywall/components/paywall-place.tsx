@@ -1,8 +1,15 @@
 'use client';
 import type { AbortRule, PaywallContext } from '@toile/contracts/paywall';
+import type { PaywallSubscription } from '@toile/contracts/subscription';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { type ComponentType, memo, useEffect, useRef, useState } from 'react';
-import type { DeviceDialog, DeviceWords } from './device-dialog';
+import { memo, useEffect, useRef } from 'react';
+import { useDeviceQuestion } from '../stores/device-store';
+import type { DeviceWords } from './device-dialog';
+
+const DeviceDialog = dynamic(() => import('./device-dialog').then((module) => module.DeviceDialog), {
+  ssr: false,
+});
 
 export interface PaywallPlaceProps {
   context: PaywallContext;
@@ -15,12 +22,6 @@ export interface PaywallPlaceProps {
   content: string;
   words: DeviceWords;
 }
-interface Asked {
-  id: number;
-  fingerprint: string;
-  Dialog: ComponentType<Parameters<typeof DeviceDialog>[0]>;
-}
-
 /**
  * The place of a page's paywall. The flow itself is framework-free and loaded once the page stands; what the server
  * wrote works without it.
@@ -28,7 +29,7 @@ interface Asked {
 export function PaywallPlace(props: PaywallPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const router = useRouter();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const asked = useDeviceQuestion((state) => state.asked);
   // The server's word changes with the content: a new run for each.
   const { context, page, content } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other settings come with these.
@@ -40,7 +41,7 @@ export function PaywallPlace(props: PaywallPlaceProps) {
       const started = startPaywall(place.current, {
         ...props,
         onSubscribed: (subscription) => {
-          void askIfOther(subscription).then((found) => isOver || setAsked(found));
+          void askIfOther(subscription, () => isOver);
         },
       });
       end = started.end;
@@ -52,6 +53,7 @@ export function PaywallPlace(props: PaywallPlaceProps) {
     return () => {
       isOver = true;
       end();
+      useDeviceQuestion.setState({ asked: null });
     };
   }, [context, page, content]);
   return (
@@ -60,13 +62,13 @@ export function PaywallPlace(props: PaywallPlaceProps) {
         <Written content={content} />
       </div>
       {asked && (
-        <asked.Dialog
+        <DeviceDialog
           locale={props.locale}
           words={props.words}
           onContinue={async () => {
             const { continueHere } = await import('../browser/check-this-device');
             await continueHere(asked.id, asked.fingerprint);
-            setAsked(null);
+            useDeviceQuestion.setState({ asked: null });
           }}
         />
       )}
@@ -84,14 +86,13 @@ const Written = memo(
 );
 Written.displayName = 'Written';
 
-/** The dialog to show when this is another device than the one that is accepted. */
-async function askIfOther(subscription: { id: number | null; quantity: number }): Promise<Asked | null> {
+/** Asks when this is another device than the one that is accepted. */
+async function askIfOther(subscription: PaywallSubscription, isOver: () => boolean): Promise<void> {
   const [{ checkThisDevice }, { mustAsk }] = await Promise.all([
     import('../browser/check-this-device'),
     import('../lib/device-check'),
   ]);
-  const result = await checkThisDevice(subscription as Parameters<typeof checkThisDevice>[0]);
-  if (!result || subscription.id === null || !mustAsk(result, subscription.quantity)) return null;
-  const { DeviceDialog } = await import('./device-dialog');
-  return { id: subscription.id, fingerprint: result.currentFingerprint, Dialog: DeviceDialog };
+  const result = await checkThisDevice(subscription);
+  if (isOver() || !result || subscription.id === null || !mustAsk(result, subscription.quantity)) return;
+  useDeviceQuestion.setState({ asked: { id: subscription.id, fingerprint: result.currentFingerprint } });
 }

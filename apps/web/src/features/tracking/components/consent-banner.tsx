@@ -1,24 +1,28 @@
 'use client';
-import { useEffect, useState } from 'react';
-import { answerConsent, currentConsent } from '../browser/consent-store';
+import { useEffect } from 'react';
+import { answerConsent, askConsent, readConsent, useConsent } from '../browser/consent-store';
+import { CONSENT_KEY } from '../lib/consent';
 import styles from './consent.module.css';
 
-/** Asks once, with two equal answers; "privacy choices" in the footer asks again. */
+/** Asks once, with two equal answers, in all tabs together; "privacy choices" in the footer asks again. */
 export function ConsentBanner({ words }: { words: Record<'title' | 'text' | 'accept' | 'refuse', string> }) {
-  const [isOpen, setOpen] = useState(false);
+  const isAsking = useConsent((state) => state.isAsking);
   useEffect(() => {
-    setOpen(currentConsent() === 'unasked');
+    readConsent();
     const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('[data-privacy-choices]')) setOpen(true);
+      if (event.target instanceof Element && event.target.closest('[data-privacy-choices]')) askConsent();
+    };
+    const onStored = ({ key }: StorageEvent) => {
+      if (key === CONSENT_KEY) readConsent();
     };
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    window.addEventListener('storage', onStored);
+    return () => {
+      document.removeEventListener('click', onClick);
+      window.removeEventListener('storage', onStored);
+    };
   }, []);
-  if (!isOpen) return null;
-  const answer = (given: 'yes' | 'no') => () => {
-    answerConsent(given);
-    setOpen(false);
-  };
+  if (!isAsking) return null;
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <div>
@@ -26,10 +30,10 @@ export function ConsentBanner({ words }: { words: Record<'title' | 'text' | 'acc
         <p>{words.text}</p>
       </div>
       <div className={styles.answers}>
-        <button type="button" onClick={answer('no')}>
+        <button type="button" onClick={() => answerConsent('no')}>
           {words.refuse}
         </button>
-        <button type="button" onClick={answer('yes')}>
+        <button type="button" onClick={() => answerConsent('yes')}>
           {words.accept}
         </button>
       </div>
