@@ -7,6 +7,7 @@ const results = [
   await step('format and lint', 'npx', ['biome', 'check', '.']),
   await step('types', process.execPath, [TSC, '-p', 'tsconfig.json']),
   await step('types of the web', process.execPath, [TSC, ...WEB]),
+  await step('openapi metadata', process.execPath, ['scripts/openapi-metadata.mjs', '--check']),
   await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   await step('unused code', 'npx', ['knip']),
 ];

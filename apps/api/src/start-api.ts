@@ -3,7 +3,9 @@ import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { type HealthCheck, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
+import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
+import { ApiDocument } from './openapi/api-document.js';
 import { keepRawBodies } from './payments/raw-body.js';
 
 export interface ApiOptions extends ApiStores {
@@ -30,6 +32,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);
+      app.get(ApiDocument).describes(app, metadata);
     },
   });
 }

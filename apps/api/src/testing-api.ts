@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
@@ -21,6 +22,7 @@ import type { PaymentSettings } from './payments/payments.module.js';
 import { PictureStore } from './pictures/picture-store.js';
 import { startApi } from './start-api.js';
 import { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';
+import { DocumentedAnswers } from './testing-document.js';
 
 export interface TestApi {
   url: string;
@@ -89,6 +91,13 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
   });
   const url = `http://127.0.0.1:${api.port}`;
+  let documented: Promise<DocumentedAnswers> | undefined;
+  const readDocument = () => {
+    documented ??= fetch(`${url}/api/openapi.json`).then(
+      async (answer) => new DocumentedAnswers((await answer.json()) as OpenAPIObject),
+    );
+    return documented;
+  };
   return {
     ...{ url, pool, log, secret, mails },
     messages: async (topic) => {
@@ -99,7 +108,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
       return (await Promise.all(parts)).flat();
     },
     person: async (name) => {
-      const person = new Person(url);
+      const person = new Person(url, readDocument);
       if (name) await person.signIn(`${name}@demo.toile.test`);
       return person;
     },
@@ -136,12 +145,18 @@ interface AnswerBody {
   events: { recorded_at: string }[];
 }
 
-/** Somebody with a browser: keeps cookies, names their origin, sends the token of their session. */
+/**
+ * Somebody with a browser: keeps cookies, names their origin, sends the token of their session. Every answer they get is held to
+ * the OpenAPI document.
+ */
 export class Person {
   readonly cookies = new Map<string, string>();
   token: string | undefined;
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly documented: () => Promise<DocumentedAnswers>,
+  ) {}
 
   async signIn(email: string): Promise<void> {
     await this.fetchToken();
@@ -190,11 +205,12 @@ export class Person {
     if (streams) await response.body?.cancel();
     const text = streams ? '' : await response.text();
     const json = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (json ? JSON.parse(text) : {}) as AnswerBody,
-    };
+    const answer = json ? JSON.parse(text) : {};
+    if (json && response.ok) {
+      const faults = (await this.documented()).faults(method, path, response.status, answer);
+      if (faults.length > 0) throw new Error(`not as documented:\n${faults.join('\n')}`);
+    }
+    return { status: response.status, headers: response.headers, body: answer as AnswerBody };
   }
 }
 

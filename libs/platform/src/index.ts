@@ -12,6 +12,7 @@ export { DirectRequest, type DirectService } from './direct/direct-request.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { EnvironmentError, portSchema, readEnvironment } from './environment.js';
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
+export { InputPipe } from './input-pipe.js';
 export { insertFromFile } from './insert-from-file.js';
 export { createLogger, type Logger } from './logger.js';
 export { isLoopback, networkOfAddress } from './network-of-address.js';

@@ -8,6 +8,7 @@ import { correlateRequests } from './correlation.js';
 import { clientsBehind } from './direct/client-of.js';
 import type { DirectService } from './direct/direct-request.js';
 import { askHealth, type HealthCheck } from './health.js';
+import { InputPipe } from './input-pipe.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { secureAnswers } from './security-headers.js';
@@ -93,6 +94,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter(options.logger));
+  app.useGlobalPipes(new InputPipe());
   fastify.get('/health/live', async () => ({ status: 'ok' }));
   fastify.get('/health/ready', async (_request, reply) => {
     const report = await askHealth(options.checks);

@@ -2,7 +2,18 @@ import { RequestMethod } from '@nestjs/common';
 import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ALLOWED, type Allowed } from '../accounts/roles/allow.decorator.js';
-import type { DeclaredRoute } from './openapi-document.js';
+
+/** A route as a controller declares it. */
+export interface DeclaredRoute {
+  method: string;
+  /** With `{parameters}`. */
+  path: string;
+  status: number;
+  permission: string | null;
+  /** Names the route where the table of named routes does not. */
+  handler: string;
+  feature: string;
+}
 
 export type Discovery = Pick<DiscoveryService, 'getControllers'>;
 

@@ -1,5 +1,5 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
 import { escaped } from '../http/escaped.js';
-import type { openApiDocument } from './openapi-document.js';
 
 interface Documented {
   operationId: string;
@@ -15,13 +15,15 @@ summary{cursor:pointer;padding:.4rem 0}code,pre{font:13px/1.5 ui-monospace,monos
 b{display:inline-block;min-width:4.5rem;color:#8d1a2f}small{color:#45474c}`;
 
 /** Every operation on one page, folded; works without scripts. */
-export function docsPage(document: ReturnType<typeof openApiDocument>): string {
+export function docsPage(document: OpenAPIObject): string {
   const sections = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => section(method, path, operation as Documented)),
+    Object.entries(methods as object).map(([method, operation]) =>
+      section(method, path, operation as Documented),
+    ),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Toile: the API</title><style>${STYLE}</style></head><body><h1>The API of Toile</h1>
-<p>${escaped(document.info.description)} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>${escaped(document.info.description ?? '')} As a document: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join('\n')}</body></html>`;
 }
 

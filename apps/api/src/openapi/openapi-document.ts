@@ -1,88 +1,66 @@
+import type { INestApplication } from '@nestjs/common';
+import { DiscoveryService } from '@nestjs/core';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { NAMED_ROUTES } from '@toile/contracts';
-import { z } from 'zod';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.js';
-import { OPERATIONS } from './operations.js';
-import { schemaOf } from './schema-of-example.js';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
+import { describedByTable } from './described-by-table.js';
+import { ProblemDto } from './problem.dto.js';
 
-/** A route as a controller declares it. */
-export interface DeclaredRoute {
-  method: string;
-  /** With `{parameters}`. */
-  path: string;
-  status: number;
-  permission: string | null;
-  /** Names the route where the table of named routes does not. */
-  handler: string;
-  feature: string;
-}
+/** What Nest's plugin has read of the types in the sources (`metadata.ts`). */
+export type TypeMetadata = Parameters<typeof SwaggerModule.loadPluginMetadata>[0];
+type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 const PROBLEM = {
-  ...{ type: '/problems/look/unknown', title: 'Not found', status: 404 },
-  ...{ detail: 'There is no look "x".', instance: '/look/x' },
+  description: 'A problem',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDto' } } },
 };
 
-/** The OpenAPI 3.1 document of these routes; nothing that is declared is left out. */
-export function openApiDocument(routes: readonly DeclaredRoute[]) {
-  const paths: Record<string, Record<string, object>> = {};
+/** The OpenAPI 3.1 document of everything an api serves, from its handlers, their docstrings and DTO classes. */
+export async function openApiDocument(app: INestApplication, metadata: TypeMetadata): Promise<OpenAPIObject> {
+  await SwaggerModule.loadPluginMetadata(metadata);
+  const settings = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Toile')
+    .setDescription(
+      'Runway and street-style images with trend data. Pages answer JSON at their own address to `Accept: application/json`.',
+    )
+    .setVersion('1.0.0')
+    .addServer('/')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie' }, 'session')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', description: 'Reads the figures of the dashboard.' },
+      'token',
+    )
+    .build();
+  const document = SwaggerModule.createDocument(app, settings, { extraModels: [ProblemDto] });
+  const routes = new Map(
+    declaredRoutes(app.get(DiscoveryService, { strict: false })).map((route) => [keyOf(route), route]),
+  );
   const used = new Set<string>();
-  for (const route of [...routes].sort((a, b) => (a.path < b.path ? -1 : 1))) {
-    const methods = paths[route.path] ?? {};
-    methods[route.method.toLowerCase()] = operationOf(route, used);
-    paths[route.path] = methods;
+  const paths: OpenAPIObject['paths'] = {};
+  for (const [path, methods] of Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
+      const route = routes.get(`${method.toUpperCase()} ${path}`);
+      if (!route) continue;
+      paths[path] = { ...paths[path], [method]: finished(describedByTable(route, operation), route, used) };
+    }
   }
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Toile',
-      version: '1.0.0',
-      description:
-        'Runway and street-style images with trend data. Pages answer JSON at their own address to `Accept: application/json`.',
-    },
-    servers: [{ url: '/' }],
-    paths,
-    components: {
-      schemas: { Problem: schemaOf(PROBLEM) },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
-        // Reads the dashboard's figures.
-        token: { type: 'http', scheme: 'bearer' },
-      },
-    },
-  };
+  return { ...document, paths };
 }
 
-function operationOf(route: DeclaredRoute, used: Set<string>) {
-  const known = OPERATIONS[`${route.method} ${route.path}`];
-  const example = known?.example ?? {};
-  const empty = route.status === 204;
-  const content = known?.produces
-    ? { [known.produces]: { schema: { type: 'string', contentMediaType: known.produces } } }
-    : { 'application/json': { schema: schemaOf(example), example } };
+const keyOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
+
+/** An operation under its name, with who may ask and what a refusal looks like. */
+function finished(operation: Operation, route: DeclaredRoute, used: Set<string>): Operation {
+  const isOpen = route.permission === null || route.permission === 'anyone';
   return {
+    ...operation,
     operationId: idOf(route, used),
-    summary: known?.summary ?? route.handler.replace(/([A-Z])/g, ' $1').toLowerCase(),
+    summary: operation.summary || route.handler.replace(/([A-Z])/g, ' $1').toLowerCase(),
     tags: [route.feature],
-    ...(route.permission && route.permission !== 'anyone'
-      ? { security: [{ session: [] }], 'x-permission': route.permission }
-      : {}),
-    parameters: [...pathParameters(route.path), ...(known?.query ? queryParameters(known.query) : [])],
-    ...(known?.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(known.body) } },
-          },
-        }
-      : {}),
-    responses: {
-      [route.status]: empty ? { description: 'Done' } : { description: 'The answer', content },
-      default: {
-        description: 'A problem',
-        content: {
-          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, example: PROBLEM },
-        },
-      },
-    },
+    ...(isOpen ? {} : { security: [{ session: [] }], 'x-permission': route.permission }),
+    responses: { ...operation.responses, default: PROBLEM },
   };
 }
 
@@ -94,30 +72,4 @@ function idOf({ method, path, handler, feature }: DeclaredRoute, used: Set<strin
   while (used.has(id)) id += '_';
   used.add(id);
   return id;
-}
-
-const pathParameters = (path: string) =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-
-function queryParameters(schema: z.ZodType) {
-  const { properties = {}, required = [] } = jsonSchema(schema) as {
-    properties?: Record<string, object>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([name, of]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: of,
-  }));
-}
-
-function jsonSchema(schema: z.ZodType): object {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
 }

@@ -1,30 +1,23 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../reference/public-cache.js';
-import { declaredRoutes } from './declared-routes.js';
+import { ApiDocument } from './api-document.js';
 import { docsPage } from './docs-page.js';
-import { openApiDocument } from './openapi-document.js';
 
 /** The api's own description: for programs, and for people without scripts. */
 @Controller('api')
 export class OpenApiController {
-  #document: ReturnType<typeof openApiDocument> | undefined;
+  constructor(private readonly document: ApiDocument) {}
 
-  constructor(private readonly discovery: DiscoveryService) {}
-
+  /** The api's description as an OpenAPI 3.1 document. */
   @Get('openapi.json')
-  json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return sendCached(request, reply, JSON.stringify(this.document()));
+  async json(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return sendCached(request, reply, JSON.stringify(await this.document.read()));
   }
 
+  /** The same for people, without scripts. */
   @Get('docs')
-  page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    return sendCached(request, reply, docsPage(this.document()), 'text/html; charset=utf-8');
-  }
-
-  private document() {
-    this.#document ??= openApiDocument(declaredRoutes(this.discovery));
-    return this.#document;
+  async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return sendCached(request, reply, docsPage(await this.document.read()), 'text/html; charset=utf-8');
   }
 }

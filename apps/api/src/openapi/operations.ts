@@ -13,7 +13,6 @@ import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { PAYMENT_OPERATIONS } from './payment-operations.js';
 import { PAYWALL_OPERATIONS } from './paywall-operations.js';
-import { RATING_OPERATIONS } from './rating-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 import { REPORT_OPERATIONS } from './report-operations.js';
 import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
@@ -58,7 +57,6 @@ export const OPERATIONS: Record<string, Operation> = {
   ...PAYMENT_OPERATIONS,
   ...MOODBOARD_OPERATIONS,
   ...READER_FORM_OPERATIONS,
-  ...RATING_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },

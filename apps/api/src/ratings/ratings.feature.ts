@@ -3,7 +3,7 @@ import type { EventSourcedFeature } from '../event-store/event-sourced-feature.j
 import { ratingDecider } from './domain/rating.decider.js';
 import type { RatingEvent } from './domain/rating.events.js';
 import { publishRatingEvent } from './publish-rating-events.js';
-import { collectionRatings } from './rating-overview/collection-ratings.projection.js';
+import { collectionRatings } from './read-models/collection-ratings.projection.js';
 
 export const ratingsFeature: EventSourcedFeature = {
   category: defineCategory<RatingEvent>({

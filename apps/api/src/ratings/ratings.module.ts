@@ -1,31 +1,25 @@
 import { Module } from '@nestjs/common';
 import { CollectionLookup } from '../catalogue/collection-lookup.js';
-import { ChangeRatingController } from './change-rating/change-rating.controller.js';
-import { ChangeRatingHandler } from './change-rating/change-rating.handler.js';
-import { RateByFormController } from './rate-by-form/rate-by-form.controller.js';
-import { RateCollectionController } from './rate-collection/rate-collection.controller.js';
-import { RateCollectionHandler } from './rate-collection/rate-collection.handler.js';
-import { RatingOverviewController } from './rating-overview/rating-overview.controller.js';
-import { RatingsQuery } from './rating-overview/ratings.query.js';
+import { ChangeRatingHandler } from './commands/change-rating.js';
+import { RateByFormHandler } from './commands/rate-by-form.js';
+import { RateCollectionHandler } from './commands/rate-collection.js';
+import { WithdrawRatingHandler } from './commands/withdraw-rating.js';
+import { RatingsController } from './http/ratings.controller.js';
+import { RatingOverviewHandler } from './queries/rating-overview.js';
 import { Ratings } from './ratings.js';
-import { WithdrawRatingController } from './withdraw-rating/withdraw-rating.controller.js';
-import { WithdrawRatingHandler } from './withdraw-rating/withdraw-rating.handler.js';
+import { RatingsReadModel } from './read-models/ratings.read-model.js';
 
 @Module({
-  controllers: [
-    RateCollectionController,
-    ChangeRatingController,
-    WithdrawRatingController,
-    RatingOverviewController,
-    RateByFormController,
-  ],
+  controllers: [RatingsController],
   providers: [
     Ratings,
-    RatingsQuery,
+    RatingsReadModel,
     CollectionLookup,
     RateCollectionHandler,
     ChangeRatingHandler,
     WithdrawRatingHandler,
+    RateByFormHandler,
+    RatingOverviewHandler,
   ],
 })
 export class RatingsModule {}

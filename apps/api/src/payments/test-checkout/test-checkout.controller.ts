@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { type Currency, type Interval, MOST_SEATS, type PaywallPlan } from '@toile/contracts';
+import { MOST_SEATS } from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ import { isForm } from '../../http/page-redirect.js';
 import { SubscriptionsQuery } from '../../subscriptions/my-subscription/subscriptions.query.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
 import { RecordPayment } from '../record-payment.js';
+import type { TestOrderView } from './test-order-view.js';
 import { TestProvider } from './test-provider.js';
 import { changed, firstReport } from './test-reports.js';
 
@@ -21,15 +22,6 @@ export const testChangeSchema = z.discriminatedUnion('change', [
   z.object({ change: z.literal('quantity'), quantity: z.coerce.number().int().min(1).max(MOST_SEATS) }),
 ]);
 export type TestChange = z.infer<typeof testChangeSchema>;
-
-export interface TestOrderView {
-  plan: PaywallPlan;
-  interval: Interval;
-  currency: Currency;
-  quantity: number;
-  total: number;
-  back_url: string;
-}
 
 /** The labelled test checkout of the embedded run: says that no money moves, and tells what a provider would tell. */
 @Controller('api/payments/test')

@@ -6,8 +6,8 @@ import { demoSubject } from '../../accounts/members/seed-demo-members.js';
 import { COLLECTIONS } from '../../catalogue/read-model/tables.js';
 import { openApiEventStore } from '../../event-sourced-features.js';
 import { ratingDecider } from '../domain/rating.decider.js';
-import { collectionRatings } from '../rating-overview/collection-ratings.projection.js';
 import { streamFor } from '../ratings.js';
+import { collectionRatings } from '../read-models/collection-ratings.projection.js';
 
 /** Those who try the demo as `free`, `student` or `subscriber` find that they have not rated anything yet. */
 const RATERS = ['trend', 'team', 'canceled', 'pastdue', 'analyst', 'brand', 'editor'];

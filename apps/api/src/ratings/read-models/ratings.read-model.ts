@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OwnRating, RatingOverview } from '@toile/contracts';
 import { type ProjectionRunner, readSchema } from '@toile/event-store';
 import type pg from 'pg';
 import { READ_MODELS } from '../../event-store/tokens.js';
 import { POOL } from '../../tokens.js';
 import { unknownRating } from '../domain/rating.errors.js';
+import type { OwnRatingDto } from '../own-rating.dto.js';
 import { streamFor } from '../ratings.js';
 import { collectionRatings, type RatingDocument } from './collection-ratings.projection.js';
 
 const TABLE = `${readSchema(collectionRatings)}.document`;
-/** An average of fewer ratings would show what one member thinks. */
-const FEWEST_FOR_AVERAGE = 3;
 
+/** Reads `collection-ratings`, once it has everything that was committed before. */
 @Injectable()
-export class RatingsQuery {
+export class RatingsReadModel {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
@@ -30,25 +29,24 @@ export class RatingsQuery {
     return rows[0].key;
   }
 
-  /** How a collection is rated, and by the member who asks. */
-  async overview(collection: string, viewer: string | undefined): Promise<RatingOverview> {
+  /** How many gave each rating of a collection, 1 to 5. */
+  async distribution(collection: string): Promise<Record<'1' | '2' | '3' | '4' | '5', number>> {
     await this.readModels.whenCurrent(collectionRatings);
-    const { rows } = await this.pool.query<{ rating: number; count: number }>(
+    const { rows } = await this.pool.query<{ rating: 1 | 2 | 3 | 4 | 5; count: number }>(
       `SELECT rating, count(*)::int AS count FROM ${TABLE} WHERE collection = $1 GROUP BY rating`,
       [collection],
     );
     const distribution = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 };
-    for (const { rating, count } of rows) distribution[String(rating) as keyof typeof distribution] = count;
-    const count = rows.reduce((sum, row) => sum + row.count, 0);
-    const total = rows.reduce((sum, row) => sum + row.count * row.rating, 0);
-    const average = count < FEWEST_FOR_AVERAGE ? null : Math.round((total / count) * 10) / 10;
-    return { average, count, distribution, mine: viewer ? await this.mine(collection, viewer) : null };
+    for (const { rating, count } of rows) distribution[rating] = count;
+    return distribution;
   }
 
-  private async mine(collection: string, viewer: string): Promise<OwnRating | null> {
+  /** A member's own rating of a collection; null when there is none. */
+  async mine(collection: string, member: string): Promise<OwnRatingDto | null> {
+    await this.readModels.whenCurrent(collectionRatings);
     const { rows } = await this.pool.query<{ doc: RatingDocument }>(
       `SELECT doc FROM ${TABLE} WHERE key = $1 AND collection IS NOT NULL`,
-      [streamFor(viewer, collection)],
+      [streamFor(member, collection)],
     );
     if (!rows[0]) return null;
     const { id, rating, comment } = rows[0].doc;

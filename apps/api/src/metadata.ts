@@ -1,0 +1,905 @@
+/* eslint-disable */
+export default async () => {
+  const t = {
+    ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
+    ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
+    ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
+  };
+  return {
+    '@nestjs/swagger': {
+      models: [
+        [
+          import('./ratings/own-rating.dto.js'),
+          {
+            OwnRatingDto: {
+              id: { required: true, type: () => Number, example: 12 },
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              rating: { required: true, type: () => Number, example: 4 },
+              comment: { required: true, type: () => String, nullable: true, example: 'The sleeves.' },
+            },
+          },
+        ],
+        [
+          import('./openapi/problem.dto.js'),
+          {
+            ViolationDto: {
+              propertyPath: { required: true, type: () => String, example: 'rating' },
+              message: { required: true, type: () => String, example: 'rating must not be greater than 5' },
+              code: { required: true, type: () => String, example: 'too_big' },
+            },
+            ProblemDto: {
+              type: { required: true, type: () => String, example: '/problems/input/invalid' },
+              title: { required: true, type: () => String, example: 'Input does not fit' },
+              status: { required: true, type: () => Number, example: 422 },
+              detail: { required: true, type: () => String },
+              instance: { required: true, type: () => String, description: 'The path that was asked.' },
+              violations: {
+                required: false,
+                type: () => [t['./openapi/problem.dto.js'].ViolationDto],
+                description: 'With 422: every field at fault.',
+              },
+            },
+          },
+        ],
+        [
+          import('./ratings/queries/rating-overview.js'),
+          {
+            RatingOverviewDto: {
+              average: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'One decimal; null while fewer than three members have rated.',
+                example: 4.2,
+              },
+              count: { required: true, type: () => Number, example: 12 },
+              distribution: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'number' },
+                description: 'How many gave each rating, 1 to 5.',
+                example: { '1': 0, '2': 1, '3': 2, '4': 3, '5': 6 },
+              },
+              mine: {
+                required: true,
+                type: () => t['./ratings/own-rating.dto.js'].OwnRatingDto,
+                nullable: true,
+              },
+            },
+            RatingOverview: {},
+            RatingOverviewHandler: {},
+          },
+        ],
+        [
+          import('./ratings/commands/change-rating.js'),
+          {
+            ChangeRatingDto: {
+              rating: {
+                required: false,
+                type: () => Number,
+                description: 'Stars.',
+                example: 5,
+                minimum: 1,
+                maximum: 5,
+              },
+              comment: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'An empty comment takes the one there is away.',
+              },
+            },
+            ChangeRating: {},
+            ChangeRatingHandler: {},
+          },
+        ],
+        [
+          import('./ratings/commands/rate-collection.js'),
+          {
+            RateCollectionDto: {
+              collection: {
+                required: true,
+                type: () => String,
+                description: 'Slug of the collection.',
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              rating: {
+                required: true,
+                type: () => Number,
+                description: 'Stars.',
+                example: 4,
+                minimum: 1,
+                maximum: 5,
+              },
+              comment: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'What the reader adds; an empty one is none.',
+                example: 'The sleeves.',
+              },
+            },
+            RateCollection: {},
+            RateCollectionHandler: {},
+          },
+        ],
+        [import('./ratings/commands/withdraw-rating.js'), { WithdrawRating: {}, WithdrawRatingHandler: {} }],
+        [
+          import('./ratings/commands/rate-by-form.js'),
+          {
+            RateByFormDto: {
+              rating: {
+                required: false,
+                type: () => Number,
+                description: 'Stars; needed unless the rating is withdrawn.',
+                minimum: 1,
+                maximum: 5,
+              },
+              comment: { required: false, type: () => String, nullable: true },
+              withdraw: { required: false, description: 'Takes the rating back.', enum: ['true', 'false'] },
+            },
+            RateByForm: {},
+            RateByFormHandler: {},
+          },
+        ],
+      ],
+      controllers: [
+        [
+          import('./accounts/audit/audit.controller.js'),
+          {
+            AuditController: {
+              list: {
+                summary:
+                  'Sign-ins, changes of roles and everything else noted around accounts, the newest first.',
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/csrf/csrf.controller.js'),
+          {
+            CsrfController: {
+              generate: {
+                summary: 'A visitor without a session gets an anonymous one to bind the token to.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
+        [
+          import('./accounts/registration/register.controller.js'),
+          {
+            RegisterController: {
+              register: {},
+              validateEmail: {
+                summary: 'What a form says of an address as one leaves its field.',
+                type: Object,
+              },
+              verify: { summary: 'Where the links of our mails lead; a link works once.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/password/password.controller.js'),
+          {
+            PasswordController: {
+              forgot: {
+                summary:
+                  'The same reply, after the same time, whether or not there is an account: the work is done after it.',
+              },
+              reset: {
+                summary:
+                  'A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out.',
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/profile/own-account.controller.js'),
+          {
+            OwnAccountController: {
+              changePassword: {},
+              changeEmail: {
+                summary: 'Nothing changes before the link in the mail to the new address is opened.',
+              },
+              resend: { summary: 'The first mail got lost.' },
+              delete: {},
+              deleteByForm: {},
+            },
+          },
+        ],
+        [
+          import('./accounts/profile/profile.controller.js'),
+          {
+            ProfileController: {
+              patch: { type: Object },
+              update: { summary: 'The same as a form. Fields that are left alone do not change.' },
+              download: { summary: 'Everything that is kept about the member, as a file.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/roles/roles.controller.js'),
+          { RolesController: { change: { summary: 'All roles of a member; everybody stays a member.' } } },
+        ],
+        [
+          import('./accounts/sessions/own-sessions.controller.js'),
+          {
+            OwnSessionsController: { list: {}, revoke: {}, revokeByForm: { summary: 'The same as a form.' } },
+          },
+        ],
+        [
+          import('./accounts/sessions/sessions.controller.js'),
+          {
+            SessionsController: {
+              status: { type: Object },
+              signOut: {},
+              forceRelogin: { summary: 'Ends every session of the member and asks them to sign in again.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/sign-in/request-authentication.controller.js'),
+          {
+            RequestAuthenticationController: {
+              request: {
+                summary: 'The sign-in page for somebody who wanted to go on to a page; never another origin.',
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/sign-in/sign-in.controller.js'),
+          {
+            SignInController: {
+              authenticate: {
+                summary:
+                  "The session is a new one, whatever the browser brought: a planted token never becomes a member's.",
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/social/social.controller.js'),
+          {
+            SocialController: {
+              leave: {},
+              comeBack: {},
+              comeBackWithForm: {
+                summary:
+                  "As a form of the provider's site: our own token and origin are not to be had there, the sealed cookie is.",
+              },
+            },
+          },
+        ],
+        [import('./autocomplete/autocomplete.controller.js'), { AutocompleteController: { suggest: {} } }],
+        [
+          import('./catalogue/brand/brand-collections.controller.js'),
+          {
+            BrandCollectionsController: {
+              list: {},
+              ofDesigner: { type: Object },
+              updateHouse: { type: Object },
+              check: {},
+              looks: { type: Object },
+              change: { summary: 'Details of looks, and whether readers see the collection.', type: Object },
+              reorder: { type: Object },
+              removeLooks: {},
+              remove: { summary: 'Drafts and withdrawn collections only.' },
+            },
+          },
+        ],
+        [import('./catalogue/brand/turn-by-form.controller.js'), { TurnByFormController: { turn: {} } }],
+        [
+          import('./catalogue/collection-details/collections.controller.js'),
+          {
+            CollectionsController: {
+              list: { type: Object },
+              show: { summary: 'A known type first, then a slug.', type: Object },
+              narrowed: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./catalogue/designers/designers.controller.js'),
+          { DesignersController: { list: {}, show: { type: Object } } },
+        ],
+        [
+          import('./catalogue/live/arrivals.controller.js'),
+          { ArrivalsController: { looks: { type: Object } } },
+        ],
+        [
+          import('./catalogue/live/live.controller.js'),
+          { LiveController: { show: { type: Object }, calendar: { type: Object } } },
+        ],
+        [
+          import('./catalogue/look-details/look-details.controller.js'),
+          { LookDetailsController: { show: { type: Object } } },
+        ],
+        [
+          import('./catalogue/look-search/look-search.controller.js'),
+          {
+            LookSearchController: {
+              search: { type: Object },
+              related: { summary: 'Looks of other shows that go with this one.' },
+              similars: { summary: 'Looks with the same tags, the same show included.' },
+            },
+          },
+        ],
+        [
+          import('./catalogue/medias.controller.js'),
+          {
+            MediasController: {
+              find: {
+                summary:
+                  'Many pictures at once, in the order they were asked for. It reads only, so it needs no token.',
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/models/models.controller.js'),
+          {
+            ModelsController: {
+              page: {
+                summary: 'Without a plan the new faces are all there is, here and in the search.',
+                type: Object,
+              },
+              search: {
+                summary:
+                  "With `model=true` the rows of the dropdown, as the specification's search of models asks.",
+                type: Object,
+              },
+              show: { type: Object },
+              more: {},
+              agency: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./catalogue/street/street.controller.js'),
+          { StreetController: { search: { type: Object }, similars: {}, show: { type: Object } } },
+        ],
+        [
+          import('./catalogue/trends/trends.controller.js'),
+          {
+            TrendsController: {
+              latest: { type: Object },
+              show: { type: Object },
+              keywords: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./catalogue/write/editor.controller.js'),
+          {
+            EditorController: {
+              catalogue: {
+                summary: 'Makes or revises a collection with the looks that are given; the others stay.',
+                type: Object,
+              },
+              publish: { type: Object },
+              withdraw: { type: Object },
+              remove: {},
+              retag: {
+                summary: 'Up to 100,000 looks in one command; 202 at once, progress at the address it names.',
+                type: Object,
+              },
+              progress: { type: Object },
+              undo: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./content/articles/articles.controller.js'),
+          {
+            ArticlesController: {
+              news: {},
+              talk: {},
+              portraits: {},
+              page: { type: Object },
+              newsletter: { type: Object },
+              walk: { type: Object },
+              member: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./content/articles/dynamic-pages.controller.js'),
+          { DynamicPagesController: { list: {}, show: { type: Object } } },
+        ],
+        [
+          import('./content/banners/banners.controller.js'),
+          {
+            BannersController: {
+              footer: { type: Object },
+              promoBand: { type: Object },
+              random: {
+                summary:
+                  'Drawn anew for every reader: a banner of weight 2 comes twice as often as one of weight 1.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./content/publish-content/publish-content.controller.js'),
+          {
+            PublishContentController: {
+              publish: {
+                summary: "A dynamic page's path goes into `?path=`, since it may hold slashes.",
+                type: Object,
+              },
+              withdraw: {},
+            },
+          },
+        ],
+        [
+          import('./dashboard/access/tokens.controller.js'),
+          {
+            TokensController: {
+              list: {},
+              create: { summary: 'The answer holds the token, which is never shown again.', type: Object },
+              withdraw: {},
+            },
+          },
+        ],
+        [
+          import('./dashboard/category-overview/category-overview.controller.js'),
+          {
+            CategoryOverviewController: {
+              runwayShare: { type: Object },
+              searches: { type: Object },
+              moodboards: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./dashboard/configuration/configuration.controller.js'),
+          { ConfigurationController: { configuration: {}, search: {} } },
+        ],
+        [
+          import('./dashboard/desk/alerts/alerts.controller.js'),
+          {
+            AlertsController: {
+              list: {},
+              try: {
+                summary:
+                  'When it would have told within the last days, from the figure as it was known then.',
+                type: Object,
+              },
+              set: {
+                summary:
+                  'A figure that cannot be asked is not watched; where it stands now is the first look.',
+                type: Object,
+              },
+              change: { type: Object },
+              remove: {},
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/digest/digest.controller.js'),
+          {
+            DigestController: {
+              show: { summary: 'Without figures while nothing was chosen.', type: Object },
+              choose: {
+                summary: 'Figures that cannot be asked are not chosen. Without any there is no letter.',
+                type: Object,
+              },
+              change: { type: Object },
+              preview: { summary: 'The letter as it would go out now, to look at.' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/notes/notes.controller.js'),
+          {
+            NotesController: {
+              list: { summary: 'By day, the newest first.' },
+              write: { type: Object },
+              change: { type: Object },
+              remove: {},
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/saved-views/saved-views.controller.js'),
+          {
+            SavedViewsController: { list: {}, save: { type: Object }, rename: { type: Object }, remove: {} },
+          },
+        ],
+        [
+          import('./dashboard/desk/unsubscribe/unsubscribe.controller.js'),
+          { UnsubscribeController: { ask: {}, end: {} } },
+        ],
+        [
+          import('./dashboard/embed/embedded-figure.controller.js'),
+          { EmbeddedFigureController: { show: {} } },
+        ],
+        [
+          import('./dashboard/embed/embeds.controller.js'),
+          {
+            EmbedsController: {
+              list: {},
+              create: {
+                summary:
+                  'The answer holds the token, which is never shown again. A figure that cannot be asked is not embedded.',
+                type: Object,
+              },
+              withdraw: {},
+            },
+          },
+        ],
+        [import('./dashboard/explain/rows.controller.js'), { RowsController: { looks: {}, events: {} } }],
+        [
+          import('./dashboard/export/exports.controller.js'),
+          { ExportsController: { receipt: { type: Object } } },
+        ],
+        [
+          import('./dashboard/graphs/graphs.controller.js'),
+          { GraphsController: { show: { type: Object }, home: { type: Object }, options: {} } },
+        ],
+        [
+          import('./dashboard/kpi/kpi.controller.js'),
+          {
+            KpiController: {
+              brand: { type: Object },
+              season: { type: Object },
+              risers: { type: Object },
+              searches: { type: Object },
+              adoption: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./dashboard/live/live.controller.js'),
+          {
+            LiveController: {
+              stream: {
+                summary:
+                  'Server-sent events `figures`: views and searches of the current show week, at most one a second.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [import('./dashboard/page-pdf/page-pdf.controller.js'), { PagePdfController: { print: {} } }],
+        [
+          import('./dashboard/rankings/rankings.controller.js'),
+          {
+            RankingsController: {
+              home: { type: Object },
+              mostViewed: { type: Object },
+              random: { type: Object },
+              mostViewedOf: { type: Object },
+              mostSavedOf: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./event-store/stream-history/stream-history.controller.js'),
+          { StreamHistoryController: { show: { type: Object } } },
+        ],
+        [import('./health/health.controller.js'), { HealthController: { show: {} } }],
+        [
+          import('./moodboards/add-look/add-look.controller.js'),
+          { AddLookController: { add: { type: Object } } },
+        ],
+        [
+          import('./moodboards/choose-cover/choose-cover.controller.js'),
+          { ChooseCoverController: { choose: { type: Object } } },
+        ],
+        [
+          import('./moodboards/comment-look/comment-look.controller.js'),
+          {
+            CommentLookController: {
+              comment: {
+                summary:
+                  'A slug alone names the picture; `type` in the body tells a look from a street style of the same slug.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./moodboards/create-moodboard/create-moodboard.controller.js'),
+          {
+            CreateMoodboardController: {
+              create: { type: Object },
+              createAndAdd: {
+                summary:
+                  "A member's board of that name gains the picture; there is one afterwards, however often it is asked.",
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./moodboards/delete-moodboard/delete-moodboard.controller.js'),
+          {
+            DeleteMoodboardController: {
+              delete: {
+                summary: 'The confirmation page posts to its own path; reading that page deletes nothing.',
+              },
+              restore: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./moodboards/history/history.controller.js'),
+          {
+            HistoryController: {
+              steps: { type: Object },
+              asOf: { type: Object },
+              bringBack: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./moodboards/moodboard-details/moodboards.controller.js'),
+          {
+            MoodboardsController: { list: {}, deleted: {}, own: { type: Object }, shared: { type: Object } },
+          },
+        ],
+        [
+          import('./moodboards/move-looks/move-looks.controller.js'),
+          { MoveLooksController: { move: { type: Object }, remove: { type: Object } } },
+        ],
+        [
+          import('./moodboards/pdf/moodboard-pdf.controller.js'),
+          {
+            MoodboardPdfController: {
+              file: {},
+              progress: { summary: 'Begins the file unless it is there, and says how far it is.' },
+            },
+          },
+        ],
+        [
+          import('./moodboards/remove-look/remove-look.controller.js'),
+          { RemoveLookController: { remove: {} } },
+        ],
+        [
+          import('./moodboards/rename-moodboard/rename-moodboard.controller.js'),
+          { RenameMoodboardController: { rename: { type: Object } } },
+        ],
+        [
+          import('./moodboards/reorder-moodboard/reorder-moodboard.controller.js'),
+          { ReorderMoodboardController: { reorder: { type: Object } } },
+        ],
+        [
+          import('./moodboards/share-moodboard/share-moodboard.controller.js'),
+          {
+            ShareMoodboardController: {
+              share: { summary: 'A new address; the one before stops working.' },
+              revoke: {},
+            },
+          },
+        ],
+        [
+          import('./payments/test-checkout/test-checkout.controller.js'),
+          {
+            TestCheckoutController: {
+              show: { type: Object },
+              pay: {},
+              change: {
+                summary:
+                  'What the customer portal of a provider would do, and what only time does: a payment that fails, a renewal.',
+              },
+            },
+          },
+        ],
+        [
+          import('./operations/data-quality/data-quality.controller.js'),
+          {
+            DataQualityController: {
+              show: {
+                summary:
+                  'Events a minute, refusals, bots, lag, unknown slugs and duplicates of the last minutes, and what is not as usual.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./operations/visits/visits.controller.js'),
+          {
+            VisitsController: {
+              show: {
+                summary:
+                  'Visits (30 minutes idle end one) and conversions by first and last campaign; the last 30 days unless told.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./payments/buying/checkout.controller.js'),
+          {
+            CheckoutController: {
+              plans: { type: Object },
+              checkout: {},
+              portal: {},
+              state: { summary: 'Whether the reader has a plan of their own now.', type: Object },
+            },
+          },
+        ],
+        [
+          import('./payments/buying/student.controller.js'),
+          {
+            StudentController: {
+              show: {},
+              ask: {},
+              confirm: {
+                summary:
+                  'From the mail, by whoever is signed in here: the link is worth nothing to anybody else.',
+              },
+            },
+          },
+        ],
+        [
+          import('./subscriptions/seats/seats.controller.js'),
+          {
+            SeatsController: {
+              list: {},
+              assign: { summary: 'The same answer whether or not the address has an account.' },
+              withdraw: {},
+            },
+          },
+        ],
+        [
+          import('./paywall/paywall.controller.js'),
+          {
+            PaywallController: {
+              config: { type: Object },
+              render: {
+                summary: 'The paywall for a segment; whoever asks, since it is words only.',
+                type: Object,
+              },
+              retrieve: {
+                summary: 'What the server decides for the reader who asks; `segment` only chooses the words.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./subscriptions/bind-device/bind-device.controller.js'),
+          { BindDeviceController: { paywall: { type: Object }, dashboard: { type: Object } } },
+        ],
+        [
+          import('./reader-forms/contact/contact.controller.js'),
+          { ContactController: { brandVisibility: {}, dataProducts: {} } },
+        ],
+        [
+          import('./reader-forms/newsletter/newsletter.controller.js'),
+          {
+            NewsletterController: {
+              subscribe: {
+                summary:
+                  'The same answer for every address; nothing is done in the name of a session, so no token is asked for.',
+              },
+              confirm: { summary: 'Where the link of our mail leads.' },
+              unsubscribe: {},
+            },
+          },
+        ],
+        [
+          import('./reader-forms/poll/poll.controller.js'),
+          {
+            PollController: {
+              current: { summary: 'The poll readers are asked now; 204 when there is none.', type: Object },
+              vote: {},
+            },
+          },
+        ],
+        [
+          import('./reports/reports.controller.js'),
+          { ReportsController: { all: {}, flash: {}, premium: {}, count: { type: Object } } },
+        ],
+        [
+          import('./payments/stripe/stripe-webhook.controller.js'),
+          { StripeWebhookController: { receive: {} } },
+        ],
+        [import('./pictures/cdn.controller.js'), { CdnController: { show: {} } }],
+        [
+          import('./pictures/upload/upload.controller.js'),
+          { UploadController: { upload: { type: Object } } },
+        ],
+        [
+          import('./reference/reference.controller.js'),
+          {
+            ReferenceController: {
+              countries: {},
+              jobs: {},
+              genders: {},
+              clients: {},
+              routes: {},
+              list: {},
+              autocomplete: {},
+              show: {},
+            },
+          },
+        ],
+        [
+          import('./reference/ip-location/ip-location.controller.js'),
+          {
+            IpLocationController: {
+              locate: {
+                summary: '`request.ip` believes `X-Forwarded-For` from trusted proxies only.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [import('./reports/download.controller.js'), { DownloadController: { download: {} } }],
+        [
+          import('./reports/report-pages.controller.js'),
+          { ReportPagesController: { all: {}, show: { summary: 'A type wins over a slug.', type: Object } } },
+        ],
+        [
+          import('./sitemaps/sitemaps.controller.js'),
+          { SitemapsController: { index: {}, file: {}, robots: {} } },
+        ],
+        [
+          import('./subscriptions/my-subscription/my-subscription.controller.js'),
+          { MySubscriptionController: { paywall: { type: Object }, dashboard: { type: Object } } },
+        ],
+        [
+          import('./subscriptions/release-device/devices.controller.js'),
+          { DevicesController: { list: {}, release: {} } },
+        ],
+        [
+          import('./translations/translations.controller.js'),
+          {
+            TranslationsController: {
+              all: {},
+              domain: { summary: '`{domain}.{format}`; a domain without a format is a script.' },
+            },
+          },
+        ],
+        [
+          import('./ratings/http/ratings.controller.js'),
+          {
+            RatingsController: {
+              rate: {
+                summary: 'Rates a collection, 1 to 5, once a member.',
+                type: t['./ratings/own-rating.dto.js'].OwnRatingDto,
+              },
+              change: {
+                summary: 'Changes an own rating.',
+                type: t['./ratings/own-rating.dto.js'].OwnRatingDto,
+              },
+              withdraw: { summary: 'Withdraws an own rating.' },
+              overview: {
+                summary: 'How a collection is rated; the average is null under three ratings.',
+                type: t['./ratings/queries/rating-overview.js'].RatingOverviewDto,
+              },
+              redirect: {
+                summary: "Leads to the ratings on the collection's own page, as links in mails do.",
+              },
+              send: {
+                summary:
+                  "The page's form: gives, changes or, with `withdraw`, takes back the reader's rating; 303 to a person.",
+              },
+            },
+          },
+        ],
+        [
+          import('./openapi/openapi.controller.js'),
+          {
+            OpenApiController: {
+              json: { summary: "The api's description as an OpenAPI 3.1 document." },
+              page: { summary: 'The same for people, without scripts.' },
+            },
+          },
+        ],
+      ],
+    },
+  };
+};
