@@ -26,7 +26,7 @@ function generate() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-metadata-'));
   try {
     new PluginMetadataGenerator().generate({
-      tsProgramRef: ts.createProgram(files, options),
+      tsProgramRef: inOrderOfNames(ts.createProgram(files, options)),
       visitors: [
         new ReadonlyVisitor({
           introspectComments: true,
@@ -48,6 +48,12 @@ function generate() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The compiler lists files as they import each other; by name, a change moves nothing that it does not touch. */
+function inOrderOfNames(program) {
+  const sorted = [...program.getSourceFiles()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
+  return Object.assign(Object.create(program), { getSourceFiles: () => sorted });
 }
 
 const made = generate();

@@ -9,21 +9,6 @@ export default async () => {
     '@nestjs/swagger': {
       models: [
         [
-          import('./ratings/own-rating.dto.js'),
-          {
-            OwnRatingDto: {
-              id: { required: true, type: () => Number, example: 12 },
-              collection: {
-                required: true,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026',
-              },
-              rating: { required: true, type: () => Number, example: 4 },
-              comment: { required: true, type: () => String, nullable: true, example: 'The sleeves.' },
-            },
-          },
-        ],
-        [
           import('./openapi/problem.dto.js'),
           {
             ViolationDto: {
@@ -43,35 +28,6 @@ export default async () => {
                 description: 'With 422: every field at fault.',
               },
             },
-          },
-        ],
-        [
-          import('./ratings/queries/rating-overview.js'),
-          {
-            RatingOverviewDto: {
-              average: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'One decimal; null while fewer than three members have rated.',
-                example: 4.2,
-              },
-              count: { required: true, type: () => Number, example: 12 },
-              distribution: {
-                required: true,
-                type: 'object',
-                additionalProperties: { type: 'number' },
-                description: 'How many gave each rating, 1 to 5.',
-                example: { '1': 0, '2': 1, '3': 2, '4': 3, '5': 6 },
-              },
-              mine: {
-                required: true,
-                type: () => t['./ratings/own-rating.dto.js'].OwnRatingDto,
-                nullable: true,
-              },
-            },
-            RatingOverview: {},
-            RatingOverviewHandler: {},
           },
         ],
         [
@@ -95,6 +51,24 @@ export default async () => {
             },
             ChangeRating: {},
             ChangeRatingHandler: {},
+          },
+        ],
+        [
+          import('./ratings/commands/rate-by-form.js'),
+          {
+            RateByFormDto: {
+              rating: {
+                required: false,
+                type: () => Number,
+                description: 'Stars; needed unless the rating is withdrawn.',
+                minimum: 1,
+                maximum: 5,
+              },
+              comment: { required: false, type: () => String, nullable: true },
+              withdraw: { required: false, description: 'Takes the rating back.', enum: ['true', 'false'] },
+            },
+            RateByForm: {},
+            RateByFormHandler: {},
           },
         ],
         [
@@ -129,21 +103,47 @@ export default async () => {
         ],
         [import('./ratings/commands/withdraw-rating.js'), { WithdrawRating: {}, WithdrawRatingHandler: {} }],
         [
-          import('./ratings/commands/rate-by-form.js'),
+          import('./ratings/own-rating.dto.js'),
           {
-            RateByFormDto: {
-              rating: {
-                required: false,
-                type: () => Number,
-                description: 'Stars; needed unless the rating is withdrawn.',
-                minimum: 1,
-                maximum: 5,
+            OwnRatingDto: {
+              id: { required: true, type: () => Number, example: 12 },
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
               },
-              comment: { required: false, type: () => String, nullable: true },
-              withdraw: { required: false, description: 'Takes the rating back.', enum: ['true', 'false'] },
+              rating: { required: true, type: () => Number, example: 4 },
+              comment: { required: true, type: () => String, nullable: true, example: 'The sleeves.' },
             },
-            RateByForm: {},
-            RateByFormHandler: {},
+          },
+        ],
+        [
+          import('./ratings/queries/rating-overview.js'),
+          {
+            RatingOverviewDto: {
+              average: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'One decimal; null while fewer than three members have rated.',
+                example: 4.2,
+              },
+              count: { required: true, type: () => Number, example: 12 },
+              distribution: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'number' },
+                description: 'How many gave each rating, 1 to 5.',
+                example: { '1': 0, '2': 1, '3': 2, '4': 3, '5': 6 },
+              },
+              mine: {
+                required: true,
+                type: () => t['./ratings/own-rating.dto.js'].OwnRatingDto,
+                nullable: true,
+              },
+            },
+            RatingOverview: {},
+            RatingOverviewHandler: {},
           },
         ],
       ],
@@ -171,19 +171,6 @@ export default async () => {
           },
         ],
         [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
-        [
-          import('./accounts/registration/register.controller.js'),
-          {
-            RegisterController: {
-              register: {},
-              validateEmail: {
-                summary: 'What a form says of an address as one leaves its field.',
-                type: Object,
-              },
-              verify: { summary: 'Where the links of our mails lead; a link works once.' },
-            },
-          },
-        ],
         [
           import('./accounts/password/password.controller.js'),
           {
@@ -220,6 +207,19 @@ export default async () => {
               patch: { type: Object },
               update: { summary: 'The same as a form. Fields that are left alone do not change.' },
               download: { summary: 'Everything that is kept about the member, as a file.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/registration/register.controller.js'),
+          {
+            RegisterController: {
+              register: {},
+              validateEmail: {
+                summary: 'What a form says of an address as one leaves its field.',
+                type: Object,
+              },
+              verify: { summary: 'Where the links of our mails lead; a link works once.' },
             },
           },
         ],
@@ -682,15 +682,11 @@ export default async () => {
           },
         ],
         [
-          import('./payments/test-checkout/test-checkout.controller.js'),
+          import('./openapi/openapi.controller.js'),
           {
-            TestCheckoutController: {
-              show: { type: Object },
-              pay: {},
-              change: {
-                summary:
-                  'What the customer portal of a provider would do, and what only time does: a payment that fails, a renewal.',
-              },
+            OpenApiController: {
+              json: { summary: "The api's description as an OpenAPI 3.1 document." },
+              page: { summary: 'The same for people, without scripts.' },
             },
           },
         ],
@@ -743,12 +739,19 @@ export default async () => {
           },
         ],
         [
-          import('./subscriptions/seats/seats.controller.js'),
+          import('./payments/stripe/stripe-webhook.controller.js'),
+          { StripeWebhookController: { receive: {} } },
+        ],
+        [
+          import('./payments/test-checkout/test-checkout.controller.js'),
           {
-            SeatsController: {
-              list: {},
-              assign: { summary: 'The same answer whether or not the address has an account.' },
-              withdraw: {},
+            TestCheckoutController: {
+              show: { type: Object },
+              pay: {},
+              change: {
+                summary:
+                  'What the customer portal of a provider would do, and what only time does: a payment that fails, a renewal.',
+              },
             },
           },
         ],
@@ -768,100 +771,10 @@ export default async () => {
             },
           },
         ],
-        [
-          import('./subscriptions/bind-device/bind-device.controller.js'),
-          { BindDeviceController: { paywall: { type: Object }, dashboard: { type: Object } } },
-        ],
-        [
-          import('./reader-forms/contact/contact.controller.js'),
-          { ContactController: { brandVisibility: {}, dataProducts: {} } },
-        ],
-        [
-          import('./reader-forms/newsletter/newsletter.controller.js'),
-          {
-            NewsletterController: {
-              subscribe: {
-                summary:
-                  'The same answer for every address; nothing is done in the name of a session, so no token is asked for.',
-              },
-              confirm: { summary: 'Where the link of our mail leads.' },
-              unsubscribe: {},
-            },
-          },
-        ],
-        [
-          import('./reader-forms/poll/poll.controller.js'),
-          {
-            PollController: {
-              current: { summary: 'The poll readers are asked now; 204 when there is none.', type: Object },
-              vote: {},
-            },
-          },
-        ],
-        [
-          import('./reports/reports.controller.js'),
-          { ReportsController: { all: {}, flash: {}, premium: {}, count: { type: Object } } },
-        ],
-        [
-          import('./payments/stripe/stripe-webhook.controller.js'),
-          { StripeWebhookController: { receive: {} } },
-        ],
         [import('./pictures/cdn.controller.js'), { CdnController: { show: {} } }],
         [
           import('./pictures/upload/upload.controller.js'),
           { UploadController: { upload: { type: Object } } },
-        ],
-        [
-          import('./reference/reference.controller.js'),
-          {
-            ReferenceController: {
-              countries: {},
-              jobs: {},
-              genders: {},
-              clients: {},
-              routes: {},
-              list: {},
-              autocomplete: {},
-              show: {},
-            },
-          },
-        ],
-        [
-          import('./reference/ip-location/ip-location.controller.js'),
-          {
-            IpLocationController: {
-              locate: {
-                summary: '`request.ip` believes `X-Forwarded-For` from trusted proxies only.',
-                type: Object,
-              },
-            },
-          },
-        ],
-        [import('./reports/download.controller.js'), { DownloadController: { download: {} } }],
-        [
-          import('./reports/report-pages.controller.js'),
-          { ReportPagesController: { all: {}, show: { summary: 'A type wins over a slug.', type: Object } } },
-        ],
-        [
-          import('./sitemaps/sitemaps.controller.js'),
-          { SitemapsController: { index: {}, file: {}, robots: {} } },
-        ],
-        [
-          import('./subscriptions/my-subscription/my-subscription.controller.js'),
-          { MySubscriptionController: { paywall: { type: Object }, dashboard: { type: Object } } },
-        ],
-        [
-          import('./subscriptions/release-device/devices.controller.js'),
-          { DevicesController: { list: {}, release: {} } },
-        ],
-        [
-          import('./translations/translations.controller.js'),
-          {
-            TranslationsController: {
-              all: {},
-              domain: { summary: '`{domain}.{format}`; a domain without a format is a script.' },
-            },
-          },
         ],
         [
           import('./ratings/http/ratings.controller.js'),
@@ -891,11 +804,98 @@ export default async () => {
           },
         ],
         [
-          import('./openapi/openapi.controller.js'),
+          import('./reader-forms/contact/contact.controller.js'),
+          { ContactController: { brandVisibility: {}, dataProducts: {} } },
+        ],
+        [
+          import('./reader-forms/newsletter/newsletter.controller.js'),
           {
-            OpenApiController: {
-              json: { summary: "The api's description as an OpenAPI 3.1 document." },
-              page: { summary: 'The same for people, without scripts.' },
+            NewsletterController: {
+              subscribe: {
+                summary:
+                  'The same answer for every address; nothing is done in the name of a session, so no token is asked for.',
+              },
+              confirm: { summary: 'Where the link of our mail leads.' },
+              unsubscribe: {},
+            },
+          },
+        ],
+        [
+          import('./reader-forms/poll/poll.controller.js'),
+          {
+            PollController: {
+              current: { summary: 'The poll readers are asked now; 204 when there is none.', type: Object },
+              vote: {},
+            },
+          },
+        ],
+        [
+          import('./reference/ip-location/ip-location.controller.js'),
+          {
+            IpLocationController: {
+              locate: {
+                summary: '`request.ip` believes `X-Forwarded-For` from trusted proxies only.',
+                type: Object,
+              },
+            },
+          },
+        ],
+        [
+          import('./reference/reference.controller.js'),
+          {
+            ReferenceController: {
+              countries: {},
+              jobs: {},
+              genders: {},
+              clients: {},
+              routes: {},
+              list: {},
+              autocomplete: {},
+              show: {},
+            },
+          },
+        ],
+        [import('./reports/download.controller.js'), { DownloadController: { download: {} } }],
+        [
+          import('./reports/report-pages.controller.js'),
+          { ReportPagesController: { all: {}, show: { summary: 'A type wins over a slug.', type: Object } } },
+        ],
+        [
+          import('./reports/reports.controller.js'),
+          { ReportsController: { all: {}, flash: {}, premium: {}, count: { type: Object } } },
+        ],
+        [
+          import('./sitemaps/sitemaps.controller.js'),
+          { SitemapsController: { index: {}, file: {}, robots: {} } },
+        ],
+        [
+          import('./subscriptions/bind-device/bind-device.controller.js'),
+          { BindDeviceController: { paywall: { type: Object }, dashboard: { type: Object } } },
+        ],
+        [
+          import('./subscriptions/my-subscription/my-subscription.controller.js'),
+          { MySubscriptionController: { paywall: { type: Object }, dashboard: { type: Object } } },
+        ],
+        [
+          import('./subscriptions/release-device/devices.controller.js'),
+          { DevicesController: { list: {}, release: {} } },
+        ],
+        [
+          import('./subscriptions/seats/seats.controller.js'),
+          {
+            SeatsController: {
+              list: {},
+              assign: { summary: 'The same answer whether or not the address has an account.' },
+              withdraw: {},
+            },
+          },
+        ],
+        [
+          import('./translations/translations.controller.js'),
+          {
+            TranslationsController: {
+              all: {},
+              domain: { summary: '`{domain}.{format}`; a domain without a format is a script.' },
             },
           },
         ],

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { type HealthCheck, type RunningService, startService } from '@toile/platform';
+import { type HealthCheck, InputPipe, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
@@ -32,6 +32,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);
+      app.useGlobalPipes(new InputPipe());
       app.get(ApiDocument).describes(app, metadata);
     },
   });

@@ -1,3 +1,4 @@
+export { BEACON_SCHEMA } from './beacons/read-beacon.js';
 export { sessionsIn } from './enrichment/read-sessions.js';
 export { countsIn } from './intake/keep-counts.js';
 export { type IngestOptions, startIngest } from './start-ingest.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { LogMessage, TrackingData } from '@toile/contracts';
-import type { Destination } from './beacon/destination.js';
-import { occurredAt } from './beacon/occurred-at.js';
-import type { ReadBeacon } from './beacon/read-beacon.js';
-import { scrubRecord, scrubText, scrubUri } from './beacon/scrub.js';
+import type { Destination } from './beacons/destination.js';
+import { occurredAt } from './beacons/occurred-at.js';
+import type { ReadBeacon } from './beacons/read-beacon.js';
+import { scrubRecord, scrubText, scrubUri } from './beacons/scrub.js';
 import { clientOf } from './enrichment/client.js';
 import type { SessionFacts } from './enrichment/members.js';
 import type { Pseudonyms } from './enrichment/visitor.js';

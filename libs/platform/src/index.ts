@@ -7,8 +7,6 @@ export {
   currentTraceparent,
 } from './correlation.js';
 export { openCountries } from './country-of-address.js';
-export { clientsBehind } from './direct/client-of.js';
-export { DirectRequest, type DirectService } from './direct/direct-request.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
 export { EnvironmentError, portSchema, readEnvironment } from './environment.js';
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
@@ -19,7 +17,7 @@ export { isLoopback, networkOfAddress } from './network-of-address.js';
 export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
-export { type DirectHandler, type RunningService, type ServiceOptions, startService } from './service.js';
+export { type RunningService, type ServiceOptions, startService } from './service.js';
 export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';

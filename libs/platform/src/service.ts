@@ -1,14 +1,11 @@
 import 'reflect-metadata';
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
 import { correlateRequests } from './correlation.js';
-import { clientsBehind } from './direct/client-of.js';
-import type { DirectService } from './direct/direct-request.js';
 import { askHealth, type HealthCheck } from './health.js';
-import { InputPipe } from './input-pipe.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { secureAnswers } from './security-headers.js';
@@ -29,17 +26,9 @@ export interface ServiceOptions {
   trustProxy?: string[];
   /** Requests cost so little that an asynchronous context for each would show; see `correlateRequests`. */
   isHotPath?: boolean;
-  /**
-   * Answers requests straight on `node:http` (see `DirectRequest`) where Fastify's share of the work would show; the handler
-   * returns false for a request that is Fastify's, and leaves it untouched.
-   */
-  direct?: (service: DirectService) => DirectHandler;
   /** Registers plugins and hot routes before Nest's own. */
   configure?: (app: NestFastifyApplication) => Promise<void> | void;
 }
-
-/** Whether the request is answered without Fastify. */
-export type DirectHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export interface RunningService {
   port: number;
@@ -55,7 +44,6 @@ class EmptyModule {}
 
 /** Starts one HTTP service: problem bodies for every error, `/health/live`, `/health/ready`, `/metrics`. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
-  let direct: DirectHandler = () => false;
   const adapter = new FastifyAdapter({
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
     // With an empty list Fastify would read every forwarded address, and believe none.
@@ -64,12 +52,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
     serverFactory: (handler: RequestListener) =>
-      createServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-        (request, response) => {
-          if (!direct(request, response)) handler(request, response);
-        },
-      ),
+      createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, handler),
   });
   const fastify = adapter.getInstance();
   secureAnswers(fastify);
@@ -77,9 +60,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   traceRequests(fastify, options.name);
   correlateRequests(fastify, { context: !options.isHotPath });
   const registry = options.registry ?? new Registry();
-  const observe = measureRequests(fastify, registry);
-  const clientOf = clientsBehind(options.trustProxy ?? []);
-  if (options.direct) direct = options.direct({ clientOf, observe, logger: options.logger });
+  measureRequests(fastify, registry);
   // Errors of Fastify itself (body too large, broken JSON) never reach Nest's filter. This takes the place of the handler
   // Nest would set, since Fastify warns of a second one.
   adapter.setErrorHandler = () =>
@@ -94,7 +75,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter(options.logger));
-  app.useGlobalPipes(new InputPipe());
   fastify.get('/health/live', async () => ({ status: 'ok' }));
   fastify.get('/health/ready', async (_request, reply) => {
     const report = await askHealth(options.checks);

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { startIntake } from '../ingest.harness.js';
 import { AddressLimits } from './address-limits.js';
-import { startIntake } from './intake.harness.js';
 
 function setUp(sparesLoopback = false) {
   const clock = { ms: 0 };

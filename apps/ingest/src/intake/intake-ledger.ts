@@ -23,6 +23,8 @@ export interface IntakeReport {
   stored: number;
   spooled: number;
   duplicate: number;
+  /** Fields that were left out of events, since this version does not know them: a newer tracker than ingest. */
+  unknown_fields: number;
   /** By reason. */
   refused: Partial<Record<Outcome, number>>;
 }
@@ -33,6 +35,7 @@ export class IntakeLedger {
   readonly minutes = new MinuteCounts();
   private readonly since = new Date();
   private received = 0;
+  private ignored = 0;
   private readonly counts = new Map<Outcome, number>(OUTCOMES.map((outcome) => [outcome, 0]));
 
   constructor(registry?: Registry) {
@@ -58,6 +61,15 @@ export class IntakeLedger {
         for (const [outcome, count] of ledger.counts) this.inc({ outcome }, count);
       },
     });
+    new Counter({
+      name: 'toile_ingest_unknown_fields_total',
+      help: 'Fields of events that were left out, since this version does not know them.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(ledger.ignored);
+      },
+    });
     new Gauge({
       name: 'toile_ingest_in_flight',
       help: 'Events that arrived and have not ended.',
@@ -70,6 +82,11 @@ export class IntakeLedger {
 
   arrive(events: number): void {
     this.received += events;
+  }
+
+  /** Counts fields that were left out. */
+  ignoreFields(fields: number): void {
+    this.ignored += fields;
   }
 
   count(outcome: Outcome, events: number): void {
@@ -88,17 +105,18 @@ export class IntakeLedger {
       stored: of('stored'),
       spooled: of('spooled'),
       duplicate: of('duplicate'),
+      unknown_fields: this.ignored,
       refused: Object.fromEntries(refused.map((outcome) => [outcome, of(outcome)])),
     };
   }
 }
 
-/** The outcome that stands for an error. */
-export function outcomeOf(error: unknown): Outcome {
-  const { statusCode, code } = error as { statusCode?: unknown; code?: unknown };
-  if (statusCode === 413) return 'too-large';
-  if (code === 'beacon/throttled') return 'throttled';
-  if (code === 'input/invalid') return 'invalid';
-  if (code === 'beacon/malformed' || (typeof statusCode === 'number' && statusCode < 500)) return 'malformed';
-  return 'unavailable';
-}
+const OUTCOME_OF_STATUS: Partial<Record<number, Outcome>> = {
+  413: 'too-large',
+  422: 'invalid',
+  429: 'throttled',
+};
+
+/** The outcome that an answer other than 204 stands for. */
+export const outcomeOf = (status: number): Outcome =>
+  OUTCOME_OF_STATUS[status] ?? (status < 500 ? 'malformed' : 'unavailable');

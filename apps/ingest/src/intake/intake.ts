@@ -3,12 +3,12 @@ import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
 import { isTracing, startSpan, traceHeaders } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
-import type { Destination } from '../beacon/destination.js';
-import type { ReadBeacon } from '../beacon/read-beacon.js';
-import type { GroupCommit } from '../delivery/group-commit.js';
-import { RecentIds } from '../delivery/recent-ids.js';
+import type { Destination } from '../beacons/destination.js';
+import type { ReadBeacon } from '../beacons/read-beacon.js';
 import type { Members } from '../enrichment/members.js';
 import { Pseudonyms } from '../enrichment/visitor.js';
+import type { GroupCommit } from '../spool/group-commit.js';
+import { RecentIds } from '../spool/recent-ids.js';
 import { type Sender, toTrackingMessage } from '../tracking-message.js';
 import type { IntakeLedger } from './intake-ledger.js';
 
@@ -22,12 +22,14 @@ export interface IntakeOptions {
   now?: () => Date;
 }
 
-/** Where events come from: a request of Fastify's, or a direct one. */
+/** What is read of the request that brings events. */
 export type Origin = Pick<FastifyRequest, 'headers' | 'ip' | 'correlationId' | 'span'>;
 
 export interface Arrival {
   destination: Destination;
   beacon: ReadBeacon;
+  /** Fields that were left out, since nobody here knows them. */
+  unknownFields: number;
 }
 
 /** Takes events that fit: enriches them and makes them durable, each event id once. */
@@ -51,6 +53,7 @@ export class Intake {
    * @throws OverloadedError, LogUnavailableError: then none of them is known to be durable
    */
   async take(arrivals: readonly Arrival[], origin: Origin): Promise<void> {
+    this.ledger.ignoreFields(arrivals.reduce((sum, one) => sum + one.unknownFields, 0));
     const fresh = this.withoutRepeats(arrivals);
     if (fresh.length > 0) {
       const sender = await this.senderOf(origin);

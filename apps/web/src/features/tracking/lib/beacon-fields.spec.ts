@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { beaconSchema } from '@toile/contracts';
 import { beaconFields, formBody, type Identifiers } from './beacon-fields.js';
 
 const facts = {
@@ -15,9 +14,9 @@ const facts = {
 const identifiers: Identifiers = { sessid: 'a-visit-of-mine', fingerprint_v2: 'a'.repeat(40) };
 const received = (body: string) => Object.fromEntries(new URLSearchParams(body));
 
-it('is a beacon that ingest takes', () => {
+it('says what happened, where and when', () => {
   const body = received(formBody(beaconFields({ ...facts, identifiers })));
-  expect(beaconSchema.parse(body)).toEqual({
+  expect(body).toEqual({
     uri: '/fr/look/search?tags=lace&page=2&city=',
     event: 'view',
     page: '2',
@@ -39,10 +38,4 @@ it('names nobody without consent', () => {
   expect(body).not.toHaveProperty('fingerprint');
   expect(body).not.toHaveProperty('fingerprint_v2');
   expect(body.consent).toBe('no');
-});
-
-it('stays within what ingest takes, however long the address is', () => {
-  const happening = { ...facts.happening, location: { pathname: '/en', search: `?x=${'é'.repeat(9000)}` } };
-  const body = received(formBody(beaconFields({ ...facts, happening, identifiers: null })));
-  expect(beaconSchema.safeParse(body).success).toBe(true);
 });

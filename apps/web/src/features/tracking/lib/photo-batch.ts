@@ -4,7 +4,7 @@ export interface Photos {
   count: string;
 }
 
-/** The field takes 8,192 characters (`beaconSchema`), and a beacon 200 pictures. */
+/** The field takes 8,192 characters (`BeaconDto` of ingest), and a beacon 200 pictures. */
 const LONGEST = 8_000;
 const MOST = 200;
 

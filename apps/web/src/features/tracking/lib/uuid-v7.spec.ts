@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { beaconSchema } from '@toile/contracts';
 import { newEventId, uuidV7 } from './uuid-v7.js';
 
 it('is the example of RFC 9562, appendix A.6', () => {
@@ -7,8 +6,7 @@ it('is the example of RFC 9562, appendix A.6', () => {
   expect(uuidV7(0x017f22e279b0, random)).toBe('017f22e2-79b0-7cc3-98c4-dc0c0c07398f');
 });
 
-it('is an id that ingest takes, and sorts by time', () => {
+it('sorts by time', () => {
   const [earlier, later] = [newEventId(1_700_000_000_000), newEventId(1_700_000_000_001)];
-  expect(beaconSchema.shape.event_id.safeParse(earlier).success).toBe(true);
   expect(earlier < later).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CHROME, startIntake, type TestIntake } from './intake.harness.js';
+import { CHROME, startIntake, type TestIntake } from '../ingest.harness.js';
 
 describe('beacon routes', () => {
   let ingest: TestIntake;
@@ -95,6 +95,20 @@ describe('beacon routes', () => {
   it('drops a field it does not know, so that an older ingest takes a newer tracker', async () => {
     expect((await send('/api/tts/page/home', 'uri=/&hack=1')).statusCode).toBe(204);
     expect(String(written[0]?.value)).not.toContain('hack');
+  });
+
+  it('takes an empty field for an absent one', async () => {
+    const empty = 'page=&count=&sessid=&fingerprint=&consent=&event_id=&query=&photos=';
+    expect((await send('/api/tts/page/home', `uri=/&${empty}`)).statusCode).toBe(204);
+    expect(message().data).toMatchObject({ page: 0, count: 0, query: {}, photos: [], visitor: '' });
+    expect((await send('/api/tts/page/home', 'uri=')).statusCode).toBe(422);
+  });
+
+  it('counts the fields it does not know, so that operators see a tracker that is newer than ingest', async () => {
+    await send('/api/tts/page/home', 'uri=/&mood=1&weather=2');
+    await ingest.post('/api/tts/batch', [{ path: '/api/tts/click', uri: '/', mood: 1 }]);
+    await ingest.post('/api/user/tags-search-count', { tags: ['denim'], mood: 1 });
+    expect(ingest.ledger.report().unknown_fields).toBe(4);
   });
 
   it('refuses a slug that cannot be one', async () => {

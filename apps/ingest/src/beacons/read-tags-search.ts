@@ -1,13 +1,12 @@
 import { ValidationError } from '@toile/platform';
-import type { FastifyRequest } from 'fastify';
 import type { Arrival } from '../intake/intake.js';
-import { readBeacon } from './read-beacon.js';
+import { readBeacon, unknownFields } from './read-beacon.js';
 
 const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/;
 const MAX_TAGS = 20;
 
 /** A search for tags that opened no page, as an event of its own. @throws ValidationError */
-export function readTagsSearch({ body }: Pick<FastifyRequest, 'body'>): readonly Arrival[] {
+export function readTagsSearch(body: unknown): Arrival {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const given = 'tags' in fields ? fields.tags : undefined;
   const tags: unknown[] = typeof given === 'string' ? given.split(',') : Array.isArray(given) ? given : [];
@@ -16,12 +15,11 @@ export function readTagsSearch({ body }: Pick<FastifyRequest, 'body'>): readonly
     throw new ValidationError([{ propertyPath: 'tags', message, code: 'slugs' }]);
   }
   const beacon = readBeacon({ uri: '/', ...fields });
-  return [
-    {
-      destination: { kind: 'search', target: 'tags_search_count' },
-      beacon: { ...beacon, query: { tags: [...new Set(tags)].join(',') } },
-    },
-  ];
+  return {
+    destination: { kind: 'search', target: 'tags_search_count' },
+    beacon: { ...beacon, query: { tags: [...new Set(tags)].join(',') } },
+    unknownFields: unknownFields(fields, ['tags']),
+  };
 }
 
 const isSlug = (tag: unknown): tag is string => typeof tag === 'string' && SLUG.test(tag);
