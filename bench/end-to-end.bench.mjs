@@ -21,6 +21,7 @@ export async function run() {
     env: {
       ...process.env,
       ...{ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT },
+      ...{ API_INTERNAL_PORT: '0', INGEST_INTERNAL_PORT: '0' },
       ...{ DATA_DIR: folder, DEMO_SCALE: 'small', DEMO_EVENTS: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'auto' },
     },
     stdio: 'ignore',

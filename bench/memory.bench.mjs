@@ -19,13 +19,14 @@ const READS = 40;
 const EVERY_MS = 5_000;
 const MIB = 1024;
 const SERVICES = ['api', 'ingest', 'aggregator'];
+const PORTS = [...SERVICES, 'apiInternal', 'ingestInternal'];
 
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
   const postgres = await startPostgres(join(folder, 'postgres'));
   const clickhouse = await startClickhouseDoor({ path: join(folder, 'clickhouse'), password: 'bench' });
   const ports = Object.fromEntries(
-    await Promise.all(SERVICES.map(async (name) => [name, String(await freePort())])),
+    await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])),
   );
   const env = {
     ...{ PATH: process.env.PATH, POSTGRES_URL: postgres.url, CLICKHOUSE_URL: clickhouse.url },
@@ -36,7 +37,8 @@ export async function run() {
       LOG_LEVEL: 'error',
     },
     ...{ API_PORT: ports.api, INGEST_PORT: ports.ingest, AGGREGATOR_PORT: ports.aggregator },
-    INGEST_URL: `http://127.0.0.1:${ports.ingest}`,
+    ...{ API_INTERNAL_PORT: ports.apiInternal, INGEST_INTERNAL_PORT: ports.ingestInternal },
+    INGEST_INTERNAL_URL: `http://127.0.0.1:${ports.ingestInternal}`,
     AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
     ...{ DATA_DIR: folder, PUBLIC_URL: 'http://toile.test', SMTP_URL: 'smtp://127.0.0.1:1' },
     ...{ DEMO_SCALE: 'small', DEMO_EVENTS: '0' },

@@ -157,6 +157,7 @@ async function start() {
     env: {
       ...process.env,
       ...{ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, DATA_DIR: folder, LOG_LEVEL: 'error' },
+      ...{ API_INTERNAL_PORT: '0', INGEST_INTERNAL_PORT: '0' },
       ...{ DEMO_SCALE: 'full', DEMO_EVENTS: '20000' },
     },
     stdio: 'ignore',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from './prepare.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { PORT = '3000', API_PORT = '4000' } = process.env;
+const { PORT = '3000', API_PORT = '4000', PUBLIC_URL = `http://localhost:${PORT}` } = process.env;
 const webPort = String(Number(PORT) + 500);
 
 await prepare();
-const env = { ...process.env, PORT, API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' };
+const env = { ...process.env, PORT, API_PORT, PUBLIC_URL, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' };
 const run = (command, args, more = {}, cwd = root) =>
   spawn(command, args, { cwd, stdio: 'inherit', env: { ...env, ...more } });
 const children = [

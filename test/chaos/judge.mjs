@@ -8,7 +8,7 @@ const FEW_VISITORS = 10;
 /** Asks the api's health four times a second and keeps every sentence that is not `ok`. */
 export function watchHealth(stage) {
   const said = new Set();
-  const addresses = [`${stage.url('api')}/api/health`, `${stage.url('ingest')}/health/ready`];
+  const addresses = [`${stage.url('api')}/api/health`, `${stage.url('ingestInternal')}/health/ready`];
   let stopped = false;
   const ask = async (address) => {
     try {
@@ -50,7 +50,7 @@ export async function settled(stage) {
 async function whatIsAmiss(stage) {
   const health = await fetch(`${stage.url('api')}/api/health`, { signal: AbortSignal.timeout(4_000) });
   if (!health.ok) return `health says ${await health.text()}`;
-  const { spool } = await (await fetch(`${stage.url('ingest')}/ledger`)).json();
+  const { spool } = await (await fetch(`${stage.url('ingestInternal')}/ledger`)).json();
   if (spool?.records > 0) return `${spool.records} events in the spool`;
   const { rows } = await stage.pool.query(
     `SELECT h.topic, h.part, h.next_offset AS log, coalesce(l.next_offset, 0) AS ledger

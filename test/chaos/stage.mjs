@@ -34,7 +34,9 @@ export async function startStage() {
   });
   pool.on('error', () => undefined);
   const warehouse = await startWarehouseProxy();
-  const ports = { api: await freePort(), ingest: await freePort(), aggregator: await freePort() };
+  const names = ['api', 'apiInternal', 'ingest', 'ingestInternal', 'aggregator'];
+  const ports = {};
+  for (const name of names) ports[name] = await freePort();
   const env = environment({ folder, disks, postgres, toPostgres, warehouse, ports });
   const services = {};
   const add = (name, args, more = {}) => {
@@ -118,9 +120,11 @@ function environment({ disks, postgres, toPostgres, warehouse, ports }) {
     PUBLIC_URL: `http://127.0.0.1:${ports.api}`,
     SMTP_URL: 'smtp://127.0.0.1:1',
     API_PORT: String(ports.api),
+    API_INTERNAL_PORT: String(ports.apiInternal),
     INGEST_PORT: String(ports.ingest),
+    INGEST_INTERNAL_PORT: String(ports.ingestInternal),
     AGGREGATOR_PORT: String(ports.aggregator),
-    INGEST_URL: `http://127.0.0.1:${ports.ingest}`,
+    INGEST_INTERNAL_URL: `http://127.0.0.1:${ports.ingestInternal}`,
     AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
     DATA_DIR: disks.folder('files'),
     SPOOL_MAX_BYTES: String(64 * 1024 * 1024),

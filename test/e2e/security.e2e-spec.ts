@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
+import { askRaw } from '../security/ask-raw.js';
 import { firstLooks } from './visitors.js';
 
 const url = () => process.env.TOILE_URL ?? '';
@@ -73,4 +74,17 @@ test('no page wants what its policy refuses', async ({ page }) => {
   expect(ran).toBe(false);
   expect(refused.filter((one) => !/inline (script|event handler)/i.test(one))).toEqual([]);
   expect(refused.length).toBeGreaterThan(0);
+});
+
+test('addresses a page names begin with the public one, whatever host a request names', async () => {
+  const port = Number(new URL(url()).port);
+  const headers = { accept: 'text/html', host: `127.0.0.1:${port}`, 'x-forwarded-host': 'evil.example' };
+  for (const path of ['/en', '/en/news', '/en/news/rss.xml', '/sitemap.xml']) {
+    const { status, text } = await askRaw(port, path, { headers });
+    expect([path, status]).toEqual([path, 200]);
+    expect(text).toContain(`${url()}/`);
+    expect(text).not.toMatch(/evil\.example|127\.0\.0\.1/);
+  }
+  for (const path of ['/en', '/', '/sitemap.xml'])
+    expect((await askRaw(port, path, { headers: { host: 'evil.example' } })).status).toBe(421);
 });

@@ -26,6 +26,8 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     API_PORT,
     INGEST_PORT,
     AGGREGATOR_PORT,
+    API_INTERNAL_PORT: '0',
+    INGEST_INTERNAL_PORT: '0',
     DATA_DIR: folder,
     LOG_LEVEL: 'error',
     DEMO_SCALE: 'small',

@@ -72,7 +72,7 @@ it('answers beacons through a minute without Kafka, and counts each once afterwa
   const said = new Set<string>();
   while (away) {
     await send();
-    const ready = await fetch(`${url()}/health/ready`);
+    const ready = await fetch(`http://127.0.0.1:${ingest.internalPort}/health/ready`);
     const { services } = (await ready.json()) as { services: Record<string, string> };
     if (!ready.ok) said.add(Object.keys(services).join());
     await sleep(500);

@@ -23,7 +23,7 @@ export function servicesContract(
 ): void {
   describe(`the services on ${name}`, () => {
     const closers: (() => Promise<unknown>)[] = [];
-    const ports: Record<'api' | 'ingest' | 'aggregator', number> = { api: 0, ingest: 0, aggregator: 0 };
+    const ports = { api: 0, apiInternal: 0, ingest: 0, ingestInternal: 0, aggregator: 0 };
     let environment: Record<string, string>;
 
     beforeAll(async () => {
@@ -31,7 +31,7 @@ export function servicesContract(
       closers.push(() => rm(folder, { recursive: true, force: true }));
       const stores = await startStores(folder);
       closers.push(stores.stop);
-      for (const name of ['api', 'ingest', 'aggregator'] as const) ports[name] = await freePort();
+      for (const name of Object.keys(ports) as (keyof typeof ports)[]) ports[name] = await freePort();
       environment = {
         PATH: process.env.PATH ?? '',
         ...stores.environment,
@@ -44,10 +44,12 @@ export function servicesContract(
         ...{ DATA_DIR: folder, PUBLIC_URL: 'http://toile.test', SMTP_URL: 'smtp://127.0.0.1:1' },
         ...{
           API_PORT: `${ports.api}`,
+          API_INTERNAL_PORT: `${ports.apiInternal}`,
           INGEST_PORT: `${ports.ingest}`,
+          INGEST_INTERNAL_PORT: `${ports.ingestInternal}`,
           AGGREGATOR_PORT: `${ports.aggregator}`,
         },
-        INGEST_URL: `http://127.0.0.1:${ports.ingest}`,
+        INGEST_INTERNAL_URL: `http://127.0.0.1:${ports.ingestInternal}`,
         AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
         ...{ DEMO_SCALE: 'small', DEMO_EVENTS: '0' },
       };

@@ -2,7 +2,10 @@ import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/pla
 import { z } from 'zod';
 
 const schema = z.object({
+  /** It has internal pages only. */
   AGGREGATOR_PORT: portSchema(4002),
+  /** Where they listen; 0.0.0.0 in a container. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
   KAFKA_BROKERS: z.string().optional(),
   /** Without it the embedded ClickHouse keeps its data in DATA_DIR/clickhouse, which then belongs to this process. */

@@ -27,6 +27,7 @@ await migrateWarehouse(warehouse, pool);
 const aggregator = await startAggregator({
   ...{ pool, log, warehouse, logger },
   port: env.AGGREGATOR_PORT,
+  host: env.INTERNAL_HOST,
   sealEveryMs: env.SEAL_EVERY_MS,
   countEvents: env.COUNT_EVENTS,
 });

@@ -1,6 +1,6 @@
 import { TOPICS } from '@toile/contracts';
 import type { Assignment, EventLog, GroupMember } from '@toile/event-log';
-import { type Logger, startService } from '@toile/platform';
+import { type Logger, startInternalPages } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { blockAgeMs } from './block/block.js';
@@ -17,7 +17,10 @@ export interface AggregatorOptions {
   log: EventLog;
   warehouse: Warehouse;
   logger: Logger;
+  /** Of its internal pages; it has no others. */
   port: number;
+  /** 127.0.0.1 when it is left out. */
+  host?: string;
   /** How often it is looked for what can be counted and sealed. */
   sealEveryMs?: number;
   /** How many events that are not sealed whoever asks for a figure counts; when there are more they are counted beforehand. */
@@ -85,9 +88,10 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
   const health = () => {
     return [...troublesOf(workers.values()), ...(sealer.trouble ? [sealer.trouble] : [])].join('; ') || 'ok';
   };
-  const service = await startService({
+  const pages = await startInternalPages({
     name: 'aggregator',
     port: options.port,
+    host: options.host,
     logger,
     registry: aggregatorMetrics({ pool, log, lagMs: () => oldestWaitingMs(log, ledger) }),
     checks: { aggregator: async () => health() },
@@ -96,7 +100,7 @@ export async function startAggregator(options: AggregatorOptions): Promise<Runni
     health,
     lagMs: () => oldestWaitingMs(log, ledger),
     stop: async () => {
-      await service.close();
+      await pages.close();
       await Promise.all([...workers.values()].map((worker) => worker.stop()));
       await Promise.all([sealing.stop(), freshness.stop()]);
       await member?.leave();

@@ -1,9 +1,18 @@
-import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
+import {
+  internalPortSchema,
+  networks,
+  portSchema,
+  readEnvironment,
+  tracingEnvironmentShape,
+} from '@toile/platform';
 import { z } from 'zod';
 import { s3EnvironmentShape } from './pictures/originals/open-originals.js';
 
 const schema = z.object({
   API_PORT: portSchema(4000),
+  API_INTERNAL_PORT: internalPortSchema,
+  /** Where internal pages listen; 0.0.0.0 in a container. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
   KAFKA_BROKERS: z.string().optional(),
   CLICKHOUSE_URL: z.url(),
@@ -26,11 +35,11 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
-  /** Where `/api/health` asks for the rest of Toile. */
-  INGEST_URL: z.url().default('http://ingest:4001'),
+  /** Where `/api/health` asks for the rest of Toile: their internal pages. */
+  INGEST_INTERNAL_URL: z.url().default('http://ingest:4101'),
   AGGREGATOR_URL: z.url().default('http://aggregator:4002'),
-  /** Addresses of proxies, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
+  /** Proxies before it, the gateway among them: their `X-Forwarded-*` are believed. */
+  TRUSTED_PROXIES: networks,
   RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
   ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -32,14 +32,15 @@ const api = await startApi({
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
-  trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+  internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },
+  trustedProxies: env.TRUSTED_PROXIES,
   pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures'), undefined, (error) =>
     logger.warn({ err: error }, 'a rendered picture could not be kept'),
   ),
   health: {
     checks: {
       api: async () => 'ok',
-      ingest: askService(env.INGEST_URL),
+      ingest: askService(env.INGEST_INTERNAL_URL),
       aggregator: askService(env.AGGREGATOR_URL),
       postgres: async () => {
         await pool.query('SELECT 1');

@@ -1,7 +1,13 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import { type HealthCheck, InputPipe, type RunningService, startService } from '@toile/platform';
+import {
+  type HealthCheck,
+  InputPipe,
+  type InternalAddress,
+  type RunningService,
+  startService,
+} from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
@@ -10,6 +16,8 @@ import { keepRawBodies } from './payments/raw-body.js';
 
 export interface ApiOptions extends ApiStores {
   port: number;
+  /** Where its internal pages listen. */
+  internal?: InternalAddress;
   trustedProxies: string[];
 }
 
@@ -22,6 +30,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
   return startService({
     name: 'api',
     port: options.port,
+    internal: options.internal,
     logger: options.logger,
     trustProxy: options.trustedProxies,
     checks: { postgres },

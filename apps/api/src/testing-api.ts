@@ -26,6 +26,8 @@ import { DocumentedAnswers } from './testing-document.js';
 
 export interface TestApi {
   url: string;
+  /** Of its internal pages. */
+  internalUrl: string;
   pool: pg.Pool;
   log: EventLog;
   secret: Buffer;
@@ -45,6 +47,7 @@ export interface TestOptions {
   warehouse?: Warehouse;
   mailer?: Mailer;
   rateLimits?: RateLimits;
+  trustedProxies?: string[];
   social?: SocialSettings;
   /** `https://toile.example` when it is left out. */
   publicUrl?: string;
@@ -71,7 +74,8 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   await showCatalogue(store);
   const mails: Mail[] = [];
   const api = await startApi({
-    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret, trustedProxies: [] },
+    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret },
+    trustedProxies: options.trustedProxies ?? [],
     ...(options.mediaFolder ? { mediaFolder: options.mediaFolder } : {}),
     mailer: options.mailer ?? {
       send: async (mail) => {
@@ -99,6 +103,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     return documented;
   };
   return {
+    internalUrl: `http://127.0.0.1:${api.internalPort}`,
     ...{ url, pool, log, secret, mails },
     messages: async (topic) => {
       const partitions = Array.from({ length: await log.partitions(topic) }, (_, partition) => partition);

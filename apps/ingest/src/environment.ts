@@ -1,8 +1,17 @@
-import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
+import {
+  internalPortSchema,
+  networks,
+  portSchema,
+  readEnvironment,
+  tracingEnvironmentShape,
+} from '@toile/platform';
 import { z } from 'zod';
 
 const schema = z.object({
   INGEST_PORT: portSchema(4001),
+  INGEST_INTERNAL_PORT: internalPortSchema,
+  /** Where internal pages listen; 0.0.0.0 in a container. */
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
   KAFKA_BROKERS: z.string().optional(),
   /** Keys the hashes that stand for visitors; the same for all of ingest. */
@@ -10,8 +19,8 @@ const schema = z.object({
   /** Holds the spool; a volume of this process alone. */
   DATA_DIR: z.string().default('.data'),
   SPOOL_MAX_BYTES: z.coerce.number().int().min(0).optional(),
-  /** Addresses of proxies, separated by commas. */
-  TRUSTED_PROXIES: z.string().default(''),
+  /** Proxies before it, the gateway among them: their `X-Forwarded-*` are believed. */
+  TRUSTED_PROXIES: networks,
   RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
   ...tracingEnvironmentShape,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),

@@ -18,7 +18,8 @@ const log = env.KAFKA_BROKERS
   : createPostgresLog(pool);
 const ingest = await startIngest({
   ...{ log, logger, port: env.INGEST_PORT, visitorSecret: env.VISITOR_SECRET },
-  trustedProxies: env.TRUSTED_PROXIES.split(',').filter(Boolean),
+  internal: { port: env.INGEST_INTERNAL_PORT, host: env.INTERNAL_HOST },
+  trustedProxies: env.TRUSTED_PROXIES,
   spool: { folder: join(env.DATA_DIR, 'spool'), maxBytes: env.SPOOL_MAX_BYTES },
   readSessions: sessionsIn(pool),
   keepCounts: countsIn(pool),

@@ -64,18 +64,20 @@ interface Ingest {
 
 /** The built ingest, as a process of its own. */
 async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
-  const port = await freePort();
+  const [port, internalPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [MAIN], {
     stdio: 'ignore',
     env: {
       ...{ PATH: process.env.PATH, POSTGRES_URL: line.url, DATA_DIR: folder, INGEST_PORT: String(port) },
+      INGEST_INTERNAL_PORT: String(internalPort),
       ...{ VISITOR_SECRET: 'v'.repeat(32), RATE_LIMITS: 'auto', LOG_LEVEL: 'error', ...env },
     },
   });
   children.push(child);
   const url = `http://127.0.0.1:${port}`;
+  const internalUrl = `http://127.0.0.1:${internalPort}`;
   const isUp = () =>
-    fetch(`${url}/health/live`, soon()).then(
+    fetch(`${internalUrl}/health/live`, soon()).then(
       (response) => response.ok,
       () => false,
     );
@@ -96,7 +98,7 @@ async function startIngest(env: Record<string, string> = {}): Promise<Ingest> {
       return ids.filter((_, index) => statuses[index] === 204);
     },
     status: () => post(randomUUID()),
-    ledger: async () => (await fetch(`${url}/ledger`, soon())).json() as ReturnType<Ingest['ledger']>,
+    ledger: async () => (await fetch(`${internalUrl}/ledger`, soon())).json() as ReturnType<Ingest['ledger']>,
     end: async (signal) => {
       const exited = once(child, 'exit', soon());
       child.kill(signal);

@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MAX_BATCH_BYTES } from '@toile/contracts';
-import { type RunningService, startService } from '@toile/platform';
+import { type InternalAddress, type RunningService, startService } from '@toile/platform';
 import { Registry } from 'prom-client';
 import { readBeaconBodies } from './beacons/body-parsers.js';
 import { type IngestSettings, ingestModule, SPOOLED_LOG } from './ingest.module.js';
@@ -10,12 +10,15 @@ import type { SpooledLog } from './spool/spooled-log.js';
 
 export interface IngestOptions extends Omit<IngestSettings, 'registry'> {
   port: number;
+  /** Where its internal pages listen. */
+  internal?: InternalAddress;
   trustedProxies: string[];
 }
 
 /** Starts the ingest service: beacons in, log out. Closing it waits until accepted beacons are durable. */
 export async function startIngest({
   port,
+  internal,
   trustedProxies,
   ...settings
 }: IngestOptions): Promise<RunningService> {
@@ -23,6 +26,7 @@ export async function startIngest({
   return startService({
     name: 'ingest',
     port,
+    internal,
     logger: settings.logger,
     trustProxy: trustedProxies,
     registry,
@@ -35,14 +39,11 @@ export async function startIngest({
         return 'ok';
       },
     },
-    configure: (app) => {
-      prepareIngest(app);
+    configure: prepareIngest,
+    internalPages: (app) => {
       const ledger = app.get(IntakeLedger);
       const spooled = app.get<SpooledLog | null>(SPOOLED_LOG);
-      app
-        .getHttpAdapter()
-        .getInstance()
-        .get('/ledger', async () => ({ ...ledger.report(), spool: spooled?.report() ?? null }));
+      return { '/ledger': () => ({ ...ledger.report(), spool: spooled?.report() ?? null }) };
     },
   });
 }

@@ -1,5 +1,12 @@
 import { s3EnvironmentShape } from '@toile/api';
-import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
+import {
+  hostNames,
+  internalPortSchema,
+  networks,
+  portSchema,
+  readEnvironment,
+  tracingEnvironmentShape,
+} from '@toile/platform';
 import { z } from 'zod';
 
 const flag = (otherwise: '0' | '1') =>
@@ -12,6 +19,8 @@ const schema = z.object({
   PORT: portSchema(3000),
   API_PORT: portSchema(4000),
   INGEST_PORT: portSchema(4001),
+  API_INTERNAL_PORT: internalPortSchema,
+  INGEST_INTERNAL_PORT: internalPortSchema,
   AGGREGATOR_PORT: portSchema(4002),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag('1'),
@@ -38,14 +47,12 @@ const schema = z.object({
   ...s3EnvironmentShape,
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
   WEB_URL: z.url().optional(),
-  /** The address people reach Toile at, for the links of mails; `http://localhost:PORT` when it is left out. */
+  /** The address people reach Toile at, which all its addresses begin with; `http://localhost:PORT` when it is left out. */
   PUBLIC_URL: z.url().optional(),
-  /** Proxies before Toile, by address or network, parted by commas: their `X-Forwarded-*` are believed. */
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').map((one) => one.trim()))
-    .transform((all) => all.filter(Boolean)),
+  /** Further hosts to answer to, beside those of PUBLIC_URL and of this machine. */
+  ALLOWED_HOSTS: hostNames,
+  /** Proxies before Toile: their `X-Forwarded-*` are believed. */
+  TRUSTED_PROXIES: networks,
   /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
   SMTP_URL: z.url().optional(),
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),

@@ -12,7 +12,7 @@ import {
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
 import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
-import { type HealthCheck, type Logger, startTracing, tracingOf } from '@toile/platform';
+import { type HealthCheck, internalPortOf, type Logger, startTracing, tracingOf } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
 import type { StandaloneEnvironment } from './environment.js';
@@ -42,8 +42,14 @@ export async function startToile(
   logger: Logger,
   onStoppable: (stop: () => Promise<void>) => void,
 ): Promise<RunningToile> {
-  const { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT } = env;
-  await refuseBusyPorts({ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT });
+  const { API_PORT, INGEST_PORT, AGGREGATOR_PORT } = env;
+  // The public address is told before the front door listens.
+  const PORT = env.PORT || (await freePort());
+  const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
+  const API_INTERNAL_PORT = env.API_INTERNAL_PORT ?? internalPortOf(API_PORT);
+  const INGEST_INTERNAL_PORT = env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT);
+  const ports = { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT };
+  await refuseBusyPorts(ports);
   const closers: (() => unknown)[] = [];
   const ending = new AbortController();
   const stop = async () => {
@@ -76,7 +82,7 @@ export async function startToile(
       mailer: env.SMTP_URL
         ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
-      publicUrl: env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`,
+      publicUrl,
       rateLimits: env.RATE_LIMITS,
       social: socialSettings(env),
       mediaFolder,
@@ -92,6 +98,7 @@ export async function startToile(
         (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
       ),
       port: API_PORT,
+      internal: { port: API_INTERNAL_PORT },
       logger: logger.child({ service: 'api' }),
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       health: {
@@ -123,12 +130,15 @@ export async function startToile(
     if (desk) {
       const { url: readersUrl, close } = await desk.start();
       closers.push(close);
-      closers.push(startWeb(webUrl, { apiUrl, readersUrl }, logger.child({ service: 'web' })).stop);
+      closers.push(
+        startWeb(webUrl, { apiUrl, readersUrl, publicUrl }, logger.child({ service: 'web' })).stop,
+      );
     }
     const ingest = await startIngest({
       log: stores.log,
       logger: logger.child({ service: 'ingest' }),
       port: INGEST_PORT,
+      internal: { port: INGEST_INTERNAL_PORT },
       visitorSecret: secrets.visitorSecret,
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       spool: { folder: join(env.DATA_DIR, 'spool') },
@@ -143,7 +153,10 @@ export async function startToile(
       web: webUrl,
     };
     const frontDoor = await startFrontDoor({
-      ...{ port: PORT, services, logger, trustedProxies: env.TRUSTED_PROXIES, desk },
+      ...{ port: PORT, publicUrl, services, logger, desk },
+      allowedHosts: env.ALLOWED_HOSTS,
+      trustedProxies: env.TRUSTED_PROXIES,
+      rateLimits: env.RATE_LIMITS,
       staticFolder: env.WEB_URL ? undefined : STATIC_FOLDER,
     });
     closers.push(() => frontDoor.close());

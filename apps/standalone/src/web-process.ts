@@ -15,7 +15,7 @@ const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent("process.once
 /** Starts the built web server as a process of its own, and again when it ends unasked. */
 export function startWeb(
   url: string,
-  { apiUrl, readersUrl }: { apiUrl: string; readersUrl: string },
+  { apiUrl, readersUrl, publicUrl }: { apiUrl: string; readersUrl: string; publicUrl: string },
   logger: Logger,
 ): { stop(): Promise<void> } {
   if (!existsSync(SERVER)) throw new Error('the web is not built; run "npm run build" first');
@@ -31,6 +31,7 @@ export function startWeb(
         HOSTNAME: '0.0.0.0',
         API_URL: apiUrl,
         READERS_URL: readersUrl,
+        PUBLIC_URL: publicUrl,
         NEXT_TELEMETRY_DISABLED: '1',
         // Longer than the front door keeps an idle connection, so that none is closed while it is taken up again.
         KEEP_ALIVE_TIMEOUT: '75000',

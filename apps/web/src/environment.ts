@@ -4,8 +4,8 @@ export interface WebEnvironment {
   apiUrl: string;
   /** Where the front door answers about readers it has given a handle instead of their cookies; null without one. */
   readersUrl: string | null;
-  /** The site's public origin; null means what the request says. */
-  siteUrl: string | null;
+  /** The address people reach Toile at; canonicals, feeds and shared links begin with it. */
+  publicUrl: string;
 }
 
 export function readEnvironment(source: Record<string, string | undefined> = process.env): WebEnvironment {
@@ -13,6 +13,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   return {
     apiUrl: url(source.API_URL || 'http://127.0.0.1:4000'),
     readersUrl: source.READERS_URL ? url(source.READERS_URL) : null,
-    siteUrl: source.SITE_URL ? url(source.SITE_URL) : null,
+    publicUrl: url(source.PUBLIC_URL || 'http://localhost:3000'),
   };
 }

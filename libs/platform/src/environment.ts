@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 /** The environment lacks something or holds something wrong; the message names every variable at fault. */
@@ -17,6 +18,32 @@ export function readEnvironment<S extends z.ZodType>(schema: S, source: NodeJS.P
   throw new EnvironmentError(`these environment variables need another value:\n${faults.join('\n')}`);
 }
 
+const port = z.coerce.number().int().min(0).max(65_535);
+
 /** A TCP port from a string, 0 meaning "any free one". */
-export const portSchema = (otherwise: number) =>
-  z.coerce.number().int().min(0).max(65_535).default(otherwise);
+export const portSchema = (otherwise: number) => port.default(otherwise);
+
+/** Where internal pages listen: a hundred above the service's own port when it is left out. */
+export const internalPortSchema = port.optional();
+
+const listed = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean));
+
+const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
+
+/** Addresses and networks (`10.0.0.0/8`), parted by spaces or commas; none when it is left out. */
+export const networks = listed.pipe(
+  z.array(z.string().refine(isNetwork, 'must be addresses and networks (10.0.0.0/8), parted by spaces')),
+);
+
+/** Names of hosts without ports, parted by spaces or commas; none when it is left out. */
+export const hostNames = listed.pipe(
+  z.array(
+    z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z0-9.-]+$/, 'must be names of hosts without ports, parted by spaces'),
+  ),
+);

@@ -8,16 +8,24 @@ export {
 } from './correlation.js';
 export { openCountries } from './country-of-address.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
-export { EnvironmentError, portSchema, readEnvironment } from './environment.js';
+export {
+  EnvironmentError,
+  hostNames,
+  internalPortSchema,
+  networks,
+  portSchema,
+  readEnvironment,
+} from './environment.js';
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
 export { InputPipe } from './input-pipe.js';
 export { insertFromFile } from './insert-from-file.js';
+export { type InternalAddress, startInternalPages } from './internal-pages.js';
 export { createLogger, type Logger } from './logger.js';
 export { isLoopback, networkOfAddress } from './network-of-address.js';
 export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
-export { type RunningService, type ServiceOptions, startService } from './service.js';
+export { internalPortOf, type RunningService, type ServiceOptions, startService } from './service.js';
 export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';

@@ -4,7 +4,7 @@ import { type RunningService, startService } from './service.js';
 
 let service: RunningService;
 const get = (path: string) => fetch(`http://127.0.0.1:${service.port}${path}`);
-const metrics = async () => (await get('/metrics')).text();
+const metrics = async () => (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
 
 beforeEach(async () => {
   service = await startService({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import { Gauge, Histogram, type Registry } from 'prom-client';
 
 /** From a cached figure to a command that waits for a lock; Prometheus interpolates between them. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -8,9 +8,8 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Counts an answer that was given after so many seconds. */
 export type ObserveRequest = (method: string, route: string, status: number, seconds: number) => void;
 
-/** Rate, errors and duration of every route, by its pattern and never by its path, and what the process itself uses. */
+/** Rate, errors and duration of every route, by its pattern and never by its path. */
 export function measureRequests(fastify: FastifyInstance, registry: Registry): ObserveRequest {
-  collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'toile_http_request_duration_seconds',
     help: 'Time from a request’s arrival to the end of its answer',

@@ -5,7 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
 import { correlateRequests } from './correlation.js';
-import { askHealth, type HealthCheck } from './health.js';
+import type { HealthCheck } from './health.js';
+import { type InternalAddress, startInternalPages } from './internal-pages.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { secureAnswers } from './security-headers.js';
@@ -15,6 +16,10 @@ import { traceRequests } from './tracing/trace-requests.js';
 export interface ServiceOptions {
   name: string;
   port: number;
+  /** Where `/health/live`, `/health/ready` and `/metrics` are. */
+  internal?: InternalAddress;
+  /** Further pages beside those, by path; answered as JSON. */
+  internalPages?: (app: NestFastifyApplication) => Record<string, () => object>;
   logger: Logger;
   /** The root module; a service without Nest controllers leaves it out. */
   module?: DynamicModule;
@@ -32,27 +37,43 @@ export interface ServiceOptions {
 
 export interface RunningService {
   port: number;
+  /** Where its internal pages are. */
+  internalPort: number;
   close(): Promise<void>;
 }
 
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A body of 15 MB needs a megabit a second for it; the gateway and the front door give as long. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Nothing goes either way for so long: streams of ours send a beat more often. */
+const IDLE_TIMEOUT_MS = 120_000;
+/** How exactly those are kept; Node looks every 30 seconds otherwise. */
+const TIMEOUTS_CHECKED_MS = 2_000;
 /** Longer than a load balancer keeps a connection that it may use again. */
 const KEEP_ALIVE_MS = 72_000;
+
+const TIMEOUTS = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: HEADERS_TIMEOUT_MS,
+  keepAliveTimeout: KEEP_ALIVE_MS,
+  connectionsCheckingInterval: TIMEOUTS_CHECKED_MS,
+};
 
 @Module({})
 class EmptyModule {}
 
-/** Starts one HTTP service: problem bodies for every error, `/health/live`, `/health/ready`, `/metrics`. */
+/** The port of a service's internal pages when its settings do not say. */
+export const internalPortOf = (port: number): number => (port === 0 ? 0 : port + 100);
+
+/** Starts one HTTP service with problem bodies for every error, and its internal pages at a port of their own. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const adapter = new FastifyAdapter({
     bodyLimit: options.bodyLimit ?? 1024 * 1024,
     // With an empty list Fastify would read every forwarded address, and believe none.
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: true,
-    serverFactory: (handler: RequestListener) =>
-      createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, handler),
+    serverFactory: (handler: RequestListener) => createServer(TIMEOUTS, handler).setTimeout(IDLE_TIMEOUT_MS),
   });
   const fastify = adapter.getInstance();
   secureAnswers(fastify);
@@ -75,18 +96,26 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     bodyParser: false,
   });
   app.useGlobalFilters(new ProblemFilter(options.logger));
-  fastify.get('/health/live', async () => ({ status: 'ok' }));
-  fastify.get('/health/ready', async (_request, reply) => {
-    const report = await askHealth(options.checks);
-    return reply.status(report.status === 'ok' ? 200 : 503).send(report);
-  });
-  fastify.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
   await options.configure?.(app);
   await app.listen(options.port, '0.0.0.0');
   const address = fastify.server.address();
   const port = address && typeof address === 'object' ? address.port : options.port;
   options.logger.info({ port }, `${options.name} listens`);
-  return { port, close: () => app.close() };
+  const internal = await startInternalPages({
+    name: options.name,
+    port: options.internal?.port ?? internalPortOf(options.port),
+    host: options.internal?.host,
+    logger: options.logger,
+    checks: options.checks,
+    registry,
+    pages: options.internalPages?.(app),
+  }).catch(async (error) => {
+    await app.close();
+    throw error;
+  });
+  const close = async () => {
+    await app.close();
+    await internal.close();
+  };
+  return { port, internalPort: internal.port, close };
 }

@@ -241,10 +241,10 @@ describe('reference', () => {
     expect(files).toHaveLength(14);
     for (const file of files) expect((await get(file)).headers.get('content-type')).toContain('xml');
     const dynamic = await get('/sitemap/dynamic.xml');
-    expect(dynamic.text).toContain(`<loc>${api.url}/en/guides/reading</loc>`);
+    expect(dynamic.text).toContain(`<loc>https://toile.example/en/guides/reading</loc>`);
     expect(dynamic.text.match(/hreflang=/g)).toHaveLength(6);
     expect((await get('/sitemap/look-2.xml')).status).toBe(404);
-    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${api.url}/sitemap.xml`);
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: https://toile.example/sitemap.xml`);
   });
 
   it('speaks BazingaJsTranslation', async () => {

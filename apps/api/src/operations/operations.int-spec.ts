@@ -105,7 +105,7 @@ describe('data quality', () => {
     expect(at(3)).toMatchObject({ kinds: { page: 2, media: 2 }, events: 4, bots: 1 });
     expect(at(2)).toMatchObject({ kinds: { media: 2, streetstyle: 2 }, events: 4, bots: 0 });
     expect(found.minutes.reduce((sum, one) => sum + one.events, 0)).toBe(8);
-    const metrics = await (await fetch(`${api.url}/metrics`)).text();
+    const metrics = await (await fetch(`${api.internalUrl}/metrics`)).text();
     expect(metrics).toContain('toile_tracking_named_pictures{known="no"} 3');
     expect(metrics).toContain('toile_tracking_named_pictures{known="yes"} 3');
   });

@@ -3,7 +3,7 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { sendCached } from '../reference/public-cache.js';
-import { POOL } from '../tokens.js';
+import { POOL, PUBLIC_URL } from '../tokens.js';
 import { SITEMAP_KINDS, SITEMAPS, type SitemapKind, type SitemapRow } from './sitemap-sources.js';
 import { sitemapIndex, urlset } from './sitemap-xml.js';
 
@@ -14,7 +14,10 @@ const XML = 'application/xml; charset=utf-8';
 /** What search engines may read: an index, and files of each kind (`look.xml`, `look-2.xml`, …). */
 @Controller()
 export class SitemapsController {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -31,7 +34,7 @@ export class SitemapsController {
         (_, index) => `/sitemap/${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
       );
     });
-    return sendCached(request, reply, sitemapIndex(originOf(request), files), XML);
+    return sendCached(request, reply, sitemapIndex(this.publicUrl, files), XML);
   }
 
   @Get('sitemap/:file')
@@ -47,14 +50,14 @@ export class SitemapsController {
     if (rows.length === 0 && number !== '1') throw unknownSitemap();
     const { pathOf } = SITEMAPS[kind];
     const entries = rows.map(({ slug, changed }) => ({ path: pathOf(slug), changed }));
-    return sendCached(request, reply, urlset(originOf(request), entries), XML);
+    return sendCached(request, reply, urlset(this.publicUrl, entries), XML);
   }
 
   @Get('robots.txt')
   robots(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const closed = ['/api/', '/*/auth', '/*/user/', '/*/moodboards', '/download/', '/dev/'];
     const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), ''];
-    const text = [...lines, `Sitemap: ${originOf(request)}/sitemap.xml`, ''].join('\n');
+    const text = [...lines, `Sitemap: ${this.publicUrl}/sitemap.xml`, ''].join('\n');
     return sendCached(request, reply, text, 'text/plain; charset=utf-8');
   }
 
@@ -68,8 +71,3 @@ export class SitemapsController {
 }
 
 const unknownSitemap = () => new DomainError('sitemap/unknown', 'There is no such sitemap.');
-
-/** The origin as the reader sees it; a trusted proxy says which that is. */
-function originOf(request: FastifyRequest): string {
-  return `${request.protocol}://${request.host}`;
-}

@@ -34,3 +34,12 @@ it('believes a trusted proxy, and says who that was', () => {
     'x-forwarded-host': 'evil.test',
   });
 });
+
+it('passes on one protocol: that of the nearest proxy, http when it says something else', () => {
+  for (const [word, passed] of [
+    ['https, http', 'http'],
+    ['http, https', 'https'],
+    ['gopher', 'http'],
+  ])
+    expect(passedOn({ 'x-forwarded-proto': word ?? '' }, true)['x-forwarded-proto']).toBe(passed);
+});

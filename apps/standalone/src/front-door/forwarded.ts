@@ -26,8 +26,9 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 /**
  * Says for whom a request is passed on: what a trusted proxy said with its own address after it, or what the socket
  * knows. The protocol and the host are those of the reader's own request.
+ * @returns that host
  */
-export function forward(request: IncomingMessage, isTrusted: boolean): void {
+export function forward(request: IncomingMessage, isTrusted: boolean): string | undefined {
   const { headers } = request;
   const said = (name: string) => {
     const value = isTrusted ? headers[name] : undefined;
@@ -36,7 +37,11 @@ export function forward(request: IncomingMessage, isTrusted: boolean): void {
   const peer = request.socket.remoteAddress ?? '';
   const before = said('x-forwarded-for');
   headers['x-forwarded-for'] = before ? `${before}, ${peer}` : peer;
-  headers['x-forwarded-proto'] = said('x-forwarded-proto') ?? 'http';
-  headers['x-forwarded-host'] = said('x-forwarded-host') ?? headers.host ?? '';
+  // One word, of the nearest proxy: services and the web would take another one of a list.
+  const isHttps = said('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+  headers['x-forwarded-proto'] = isHttps ? 'https' : 'http';
+  const host = said('x-forwarded-host') ?? headers.host;
+  headers['x-forwarded-host'] = host ?? '';
   for (const name of ['forwarded', 'x-forwarded-port', 'x-real-ip']) delete headers[name];
+  return host;
 }

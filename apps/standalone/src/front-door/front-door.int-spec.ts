@@ -70,7 +70,7 @@ beforeAll(async () => {
   const started = await desk.start();
   readersUrl = started.url;
   const logger = createLogger('front-door', 'silent');
-  const front = await startFrontDoor({ port: 0, services, logger, desk });
+  const front = await startFrontDoor({ port: 0, publicUrl: 'http://localhost', services, logger, desk });
   door = `http://127.0.0.1:${front.port}`;
   closers.push(
     () => front.close(),

@@ -11,8 +11,6 @@ export interface Route {
 
 const PREFIX = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 const INGEST = /^\/api\/(tts\/|affiliation\/purchase$|user\/tags-search-count$)/;
-/** What services tell those who run them, at their own ports; for readers there is no such page. */
-const INTERNAL = /^\/(metrics|health\/(live|ready))$/;
 const API = [
   /^\/api\//,
   /^\/cdn\//,
@@ -37,7 +35,6 @@ export function routeRequest(method: string, url: string, accept: string | undef
   const locale = (PREFIX.exec(path)?.[1] as Locale | undefined) ?? null;
   const bare = locale ? path.slice(3) || '/' : path;
   const bareUrl = bare + url.slice(path.length);
-  if (INTERNAL.test(bare)) return { service: 'web', url, locale };
   if (INGEST.test(path)) return { service: 'ingest', url, locale };
   if (API.some((pattern) => pattern.test(bare))) return { service: 'api', url: bareUrl, locale };
   const reads = method === 'GET' || method === 'HEAD';

@@ -18,7 +18,8 @@ beforeEach(async () => {
   await once(web, 'listening');
   const target = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   const logger = createLogger('test', 'silent');
-  door = await startFrontDoor({ port: 0, logger, services: { web: target, api: target, ingest: target } });
+  const services = { web: target, api: target, ingest: target };
+  door = await startFrontDoor({ port: 0, publicUrl: 'http://localhost', logger, services });
 });
 afterEach(async () => {
   await door.close();

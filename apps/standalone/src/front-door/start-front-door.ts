@@ -1,23 +1,34 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { READER_PREFIX, SECURITY_HEADERS, SERVICE_POLICY } from '@toile/contracts';
-import type { Logger } from '@toile/platform';
+import { READER_PREFIX } from '@toile/contracts';
+import { isLoopback, type Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
+import { boundConnections } from './bound-connections.js';
 import { forward, trustedAddresses } from './forwarded.js';
+import { gatherBody } from './gather-body.js';
+import { hostsOf } from './hosts.js';
 import { isShared, sessionOf } from './is-shared.js';
 import { LastWrites } from './last-writes.js';
+import { normaliseAddress } from './normalise-path.js';
 import { PackedFiles } from './packed-files.js';
 import type { ReaderDesk } from './reader-desk.js';
+import { foreignHost, refuse, SLOW_BODY, UNCLEAR_PATH, unavailable } from './refuse.js';
 import { routeRequest, type Service } from './route-request.js';
 import { type Sharing, serveSharedPage } from './serve-shared-page.js';
 import { SharedPages } from './shared-pages.js';
+import { SlowBodies } from './slow-bodies.js';
 
 export interface FrontDoorOptions {
   port: number;
+  /** The address people reach Toile at; its host, this machine's names and `allowedHosts` are answered, no others. */
+  publicUrl: string;
+  allowedHosts?: readonly string[];
   /** Where each service listens, e.g. `http://127.0.0.1:4000`. */
   services: Record<Service, string>;
   logger: Logger;
   /** Proxies before this one, as addresses or networks (`10.0.0.0/8`): what they say of a request is believed. */
   trustedProxies?: readonly string[];
+  /** `auto` does not count the connections of this machine. */
+  rateLimits?: 'auto' | 'on';
   /** Where the web was told to ask about readers; without it members' pages are drawn for each of them. */
   desk?: ReaderDesk | undefined;
   /** Where the web's built scripts and styles lie; without it the web server sends them. */
@@ -25,14 +36,31 @@ export interface FrontDoorOptions {
 }
 
 const WATCHED = '/_next/';
+/** Who sends or reads slowly on purpose holds a connection no longer than these; bodies have a rate besides. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  // Node's five seconds close connections that browsers are just about to use again.
+  keepAliveTimeout: 65_000,
+  // Node keeps the first two to the half minute otherwise.
+  connectionsCheckingInterval: 2_000,
+};
+const IDLE_TIMEOUT_MS = 120_000;
 
 /** The one origin a browser sees in the embedded run; in production a gateway does the same. */
 export async function startFrontDoor(
   options: FrontDoorOptions,
 ): Promise<{ port: number; close(): Promise<void> }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  const proxy = createProxyServer({ agent, proxyTimeout: 60_000 });
+  // One each: a service whose answers are slow keeps nobody from another. How many there are the clients' bound.
+  const agents = {
+    api: new Agent({ keepAlive: true }),
+    ingest: new Agent({ keepAlive: true }),
+    web: new Agent({ keepAlive: true }),
+  };
+  const proxy = createProxyServer({ proxyTimeout: 60_000 });
   const isTrusted = trustedAddresses(options.trustedProxies ?? []);
+  const isOurs = hostsOf(options.publicUrl, options.allowedHosts ?? []);
+  const slowBodies = new SlowBodies();
   const { web, api } = options.services;
   const files = new PackedFiles(options.staticFolder ?? '');
   const writes = new LastWrites();
@@ -43,40 +71,50 @@ export async function startFrontDoor(
     const session = writing.has(request) ? sessionOf(request.headers) : null;
     if (session) writes.note(session);
   });
-  const pass = (request: IncomingMessage, response: ServerResponse, service: Service) =>
-    proxy.web(request, response, { target: options.services[service] }, (error) => {
+  const pass = async (request: IncomingMessage, response: ServerResponse, service: Service) => {
+    slowBodies.watch(request, () => refuse(request, response, SLOW_BODY));
+    const buffer = await gatherBody(request);
+    const target = { target: options.services[service], agent: agents[service], buffer };
+    proxy.web(request, response, target, (error) => {
       options.logger.warn({ err: error, service }, 'a service does not answer');
-      refuse(request, response, service);
+      refuse(request, response, unavailable(service), { 'retry-after': '2' });
     });
-  const server = createServer((request, response) => {
-    const route = routeRequest(request.method ?? 'GET', request.url ?? '/', request.headers.accept);
-    request.url = route.url;
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const address = normaliseAddress(request.url ?? '/');
+    if (address === null) return refuse(request, response, UNCLEAR_PATH);
     // Only the front door may say these; a client's own are dropped.
-    forward(request, isTrusted(request.socket.remoteAddress ?? ''));
+    const host = forward(request, isTrusted(request.socket.remoteAddress ?? ''));
+    if (!isOurs(host)) return refuse(request, response, foreignHost(options.publicUrl));
+    const { service, url, locale } = routeRequest(request.method ?? 'GET', address, request.headers.accept);
+    request.url = url;
     delete request.headers['x-toile-locale'];
     if (sessionOf(request.headers)?.startsWith(READER_PREFIX)) delete request.headers.cookie;
-    if (route.locale) request.headers['x-toile-locale'] = route.locale;
-    const { service, url } = route;
+    if (locale) request.headers['x-toile-locale'] = locale;
     if (service === 'api' && request.method !== 'GET') writing.add(request);
     if (service !== 'web') return pass(request, response, service);
-    const served = url.startsWith('/_next/static/')
-      ? files.serve(request, response)
-      : isShared(request.method ?? '', url, request.headers) && serveSharedPage(sharing, request, response);
-    Promise.resolve(served)
-      .then((isServed) => isServed || pass(request, response, service))
-      // The plain way says what is wrong.
-      .catch(() => pass(request, response, service));
+    const serve = async () =>
+      url.startsWith('/_next/static/')
+        ? files.serve(request, response)
+        : isShared(request.method ?? '', url, request.headers) && serveSharedPage(sharing, request, response);
+    // The plain way says what is wrong.
+    if (!(await serve().catch(() => false))) await pass(request, response, service);
+    return undefined;
+  };
+  const server = createServer(TIMEOUTS, (request, response) => {
+    // All that fails here is a body whose sender has gone.
+    if (!isRefused(request.socket)) answer(request, response).catch(() => response.destroy());
   });
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  const isRefused = boundConnections(
+    server,
+    (address) => isTrusted(address) || (options.rateLimits !== 'on' && isLoopback(address)),
+  );
   // Next tells pages of the watch mode over a WebSocket what has changed; nothing else of ours speaks that.
   server.on('upgrade', (request, socket, head) => {
-    if (!request.url?.startsWith(WATCHED)) return socket.destroy();
+    if (!request.url?.startsWith(WATCHED) || !isOurs(request.headers.host)) return socket.destroy();
     proxy.ws(request, socket, head, { target: options.services.web }, () => socket.destroy());
   });
-  // Node's five seconds close connections that browsers are just about to use again.
-  server.keepAliveTimeout = 65_000;
-  // Who sends slowly on purpose holds a connection no longer than this.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, resolve);
@@ -88,33 +126,8 @@ export async function startFrontDoor(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       proxy.close();
-      agent.destroy();
+      slowBodies.stop();
+      for (const agent of Object.values(agents)) agent.destroy();
     },
   };
-}
-
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse | import('node:net').Socket,
-  service: Service,
-): void {
-  if (!('writeHead' in response) || response.headersSent) {
-    response.destroy();
-    return;
-  }
-  const problem = {
-    type: 'about:blank',
-    title: 'Temporarily unavailable',
-    status: 503,
-    detail: `The ${service} service does not answer right now. Try again in a moment.`,
-    instance: request.url,
-  };
-  response
-    .writeHead(503, {
-      ...SECURITY_HEADERS,
-      'content-security-policy': SERVICE_POLICY,
-      'content-type': 'application/problem+json',
-      'retry-after': '2',
-    })
-    .end(JSON.stringify(problem));
 }

@@ -21,8 +21,35 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['GET', '/fr/look/search?page=2', 'text/html,*/*', 'web', '/fr/look/search?page=2'],
   ['GET', '/', '*/*', 'web', '/'],
   ['GET', '/french-page', '*/*', 'web', '/french-page'],
-  ['GET', '/metrics', 'application/json', 'web', '/metrics'],
-  ['GET', '/fr/metrics', 'application/json', 'web', '/fr/metrics'],
-  ['POST', '/health/ready', 'application/json', 'web', '/health/ready'],
+  // Internal pages are at ports of their own; these paths are no more than missing pages.
+  ['GET', '/metrics', 'text/html', 'web', '/metrics'],
+  ['GET', '/metrics', 'application/json', 'api', '/metrics'],
+  ['POST', '/health/ready', 'application/json', 'api', '/health/ready'],
   ['GET', '/_next/static/a.js', '*/*', 'web', '/_next/static/a.js'],
+  // Rules see what the services' routers see: unreserved characters decoded, once.
+  ['GET', '/%61pi/health', '*/*', 'api', '/api/health'],
+  ['POST', '/api/%74ts/click', '*/*', 'ingest', '/api/tts/click'],
+  ['GET', '/%6detrics', 'text/html', 'web', '/metrics'],
+  ['GET', '/%256detrics', 'text/html', 'web', '/%256detrics'],
+  ['GET', '/fr/download/a%2Fb%20c/pdf?q=//', '*/*', 'api', '/download/a%2Fb%20c/pdf?q=//'],
+  ['GET', '/en/a.b/..c/.d', 'text/html', 'web', '/en/a.b/..c/.d'],
+];
+
+/** Paths that two readers may take for different ones; every gateway answers 400. */
+export const REFUSED_PATHS = [
+  '//metrics',
+  '/cdn//metrics',
+  '/./metrics',
+  '/metrics/.',
+  '/../ledger',
+  '/cdn/%2e%2e/metrics',
+  '/cdn/.%2E/metrics',
+  '/api/tts/%2e%2e/%2e%2e/ledger',
+  '/api/tts/..%2f..%2fledger',
+  '/api%2fhealth',
+  '/cdn%2F..%2Fmetrics',
+  '/download/a%2F..%2F..%2Fmetrics/pdf',
+  '/api\\tts',
+  '/api%5Ctts',
+  'http://127.0.0.1/metrics',
 ];

@@ -1,12 +1,9 @@
-import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import { readEnvironment } from '../environment';
 
-/** The origin readers see: the configured one, else what the front door passed on. */
+/** The origin readers reach the site at: the configured one, whatever host a request names. */
 export async function siteOrigin(): Promise<URL> {
-  const { siteUrl } = readEnvironment();
-  if (siteUrl) return new URL(siteUrl);
-  const given = await headers();
-  const host = given.get('x-forwarded-host') ?? given.get('host') ?? 'localhost';
-  const protocol = given.get('x-forwarded-proto')?.split(',', 1)[0] === 'https' ? 'https' : 'http';
-  return new URL(`${protocol}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`);
+  // At a request, since the setting is not known yet when the site is built.
+  await connection();
+  return new URL(readEnvironment().publicUrl);
 }

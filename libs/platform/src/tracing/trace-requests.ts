@@ -17,8 +17,8 @@ export function traceRequests(fastify: FastifyInstance, service: string): void {
   fastify.decorateRequest('span', null);
   fastify.addHook('onRequest', (request, _reply, done) => {
     const path = request.routeOptions.url;
-    // Probes and scrapes come every few seconds and say nothing.
-    if (path && /^\/(metrics|health|api\/health)/.test(path)) return done();
+    // Probes come every few seconds and say nothing.
+    if (path === '/api/health') return done();
     const given = request.headers[TRACEPARENT];
     request.span = startSpan({
       service,
