@@ -55,7 +55,7 @@ async function traceWith(...names: string[]): Promise<Map<string, ReceivedSpan>>
 }
 
 it('shows a beacon’s way through the log into the warehouse as one trace', async () => {
-  const route = 'POST /api/tts/media/:target';
+  const route = 'POST /api/tts/media/:slug';
   expect(await openLook(`http://127.0.0.1:${ingest.port}`, 'atelier-look-1', 'visitor-1')).toBe(204);
   const trace = await traceWith(route, 'tracking send', 'tracking process', 'INSERT raw_tracking');
   const parentOf = (name: string) =>
