@@ -133,7 +133,9 @@ export default async () => {
                 required: true,
                 type: 'object',
                 additionalProperties: { type: 'number' },
-                description: 'How many gave each rating, 1 to 5.',
+                nullable: true,
+                description:
+                  'How many gave each rating, 1 to 5; null with the average, since of one or two it would say who gave what.',
                 example: { '1': 0, '2': 1, '3': 2, '4': 3, '5': 6 },
               },
               mine: {
@@ -790,7 +792,7 @@ export default async () => {
               },
               withdraw: { summary: 'Withdraws an own rating.' },
               overview: {
-                summary: 'How a collection is rated; the average is null under three ratings.',
+                summary: 'How a collection is rated; of fewer than three ratings only their number.',
                 type: t['./ratings/queries/rating-overview.js'].RatingOverviewDto,
               },
               redirect: {

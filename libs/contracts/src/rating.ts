@@ -11,7 +11,7 @@ export interface RatingOverview {
   /** One decimal; null while fewer than three members have rated. */
   average: number | null;
   count: number;
-  /** How many gave each rating, 1 to 5. */
-  distribution: Record<'1' | '2' | '3' | '4' | '5', number>;
+  /** How many gave each rating, 1 to 5; null with the average: of one or two it would say who gave what. */
+  distribution: Record<'1' | '2' | '3' | '4' | '5', number> | null;
   mine: OwnRating | null;
 }

@@ -70,7 +70,7 @@ export class RatingsController {
     return this.commands.execute(new WithdrawRating(caller, ratingId(id)));
   }
 
-  /** How a collection is rated; the average is null under three ratings. */
+  /** How a collection is rated; of fewer than three ratings only their number. */
   @Get('api/collection/:slug/rating/overview')
   @Allow('anyone')
   @Header('cache-control', 'private, no-store')

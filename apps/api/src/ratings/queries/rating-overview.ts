@@ -4,8 +4,8 @@ import { CollectionLookup } from '../../catalogue/collection-lookup.js';
 import { OwnRatingDto } from '../own-rating.dto.js';
 import { RatingsReadModel } from '../read-models/ratings.read-model.js';
 
-/** An average of fewer ratings would show what one member thinks. */
-const FEWEST_FOR_AVERAGE = 3;
+/** Of fewer ratings nothing but their number is told: anything else would show what one member thinks. */
+const FEWEST = 3;
 
 /** How a collection is rated, and by the member who asks. */
 export class RatingOverviewDto implements Overview {
@@ -17,10 +17,10 @@ export class RatingOverviewDto implements Overview {
   /** @example 12 */
   count: number;
   /**
-   * How many gave each rating, 1 to 5.
+   * How many gave each rating, 1 to 5; null with the average, since of one or two it would say who gave what.
    * @example { "1": 0, "2": 1, "3": 2, "4": 3, "5": 6 }
    */
-  distribution: Record<'1' | '2' | '3' | '4' | '5', number>;
+  distribution: Record<'1' | '2' | '3' | '4' | '5', number> | null;
   mine: OwnRatingDto | null;
 }
 
@@ -47,9 +47,9 @@ export class RatingOverviewHandler implements IQueryHandler<RatingOverview> {
     const distribution = await this.ratings.distribution(collection);
     const given = Object.entries(distribution);
     const count = given.reduce((sum, [, many]) => sum + many, 0);
-    const total = given.reduce((sum, [stars, many]) => sum + Number(stars) * many, 0);
-    const average = count < FEWEST_FOR_AVERAGE ? null : Math.round((total / count) * 10) / 10;
     const mine = viewer ? await this.ratings.mine(collection, viewer) : null;
-    return { average, count, distribution, mine };
+    if (count < FEWEST) return { average: null, count, distribution: null, mine };
+    const total = given.reduce((sum, [stars, many]) => sum + Number(stars) * many, 0);
+    return { average: Math.round((total / count) * 10) / 10, count, distribution, mine };
   }
 }

@@ -47,7 +47,7 @@ export async function RatingSection(props: {
 
 async function Average({ overview }: { overview: RatingOverview }) {
   const [t, format] = await Promise.all([getTranslations('ratings'), getFormatter()]);
-  const { average, count } = overview;
+  const { average, count, distribution } = overview;
   return (
     <>
       {average !== null && (
@@ -56,9 +56,9 @@ async function Average({ overview }: { overview: RatingOverview }) {
         </p>
       )}
       <p className={styles.count}>{average === null ? t('few', { count }) : t('count', { count })}</p>
-      {count > 0 && (
+      {distribution && (
         <dl className={styles.shares}>
-          {shares(overview).map(({ stars, count: given, part }) => (
+          {shares(distribution).map(({ stars, count: given, part }) => (
             <div key={stars}>
               <dt>{t('stars', { count: stars })}</dt>
               <dd>
