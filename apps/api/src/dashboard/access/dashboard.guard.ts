@@ -1,23 +1,26 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../../accounts/members/member.js';
 import { rememberViewer, viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { Entitlement } from './entitlement.js';
+import { type AskedOf, NEEDS_SCOPE, type ScopesOf } from './needs-scope.decorator.js';
 import { RateLimits } from './rate-limits.js';
-import { type DashboardScope, scopesOf } from './scopes.js';
+import { ANY_SCOPE, holds, type NeededScopes } from './scopes.js';
 import { ApiTokens } from './tokens.js';
 
 const REQUESTS = { what: 'token', most: 120 };
-type Request = FastifyRequest<{ Querystring: { brand?: string; trend?: string } }>;
 
 /**
- * Who looks at figures: a session, or a read-only token in `Authorization: Bearer`. Whoever is not entitled to this part of
- * the dashboard sees the demo of it.
+ * Who looks at figures: a session, or a read-only token in `Authorization: Bearer`. The handler that was matched says by
+ * `@NeedsScope` what must be held, never the text of the path. Whoever is not entitled to this part of the dashboard sees
+ * the demo of it.
  */
 @Injectable()
 export class DashboardGuard implements CanActivate {
   constructor(
+    private readonly reflector: Reflector,
     private readonly tokens: ApiTokens,
     private readonly entitlement: Entitlement,
     private readonly limits: RateLimits,
@@ -26,20 +29,23 @@ export class DashboardGuard implements CanActivate {
   /** @throws DomainError token/unauthenticated, token/forbidden, token/throttled */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
-    const needed = scopesOf(request.url.split('?')[0] ?? '', request.query);
+    const request = http.getRequest<FastifyRequest>();
+    const targets = [context.getHandler(), context.getClass()];
+    const scopesOf = this.reflector.getAllAndOverride<ScopesOf | undefined>(NEEDS_SCOPE, targets);
+    const { params, query } = request as FastifyRequest & AskedOf;
+    const needed = scopesOf?.({ params, query });
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const viewer = token
       ? await this.byToken(token, needed, http.getResponse<FastifyReply>())
       : viewerOf(request);
     if (!viewer) return true;
-    rememberViewer(request, await this.entitlement.seenBy(viewer, needed));
+    rememberViewer(request, await this.entitlement.seenBy(viewer, needed ?? ANY_SCOPE));
     return true;
   }
 
   private async byToken(
     token: string,
-    needed: readonly DashboardScope[],
+    needed: NeededScopes | undefined,
     reply: FastifyReply,
   ): Promise<Member> {
     const found = await this.tokens.find(token);
@@ -48,7 +54,10 @@ export class DashboardGuard implements CanActivate {
       throw new DomainError('token/unauthenticated', 'This token is unknown, withdrawn or has expired.');
     }
     await this.limits.take(REQUESTS, found.id, reply);
-    if (needed.some((scope) => found.scopes.includes(scope))) return found.member;
-    throw new DomainError('token/forbidden', `This token lacks the scope ${needed.join(' or ')}.`);
+    if (!needed) throw new DomainError('token/forbidden', 'Tokens do not open this.');
+    if (holds(found.scopes, needed)) return found.member;
+    const lacking = needed.filter((list) => !holds(found.scopes, [list]));
+    const names = lacking.map((list) => list.join(' or ')).join(', ');
+    throw new DomainError('token/forbidden', `This token lacks the scope ${names}.`);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../accounts/members/member.js';
-import { type DashboardScope, SCOPES } from './scopes.js';
+import { type DashboardScope, holds, type NeededScopes, SCOPES } from './scopes.js';
 
 /** Which parts of _Master_ a member may see. */
 @Injectable()
@@ -11,9 +11,8 @@ export class Entitlement {
   }
 
   /** The member as this part of the dashboard knows them: a subscriber of it, or not. */
-  async seenBy(member: Member, needed: readonly DashboardScope[]): Promise<Member> {
-    const held = await this.scopesOf(member);
-    const isEntitled = needed.some((scope) => held.includes(scope));
+  async seenBy(member: Member, needed: NeededScopes): Promise<Member> {
+    const isEntitled = holds(await this.scopesOf(member), needed);
     const others = member.roles.filter((role) => role !== 'dashboard-subscriber');
     return { ...member, roles: isEntitled ? [...others, 'dashboard-subscriber'] : others };
   }

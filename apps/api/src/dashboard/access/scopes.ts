@@ -1,25 +1,62 @@
-import { DASHBOARD_SCOPES } from '@toile/contracts';
+import { DASHBOARD_SCOPES, type FigureAddress } from '@toile/contracts';
+import { z } from 'zod';
+import { scopeSchema } from '../scope/scope-schema.js';
 
 /** Parts of the dashboard a subscription or a token can hold. */
 export const SCOPES = DASHBOARD_SCOPES;
 export type DashboardScope = (typeof SCOPES)[number];
 
-const OF_GRAPHS: Record<string, DashboardScope> = {
-  ...{ ranking: 'brands', top20: 'brands', 'top-trends-leading-to-brand': 'brands', color: 'seasons' },
-  ...{ theme: 'trends', 'most-searched': 'trends', 'search-among-consumers': 'trends' },
-  ...{ 'search-by-country': 'trends', 'top-brands-featuring-trend': 'trends' },
+/** What must be held: of each list one. */
+export type NeededScopes = readonly (readonly DashboardScope[])[];
+/** Of no part in particular. */
+export const ANY_SCOPE: NeededScopes = [SCOPES];
+
+export const holds = (held: readonly DashboardScope[], needed: NeededScopes) =>
+  needed.every((list) => list.some((scope) => held.includes(scope)));
+
+/** The overview stands on all three focus pages: what it is about says where. */
+const OF_FIGURES: Record<FigureAddress, readonly DashboardScope[] | 'by-focus'> = {
+  'category-overview/runway-share': 'by-focus',
+  'category-overview/searches': 'by-focus',
+  'category-overview/moodboards': 'by-focus',
+  'brands/kpi': ['brands'],
+  'seasons/kpi': ['seasons'],
+  'homepage/trends/kpi': ['trends'],
+  'trends/kpi/searches': ['trends'],
+  'trends/kpi/runway-share-adoption-by-brands': ['trends'],
+  'graphs/color/home': ['seasons'],
+  'graphs/most-searched/home': ['trends'],
+  'graphs/theme/home': ['trends'],
+  'graphs/top20/home': ['brands'],
+  'graphs/ranking': ['brands'],
+  'graphs/search-among-consumers': ['trends'],
+  'graphs/search-by-country': ['trends'],
+  'graphs/top-brands-featuring-trend': ['trends'],
+  'graphs/top-trends-leading-to-brand': ['brands'],
+  'home/most-viewed-looks': SCOPES,
+  'most-viewed-looks': SCOPES,
+  'brands/most-viewed-looks': ['brands'],
+  'seasons/most-viewed-looks': ['seasons'],
+  'trends/most-viewed-looks': ['trends'],
+  'brands/most-saved-to-moodboard': ['brands'],
+  'seasons/most-saved-to-moodboard': ['seasons'],
+  'trends/most-saved-to-moodboard': ['trends'],
 };
 
-/** The parts an address belongs to; one of them is enough. Addresses of no part in particular are for all of them. */
-export function scopesOf(path: string, query: { brand?: string; trend?: string }): readonly DashboardScope[] {
-  const [first = '', second = ''] = path.replace(/^\/api\/dashboard\//, '').split('/');
-  const own = SCOPES.find((scope) => scope === first);
-  if (own) return [own];
-  if (first === 'homepage') return ['trends'];
-  const graph = first === 'graphs' ? OF_GRAPHS[second] : undefined;
-  if (graph) return [graph];
-  // The overview stands on all three focus pages.
-  if (first === 'category-overview' && query.brand) return ['brands'];
-  if (first === 'category-overview' && query.trend) return ['trends'];
-  return SCOPES;
+/** @param query filters of the figure; what is wrong with them its handler says */
+export function scopesOfFigure(figure: FigureAddress, query: unknown): NeededScopes {
+  const own = OF_FIGURES[figure];
+  return own === 'by-focus' ? scopesOfFocus(query) : [own];
+}
+
+const focusSchema = z.object({ brand: scopeSchema.shape.brand, trend: scopeSchema.shape.trend });
+
+/** Scopes of what is about a brand, a trend or both; about neither it is of no part in particular. */
+export function scopesOfFocus(query: unknown): NeededScopes {
+  const { brand, trend } = focusSchema.safeParse(query).data ?? {};
+  const own: DashboardScope[] = [
+    ...(brand ? ['brands' as const] : []),
+    ...(trend ? ['trends' as const] : []),
+  ];
+  return own.length > 0 ? [own] : ANY_SCOPE;
 }

@@ -4,6 +4,7 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { AnswersFigure } from '../access/needs-scope.decorator.js';
 import { ExportInterceptor } from '../export/export.interceptor.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { CategoryOverview } from './category-overview.js';
@@ -21,18 +22,21 @@ export class CategoryOverviewController {
   ) {}
 
   @Get('runway-share')
+  @AnswersFigure('category-overview/runway-share')
   @Header('cache-control', 'private, no-store')
   runwayShare(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     return this.show('runway-share', query, viewer);
   }
 
   @Get('searches')
+  @AnswersFigure('category-overview/searches')
   @Header('cache-control', 'private, no-store')
   searches(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     return this.show('searches', query, viewer);
   }
 
   @Get('moodboards')
+  @AnswersFigure('category-overview/moodboards')
   @Header('cache-control', 'private, no-store')
   moodboards(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     return this.show('moodboards', query, viewer);

@@ -4,6 +4,8 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { NeedsScope } from '../access/needs-scope.decorator.js';
+import { ANY_SCOPE } from '../access/scopes.js';
 import { environmentOf } from '../scope/read-scope.js';
 import { DEFAULTS } from '../scope/scope-schema.js';
 import { DashboardSearchQuery, dashboardSearchSchema } from './dashboard-search.query.js';
@@ -13,6 +15,7 @@ import { Filters } from './filters.js';
 @Controller('api/dashboard')
 @Allow('anyone')
 @UseGuards(DashboardGuard)
+@NeedsScope(() => ANY_SCOPE)
 export class ConfigurationController {
   constructor(
     private readonly filters: Filters,

@@ -5,6 +5,7 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { NeedsScope } from '../access/needs-scope.decorator.js';
 import { ExportInterceptor } from '../export/export.interceptor.js';
 import { Figures } from '../figure/figures.js';
 import { MembersByJobQuery } from '../graphs/members-by-job.query.js';
@@ -15,6 +16,7 @@ import { EventsBehindQuery } from './events-behind.query.js';
 import { hiddenDays } from './hidden-days.js';
 import { LooksBehindQuery } from './looks-behind.query.js';
 import { type EventsBehindInput, eventsBehindSchema, looksBehindSchema } from './rows-schema.js';
+import { scopesOfEvents, scopesOfLooks } from './scopes-of-rows.js';
 
 const PAGE = 100;
 
@@ -33,6 +35,7 @@ export class RowsController {
   ) {}
 
   @Get('looks')
+  @NeedsScope(({ query }) => scopesOfLooks(query))
   @Header('cache-control', 'private, no-store')
   async looks(
     @Query() query: unknown,
@@ -49,6 +52,7 @@ export class RowsController {
   }
 
   @Get('events')
+  @NeedsScope(({ query }) => scopesOfEvents(query))
   @Header('cache-control', 'private, no-store')
   async events(
     @Query() query: unknown,

@@ -3,7 +3,7 @@ import type { Figure, FigureAddress, FigureReference } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Entitlement } from '../access/entitlement.js';
-import { scopesOf } from '../access/scopes.js';
+import { scopesOfFigure } from '../access/scopes.js';
 import { CategoryOverview } from '../category-overview/category-overview.js';
 import { ColourGraph } from '../graphs/colour-graph.js';
 import { Graphs } from '../graphs/graphs.js';
@@ -79,15 +79,14 @@ export class AskFigure {
     also: Record<string, string> = {},
   ): Promise<Asked> {
     const query = { ...filters, ...also };
-    const viewer =
-      member && (await this.entitlement.seenBy(member, scopesOf(`/api/dashboard/${figure}`, query)));
+    const viewer = member && (await this.entitlement.seenBy(member, scopesOfFigure(figure, query)));
     const scope = await this.scopes.read(query, viewer);
     return { figure: await this.draw[figure](scope), scope };
   }
 
   /** What is kept goes on for as long as the subscription does. @throws DomainError dashboard/forbidden */
   async mustBeEntitled({ figure, filters }: FigureReference, member: Member | undefined): Promise<void> {
-    const needed = scopesOf(`/api/dashboard/${figure}`, filters);
+    const needed = scopesOfFigure(figure, filters);
     if (member && environmentOf(await this.entitlement.seenBy(member, needed)) === 'Master') return;
     throw new DomainError('dashboard/forbidden', 'There is no dashboard subscription any more.');
   }

@@ -1,10 +1,11 @@
 import { Controller, Get, Header, Param, Query, UseGuards, UseInterceptors } from '@nestjs/common';
-import type { Figure } from '@toile/contracts';
+import type { Figure, FigureAddress } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { AnswersFigure, type AskedOf } from '../access/needs-scope.decorator.js';
 import { Filters } from '../configuration/filters.js';
 import { ExportInterceptor } from '../export/export.interceptor.js';
 import { environmentOf, needed, ReadScope } from '../scope/read-scope.js';
@@ -54,18 +55,21 @@ export class GraphsController {
   }
 
   @Get(':graph')
+  @AnswersFigure(figureOf)
   @Header('cache-control', 'private, no-store')
   show(@Param('graph') graph: string, @Query() query: unknown, @Viewer() viewer: Member | undefined) {
     return this.answer(graph, query, viewer);
   }
 
   @Get(':graph/home')
+  @AnswersFigure(({ params }) => figureOf({ params: { graph: `${params.graph}/home` } }))
   @Header('cache-control', 'private, no-store')
   home(@Param('graph') graph: string, @Query() query: unknown, @Viewer() viewer: Member | undefined) {
     return this.answer(`${graph}/home`, query, viewer);
   }
 
   @Get(':graph/filters/:filter')
+  @AnswersFigure(figureOf)
   @Header('cache-control', 'private, no-store')
   options(
     @Param('graph') graph: string,
@@ -81,6 +85,11 @@ export class GraphsController {
     const name = known(graph);
     return this.draw[name](await this.scopes.read(query, viewer));
   }
+}
+
+/** The figure that a path names. @throws DomainError graph/unknown */
+function figureOf({ params }: Pick<AskedOf, 'params'>): FigureAddress {
+  return `graphs/${known(params.graph ?? '')}`;
 }
 
 /** @throws DomainError graph/unknown */

@@ -4,6 +4,7 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { AnswersFigure } from '../access/needs-scope.decorator.js';
 import { ExportInterceptor } from '../export/export.interceptor.js';
 import { needed, ReadScope } from '../scope/read-scope.js';
 import { BrandKpi } from './brand-kpi.js';
@@ -23,6 +24,7 @@ export class KpiController {
   ) {}
 
   @Get('brands/kpi')
+  @AnswersFigure('brands/kpi')
   @Header('cache-control', 'private, no-store')
   async brand(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     const scope = await this.scopes.read(query, viewer);
@@ -30,18 +32,21 @@ export class KpiController {
   }
 
   @Get('seasons/kpi')
+  @AnswersFigure('seasons/kpi')
   @Header('cache-control', 'private, no-store')
   async season(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     return this.seasons.of(await this.scopes.read(query, viewer));
   }
 
   @Get('homepage/trends/kpi')
+  @AnswersFigure('homepage/trends/kpi')
   @Header('cache-control', 'private, no-store')
   async risers(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     return this.trends.risers(await this.scopes.read(query, viewer));
   }
 
   @Get('trends/kpi/searches')
+  @AnswersFigure('trends/kpi/searches')
   @Header('cache-control', 'private, no-store')
   async searches(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     const scope = await this.scopes.read(query, viewer);
@@ -49,6 +54,7 @@ export class KpiController {
   }
 
   @Get('trends/kpi/runway-share-adoption-by-brands')
+  @AnswersFigure('trends/kpi/runway-share-adoption-by-brands')
   @Header('cache-control', 'private, no-store')
   async adoption(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<Figure> {
     const scope = await this.scopes.read(query, viewer);

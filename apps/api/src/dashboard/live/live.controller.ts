@@ -5,6 +5,8 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../access/dashboard.guard.js';
+import { NeedsScope } from '../access/needs-scope.decorator.js';
+import { ANY_SCOPE } from '../access/scopes.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { LiveFigures } from './live-figures.js';
 
@@ -14,6 +16,7 @@ const BEAT_MS = 15_000;
 @Controller('api/dashboard')
 @Allow('anyone')
 @UseGuards(DashboardGuard)
+@NeedsScope(() => ANY_SCOPE)
 export class LiveController {
   constructor(
     private readonly live: LiveFigures,

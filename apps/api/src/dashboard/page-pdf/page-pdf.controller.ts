@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { DomainError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -6,10 +6,13 @@ import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { localeOf } from '../../http/request-locale.js';
+import { DashboardGuard } from '../access/dashboard.guard.js';
+import { NeedsScope } from '../access/needs-scope.decorator.js';
 import { RateLimits } from '../access/rate-limits.js';
+import { scopesOfFigure } from '../access/scopes.js';
 import { KEPT_FILTERS } from '../figure-reference/reference-schema.js';
 import { PagePdfs } from './page-pdfs.js';
-import { PAGE_SLUGS } from './pages.js';
+import { PAGE_FIGURES, PAGE_SLUGS, type PageSlug } from './pages.js';
 
 const PDFS = { what: 'pdf', most: 6 };
 /** Filters of the page; what a figure alone is asked with stays out. Values are looked at by the figures. */
@@ -26,13 +29,19 @@ const querySchema = z
 /** A page of the dashboard as a file to print, with its filters. */
 @Controller('api/dashboard/pages')
 @Allow('anyone')
+@UseGuards(DashboardGuard)
 export class PagePdfController {
   constructor(
     private readonly pdfs: PagePdfs,
     private readonly limits: RateLimits,
   ) {}
 
+  /** A page holds several figures, and needs what opens each of them. */
   @Get(':slug/pdf')
+  @NeedsScope(({ params, query }) => {
+    const filters = querySchema.safeParse(query).data;
+    return PAGE_FIGURES[known(params.slug)].flatMap((figure) => scopesOfFigure(figure, filters));
+  })
   async print(
     @Param('slug') slug: string,
     @Query() query: unknown,
@@ -40,8 +49,7 @@ export class PagePdfController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = PAGE_SLUGS.find((one) => one === slug);
-    if (!page) throw new DomainError('page/unknown', `There is no page "${slug}" of the dashboard.`);
+    const page = known(slug);
     const filters = validate(querySchema, query);
     await this.limits.take(PDFS, viewer?.subject ?? `address ${request.ip}`, reply);
     const file = await this.pdfs.of(page, filters, viewer, localeOf(request));
@@ -54,4 +62,11 @@ export class PagePdfController {
       })
       .send(file);
   }
+}
+
+/** @throws DomainError page/unknown */
+function known(slug: string | undefined): PageSlug {
+  const page = PAGE_SLUGS.find((one) => one === slug);
+  if (!page) throw new DomainError('page/unknown', `There is no page "${slug}" of the dashboard.`);
+  return page;
 }

@@ -9,6 +9,7 @@ export const VERSIONS = ['1', '2'] as const;
 export const WINDOWS = ['season', '30d', '12m'] as const;
 export const ALL_CITIES = 'all-cities';
 export const ALL_CATEGORIES = 'all-categories';
+export const ALL_COUNTRIES = 'all-countries';
 /** Defaults of the specification, section 9. */
 export const DEFAULTS = {
   type: 'woman',
@@ -20,7 +21,7 @@ export const DEFAULTS = {
   metric: 'traffic',
   view: 'main_colours',
   job: 'consumer',
-  country: 'all-countries',
+  country: ALL_COUNTRIES,
 } as const;
 
 const slug = z.string().trim().toLowerCase().min(1).max(200);

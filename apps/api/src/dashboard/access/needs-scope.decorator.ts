@@ -1,0 +1,20 @@
+import { SetMetadata } from '@nestjs/common';
+import type { FigureAddress } from '@toile/contracts';
+import { type NeededScopes, scopesOfFigure } from './scopes.js';
+
+export const NEEDS_SCOPE = Symbol('needed scopes');
+
+/** What a handler was asked: the parameters of its path, decoded, and its query. */
+export interface AskedOf {
+  params: Record<string, string>;
+  query: unknown;
+}
+/** @throws DomainError where there is no such thing to read */
+export type ScopesOf = (asked: AskedOf) => NeededScopes;
+
+/** The scopes that open a handler. One without this refuses tokens. */
+export const NeedsScope = (scopesOf: ScopesOf) => SetMetadata(NEEDS_SCOPE, scopesOf);
+
+/** The same for handlers that answer a figure, whose scopes are known. */
+export const AnswersFigure = (figure: FigureAddress | ((asked: AskedOf) => FigureAddress)) =>
+  NeedsScope((asked) => scopesOfFigure(typeof figure === 'string' ? figure : figure(asked), asked.query));
