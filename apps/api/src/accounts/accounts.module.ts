@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
 import { SECRET } from '../tokens.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
@@ -23,6 +23,7 @@ import { ConfirmLink } from './registration/confirm-link.js';
 import { RegisterController } from './registration/register.controller.js';
 import { AccessGuard } from './roles/access.guard.js';
 import { RolesController } from './roles/roles.controller.js';
+import { UndecidedRoutes } from './roles/undecided-routes.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
@@ -36,6 +37,7 @@ import { SocialSignIn } from './social/social-sign-in.js';
 
 @Global()
 @Module({
+  imports: [DiscoveryModule],
   controllers: [
     SignInController,
     SessionsController,
@@ -53,7 +55,7 @@ import { SocialSignIn } from './social/social-sign-in.js';
   ],
   providers: [
     ...[SignIn, SessionStore, Members, Own, Attempts, AuditLog, MailedLinks, Post, AccountMails],
-    ...[ConfirmLink, MemberData, EraseMember, Identities, SocialSignIn],
+    ...[ConfirmLink, UndecidedRoutes, MemberData, EraseMember, Identities, SocialSignIn],
     {
       provide: SealedCookie,
       inject: [SECRET],

@@ -1,11 +1,13 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import type { Page, Suggestion, SuggestionKind, TagSuggestion } from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { SuggestionsQuery, suggestionSchema } from './suggestions.query.js';
 
 const KINDS: readonly SuggestionKind[] = ['designer', 'tag', 'individual', 'event'];
 
 @Controller('api/autocomplete')
+@Public()
 export class AutocompleteController {
   constructor(private readonly suggestions: SuggestionsQuery) {}
 

@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { askHealth, type HealthCheck } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { HEALTH_CHECKS } from '../tokens.js';
 
 /** What `/api/health` asks; the composition root knows where the other services are. */
@@ -13,6 +14,7 @@ export interface SystemHealth {
 }
 
 @Controller('api/health')
+@Public()
 export class HealthController {
   constructor(@Inject(HEALTH_CHECKS) private readonly system: SystemHealth) {}
 

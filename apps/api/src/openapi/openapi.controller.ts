@@ -1,11 +1,13 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { sendCached } from '../reference/public-cache.js';
 import { ApiDocument } from './api-document.js';
 import { docsPage } from './docs-page.js';
 
 /** The api's own description: for programs, and for people without scripts. */
 @Controller('api')
+@Public()
 export class OpenApiController {
   constructor(private readonly document: ApiDocument) {}
 

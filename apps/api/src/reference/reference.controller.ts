@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { type Client, COUNTRIES, GENDERS, JOBS, LOCALES, NAMED_ROUTES } from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { SuggestionsQuery, suggestionSchema } from '../autocomplete/suggestions.query.js';
 import { pageOf } from '../catalogue/filters/picture-search.query.js';
 import { ContentQuery } from '../content/content.query.js';
@@ -11,6 +12,7 @@ import { suggestFrom } from './suggest-from.js';
 
 /** Lists that change rarely: anybody may keep them for five minutes. */
 @Controller('api')
+@Public()
 export class ReferenceController {
   constructor(
     private readonly lists: ReferenceLists,

@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { sendCached } from '../reference/public-cache.js';
 import { POOL, PUBLIC_URL } from '../tokens.js';
 import { SITEMAP_KINDS, SITEMAPS, type SitemapKind, type SitemapRow } from './sitemap-sources.js';
@@ -13,6 +14,7 @@ const XML = 'application/xml; charset=utf-8';
 
 /** What search engines may read: an index, and files of each kind (`look.xml`, `look-2.xml`, …). */
 @Controller()
+@Public()
 export class SitemapsController {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,

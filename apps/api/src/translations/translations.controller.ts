@@ -4,6 +4,7 @@ import { flatMessages, MESSAGE_DOMAINS } from '@toile/i18n';
 import { DomainError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { Public } from '../accounts/roles/allow.decorator.js';
 import { sendCached } from '../reference/public-cache.js';
 
 const FALLBACK: Locale = 'en';
@@ -27,6 +28,7 @@ const localesSchema = z.object({
 
 /** Messages in the format of BazingaJsTranslationBundle, as JSON or as a script for its `Translator`. */
 @Controller('translations')
+@Public()
 export class TranslationsController {
   @Get()
   all(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {

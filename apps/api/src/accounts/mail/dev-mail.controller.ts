@@ -5,11 +5,13 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from '../../http/escaped.js';
 import { MAILER } from '../../tokens.js';
+import { Public } from '../roles/allow.decorator.js';
 import { FileMailer, type KeptMail } from './file-mailer.js';
 import type { Mailer } from './mailer.js';
 
 /** The mails of a run without a mail server, for people who try it out. Where mails really go out there is no such page. */
 @Controller('dev/mail')
+@Public()
 export class DevMailController {
   constructor(@Inject(MAILER) private readonly mailer: Mailer) {}
 

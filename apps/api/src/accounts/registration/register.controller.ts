@@ -12,7 +12,7 @@ import { AccountMails } from '../mail/account-mails.js';
 import { toSignedInUser } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { booleanSchema, profileFields } from '../profile/profile-schema.js';
-import { Allow } from '../roles/allow.decorator.js';
+import { Allow, Public } from '../roles/allow.decorator.js';
 import { hashPassword } from '../sign-in/password.js';
 import { ConfirmLink } from './confirm-link.js';
 import { emailSchema, toEmailAddress } from './email-address.js';
@@ -77,6 +77,7 @@ export class RegisterController {
 
   /** Where the links of our mails lead; a link works once. */
   @Get('verify-email')
+  @Public()
   async verify(@Query('token') token: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
     const work = this.confirm.open(typeof token === 'string' ? token : '');

@@ -26,10 +26,9 @@ export class AccessGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const allowed = this.reflector.getAllAndOverride<Allowed | undefined>(ALLOWED, targets);
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (!allowed) {
-      if (writes) throw new DomainError('role/forbidden', 'Nobody may do this.');
-      return true;
-    }
+    if (!allowed || (writes && !allowed.viewer))
+      throw new DomainError('role/forbidden', 'Nobody may do this.');
+    if (!allowed.viewer) return true;
     if (writes) {
       if (allowed.origin) checkOrigin(request);
       if (allowed.csrf) this.checkToken(request, this.reflector.getAllAndOverride(CSRF_FORM, targets));

@@ -20,7 +20,8 @@ export function permissionsPage(routes: readonly GuardedRoute[]): string {
     const own = routes.filter(({ permission }) => permission === name);
     return own.length > 0 ? [`### ${name}`, list(own)] : [];
   });
-  const open = routes.filter(({ method, permission }) => permission === null && method !== 'GET');
+  const open = routes.filter(({ permission }) => permission === null);
+  const reads = open.filter(({ method }) => method === 'GET');
   return [
     '# Who may do what',
     'Printed from `apps/api/src/accounts/roles/permissions.ts` and the routes themselves by `npm run docs:permissions`; a test compares. Another test asks every route as every role and expects what stands here.',
@@ -29,8 +30,11 @@ export function permissionsPage(routes: readonly GuardedRoute[]): string {
     '## Routes by permission',
     ...sections,
     '## Writes open to everybody',
-    'They still refuse another origin, and a session’s cookie without its CSRF token. Every other route that is not named on this page is a read open to everybody.',
-    `${list(open)}\n`,
+    'They still refuse another origin, and a session’s cookie without its CSRF token.',
+    list(open.filter((route) => !reads.includes(route))),
+    '## Reads open to everybody',
+    "Each says so in the code (`@Public`, or `@Allow('anyone')` where the answer depends on who asks): the api does not start with a handler that says nothing. What a plan opens is no matter of permissions; `paywall/decide.ts` keeps it out of these answers. Beside them stands `GET *`, the pages of editors at paths of their own.",
+    `${list(reads)}\n`,
   ].join('\n\n');
 }
 

@@ -4,6 +4,7 @@ import { validate } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { pagePath } from '../../http/page-redirect.js';
+import { Public } from '../roles/allow.decorator.js';
 
 /** Pages a reader may be led to after signing in. */
 const ROUTES = [
@@ -31,6 +32,7 @@ export const requestAuthenticationSchema = z.object({
 });
 
 @Controller('api/security')
+@Public()
 export class RequestAuthenticationController {
   /** The sign-in page for somebody who wanted to go on to a page; never another origin. */
   @Get('request-authentication')

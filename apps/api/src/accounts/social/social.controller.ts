@@ -5,7 +5,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import { localPath, pagePath } from '../../http/page-redirect.js';
 import { LOGGER, PUBLIC_URL, SOCIAL } from '../../tokens.js';
-import { Allow } from '../roles/allow.decorator.js';
+import { Allow, Public } from '../roles/allow.decorator.js';
 import { deviceName } from '../sessions/device-name.js';
 import { SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
 import { SessionStore } from '../sessions/session-store.js';
@@ -45,6 +45,7 @@ export class SocialController {
   ) {}
 
   @Get(':provider')
+  @Public()
   async leave(
     @Param('provider') name: string,
     @Query() query: unknown,
@@ -75,6 +76,7 @@ export class SocialController {
   }
 
   @Get(':provider/callback')
+  @Public()
   async comeBack(
     @Param('provider') name: string,
     @Query() query: Record<string, unknown>,

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { CollectionDetails, CollectionSearchPage } from '@toile/contracts';
 import { validate } from '@toile/platform';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
@@ -8,6 +9,7 @@ import { collectionSearchSchema, dropEmpty } from '../filters/listing-schema.js'
 import { CollectionsQuery } from './collections.query.js';
 
 @Controller()
+@Public()
 export class CollectionsController {
   constructor(
     private readonly collections: CollectionsQuery,

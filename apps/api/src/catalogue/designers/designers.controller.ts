@@ -1,11 +1,13 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { DesignerDetails, DesignerSummary, Page } from '@toile/contracts';
 import { validate } from '@toile/platform';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { KnownValues } from '../filters/known-values.js';
 import { dropEmpty } from '../filters/listing-schema.js';
 import { DesignersQuery, designerListSchema } from './designers.query.js';
 
 @Controller()
+@Public()
 export class DesignersController {
   constructor(
     private readonly designers: DesignersQuery,

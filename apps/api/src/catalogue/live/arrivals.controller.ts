@@ -2,6 +2,7 @@ import { Controller, Headers, Param, Query, Sse } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { CollectionsQuery } from '../collection-details/collections.query.js';
 import { type Arrival, Arrivals } from './arrivals.js';
 
@@ -9,6 +10,7 @@ const positionSchema = z.coerce.number().int().min(0).max(1_000_000).catch(0);
 
 /** Server-sent events: `look` with each look of a live show as it comes out. */
 @Controller('api/live')
+@Public()
 export class ArrivalsController {
   constructor(
     private readonly arrivals: Arrivals,

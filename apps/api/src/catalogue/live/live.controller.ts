@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import type { LiveCalendar, LiveShow } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { POOL } from '../../tokens.js';
 import {
@@ -16,6 +17,7 @@ import { COLLECTIONS } from '../read-model/tables.js';
 const SHOW_MS = 2 * 3600_000;
 
 @Controller('live')
+@Public()
 export class LiveController {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,

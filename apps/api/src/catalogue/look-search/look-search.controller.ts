@@ -4,7 +4,7 @@ import { slugSchema } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
@@ -39,6 +39,7 @@ export class LookSearchController {
 
   /** Looks of other shows that go with this one. */
   @Get('related')
+  @Public()
   related(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
     const { look, page } = validate(similarSchema, query);
     return this.similar.looks(look, page, { otherShows: true });
@@ -46,6 +47,7 @@ export class LookSearchController {
 
   /** Looks with the same tags, the same show included. */
   @Get('tags/similars')
+  @Public()
   similars(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
     const { look, page } = validate(similarSchema, query);
     return this.similar.looks(look, page, { otherShows: false });

@@ -11,7 +11,7 @@ import type {
 import { validate } from '@toile/platform';
 import { z } from 'zod';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { mayReadLocked } from '../../accounts/roles/may-read.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { SuggestionsQuery, suggestionSchema } from '../../autocomplete/suggestions.query.js';
@@ -54,12 +54,14 @@ export class ModelsController {
   }
 
   @Get('model/:slug')
+  @Public()
   async show(@Param('slug') slug: string): Promise<ModelDetails> {
     const model = await this.models.find(slug);
     return { model, looks: await this.looks(slug, 1) };
   }
 
   @Get('model/:slug/more')
+  @Public()
   async more(@Param('slug') slug: string, @Query() query: unknown): Promise<Page<LookSummary>> {
     const { page } = validate(z.object({ page: pageSchema }), query);
     await this.models.find(slug);
@@ -67,6 +69,7 @@ export class ModelsController {
   }
 
   @Get('agency/:slug')
+  @Public()
   async agency(@Param('slug') slug: string): Promise<AgencyDetails> {
     const { doc } = await this.content.find('agency', slug);
     const [models, city] = await Promise.all([this.models.ofAgency(slug), this.lists.find('city', doc.city)]);

@@ -9,7 +9,7 @@ import type {
 import { DomainError, validate } from '@toile/platform';
 import type pg from 'pg';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { POOL } from '../../tokens.js';
 import { FacetsQuery } from '../filters/facets.query.js';
@@ -48,12 +48,14 @@ export class StreetController {
   }
 
   @Get('tags/similars')
+  @Public()
   similars(@Query() query: unknown): Promise<Page<Similar<StreetStyleSummary>>> {
     const { look, page } = validate(similarSchema, query);
     return this.similar.streetStyles(look, page);
   }
 
   @Get(':slug')
+  @Public()
   async show(@Param('slug') slug: string): Promise<StreetStyleDetails> {
     const { rows } = await this.pool.query<StreetStyleRow & { previous: string | null; next: string | null }>(
       `SELECT street.*,

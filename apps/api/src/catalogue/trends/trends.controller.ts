@@ -1,6 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { TopKeywords, TrendsPage } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { TrendsQuery } from './trends.query.js';
@@ -8,6 +9,7 @@ import { TrendsQuery } from './trends.query.js';
 const FIRST_TYPE = 'woman';
 
 @Controller()
+@Public()
 export class TrendsController {
   constructor(
     private readonly trends: TrendsQuery,

@@ -9,6 +9,7 @@ import type {
 } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { pageSchema } from '../../catalogue/filters/listing-schema.js';
 import { ContentQuery } from '../content.query.js';
 import { ArticlesQuery } from './articles.query.js';
@@ -16,6 +17,7 @@ import { ArticlesQuery } from './articles.query.js';
 const listSchema = z.object({ page: pageSchema });
 
 @Controller()
+@Public()
 export class ArticlesController {
   constructor(
     private readonly articles: ArticlesQuery,

@@ -2,12 +2,14 @@ import { Controller, Get, Req } from '@nestjs/common';
 import type { ArticleDetails, DynamicPageSummary, Page } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { pageOf } from '../../catalogue/filters/picture-search.query.js';
 import { ContentQuery } from '../content.query.js';
 import { ArticlesQuery } from './articles.query.js';
 
 /** Pages at any path that nothing else answers; slashes are part of their name. */
 @Controller()
+@Public()
 export class DynamicPagesController {
   constructor(
     private readonly articles: ArticlesQuery,

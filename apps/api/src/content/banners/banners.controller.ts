@@ -2,12 +2,14 @@ import { randomInt } from 'node:crypto';
 import { Controller, Get, Header, HttpStatus, Req, Res } from '@nestjs/common';
 import type { Banner, ContentOf, Locale } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { localeOf } from '../../http/request-locale.js';
 import { ContentQuery, type ContentRow } from '../content.query.js';
 
 type BannerKind = 'footer-banner' | 'promo-band' | 'homepage-banner';
 
 @Controller('api')
+@Public()
 export class BannersController {
   constructor(private readonly content: ContentQuery) {}
 

@@ -3,6 +3,7 @@ import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Members } from '../../accounts/members/members.js';
+import { Public } from '../../accounts/roles/allow.decorator.js';
 import { localeOf } from '../../http/request-locale.js';
 import { RateLimits } from '../access/rate-limits.js';
 import { AskFigure } from '../figure-reference/ask-figure.js';
@@ -23,6 +24,7 @@ const POLICY = [
 
 /** One figure on a page of its own, for frames on other sites. */
 @Controller('data/embed')
+@Public()
 export class EmbeddedFigureController {
   constructor(
     private readonly embeds: Embeds,

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import type { DeletedMoodboard, MoodboardListRow, MoodboardPage, Page } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { MoodboardsQuery, moodboardListSchema, moodboardPageSchema } from './moodboards.query.js';
 
@@ -36,6 +36,7 @@ export class MoodboardsController {
   }
 
   @Get(['public/:token', 'public/:token/more'])
+  @Public()
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   shared(@Param('token') token: string, @Query() query: unknown): Promise<MoodboardPage> {

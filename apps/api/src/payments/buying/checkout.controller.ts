@@ -17,7 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { isForm } from '../../http/page-redirect.js';
 import { decisive } from '../../subscriptions/domain/payment-report.js';
@@ -48,6 +48,7 @@ export class CheckoutController {
   ) {}
 
   @Get('plans')
+  @Public()
   plans(): PlanList {
     return {
       ...{ results: [...PLAN_OFFERS], on_request: [...ON_REQUEST], currencies: [...CURRENCIES] },

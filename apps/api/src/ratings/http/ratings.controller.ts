@@ -16,7 +16,7 @@ import { ApiFoundResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
 import type { Member } from '../../accounts/members/member.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../event-store/caller.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
@@ -80,6 +80,7 @@ export class RatingsController {
 
   /** Leads to the ratings on the collection's own page, as links in mails do. */
   @Get('collection/:slug/rating')
+  @Public()
   @ApiFoundResponse({ description: 'The page' })
   async redirect(
     @Param('slug') slug: string,

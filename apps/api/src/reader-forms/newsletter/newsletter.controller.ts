@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Attempts } from '../../accounts/limits/attempts.js';
 import { booleanSchema } from '../../accounts/profile/profile-schema.js';
 import { emailSchema } from '../../accounts/registration/email-address.js';
-import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
 import { pagePath } from '../../http/page-redirect.js';
 import { Subscriptions } from './subscriptions.js';
@@ -42,6 +42,7 @@ export class NewsletterController {
 
   /** Where the link of our mail leads. */
   @Get('api/newsletter/confirm')
+  @Public()
   async confirm(@Query('token') token: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
     const page = await this.subscriptions.confirm(tokenSchema.parse(token)).then(
@@ -52,6 +53,7 @@ export class NewsletterController {
   }
 
   @Get('api/newsletter/unsubscribe')
+  @Public()
   async unsubscribe(
     @Query('token') token: unknown,
     @Req() request: FastifyRequest,

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { Allow, Public } from '../../../accounts/roles/allow.decorator.js';
 import { escaped } from '../../../http/escaped.js';
 import { localeOf } from '../../../http/request-locale.js';
 import { letterPage } from '../../figure-sheet/letter-page.js';
@@ -22,6 +22,7 @@ export class UnsubscribeController {
   ) {}
 
   @Get(':token')
+  @Public()
   async ask(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const locale = localeOf(request);
     const { unsubscribe: words } = takeAwayWords(locale);
