@@ -68,7 +68,9 @@ export interface ModelDetails {
 
 export interface AgencyDetails {
   agency: Reference & { city: Reference; about: string; website: string | null };
+  /** Locked, its new faces only. */
   models: ModelSummary[];
+  locked: boolean;
 }
 
 /** GET `/live/{slug}`: a show with its stream and the looks that have arrived. */

@@ -34,8 +34,8 @@ export interface RenderedPaywall {
 /** GET `/api/paywall/retrieve?context&locale&segment&page`: what the server decides for the reader who asks. */
 export interface RetrievedPaywall {
   locked: boolean;
-  /** Why it is locked. */
-  reason: 'visitor' | 'free' | 'canceled' | 'payment' | 'other' | null;
+  /** Why it is locked; `device` when the plan is in use on another one. */
+  reason: 'visitor' | 'free' | 'canceled' | 'payment' | 'other' | 'device' | null;
   segment: string;
   content: string;
 }

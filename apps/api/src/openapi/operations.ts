@@ -26,8 +26,14 @@ const streets = {
   example: { ...page(e.street), facets: { ...e.facets, tags: [e.facet] } },
 };
 const collections = { query: collectionSearchSchema, example: { ...page(e.collection), facets: e.facets } };
-const similar = { query: similarSchema, example: page({ ...e.look, shared_tags: [e.tag] }) };
-const similarStreets = { query: similarSchema, example: page({ ...e.street, shared_tags: [e.tag] }) };
+const similar = {
+  query: similarSchema,
+  example: { ...page({ ...e.look, shared_tags: [e.tag] }), open_pages: 2 },
+};
+const similarStreets = {
+  query: similarSchema,
+  example: { ...page({ ...e.street, shared_tags: [e.tag] }), open_pages: 2 },
+};
 const suggestions = { query: suggestionSchema, example: page(e.suggestion, 10) };
 const article = { article: { ...e.article, blocks: e.blocks }, looks: { [e.look.slug]: e.look } };
 const trends = {
@@ -112,9 +118,12 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'A model with the newest looks',
     example: { model: { ...e.modelSummary, height_cm: 180, debut: e.season }, looks: page(e.look) },
   },
-  'GET /model/{slug}/more': { summary: 'More looks of a model', example: page(e.look) },
+  'GET /model/{slug}/more': {
+    summary: 'More looks of a model; pages from the third on open with a plan',
+    example: { ...page(e.look), open_pages: 2 },
+  },
   'GET /agency/{slug}': {
-    summary: 'An agency with its models',
+    summary: 'An agency with its models; without a plan, its new faces',
     example: {
       agency: {
         ...e.designer,
@@ -123,6 +132,7 @@ export const OPERATIONS: Record<string, Operation> = {
         website: 'https://example.com',
       },
       models: [e.modelSummary],
+      locked: false,
     },
   },
   'GET /live/{slug}': {

@@ -1,6 +1,5 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import {
-  isAborted,
   LOCALES,
   PAYWALL_CONTEXTS,
   type PaywallConfig,
@@ -12,11 +11,11 @@ import { validate } from '@toile/platform';
 import { z } from 'zod';
 import type { Member } from '../accounts/members/member.js';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { mayReadLocked } from '../accounts/roles/may-read.js';
 import { Viewer } from '../accounts/roles/viewer.decorator.js';
 import { SubscriptionsQuery } from '../subscriptions/my-subscription/subscriptions.query.js';
 import { CompanyDealsQuery } from './company-deals.query.js';
-import { ABORT_RULES } from './contexts.js';
+import { ABORT_RULES, decide, isStaff, type PaywallReader } from './decide.js';
+import { Reader } from './paywall-reader.js';
 import { reasonOf } from './paywall-reason.js';
 import { paywallTexts, renderPaywall } from './render-paywall.js';
 
@@ -33,9 +32,6 @@ export const paywallSchemas = {
   retrieve: z.object({ context, locale, segment, page: z.coerce.number().int().min(1).max(1e6).default(1) }),
 };
 
-/** Editors and operators work on what is locked, whatever plan they have. */
-const isStaff = ({ roles }: Member) => roles.includes('editor') || roles.includes('operator');
-
 @Controller('api/paywall')
 @Allow('anyone')
 export class PaywallController {
@@ -51,7 +47,7 @@ export class PaywallController {
     return {
       context,
       authorised_plans: [...PLANS],
-      exempt: viewer ? isStaff(viewer) || (await this.deals.includes(viewer)) : false,
+      exempt: viewer ? isStaff(viewer.roles) || (await this.deals.includes(viewer)) : false,
       abort_rule: ABORT_RULES[context],
       texts: paywallTexts(locale, context),
     };
@@ -68,16 +64,22 @@ export class PaywallController {
   /** What the server decides for the reader who asks; `segment` only chooses the words. */
   @Get('retrieve')
   @Header('cache-control', 'private, no-store')
-  async retrieve(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<RetrievedPaywall> {
+  async retrieve(
+    @Query() query: unknown,
+    @Viewer() viewer: Member | undefined,
+    @Reader() reader: PaywallReader,
+  ): Promise<RetrievedPaywall> {
     const { context, locale, page, ...asked } = validate(paywallSchemas.retrieve, query);
     const own = viewer ? await this.subscriptions.segment(viewer) : 'visitor';
     const segment = asked.segment ?? own;
-    const locked =
-      context !== 'dashboard' && !mayReadLocked(viewer) && !isAborted(ABORT_RULES[context], page);
+    const decision = decide(reader, context, page);
+    if (!decision.locked) return { locked: false, reason: null, segment, content: '' };
+    const isOtherDevice = decision.reason === 'device';
     return {
-      ...{ locked, segment },
-      reason: locked ? reasonOf(own) : null,
-      content: locked ? renderPaywall(locale, context, segment) : '',
+      locked: true,
+      reason: isOtherDevice ? 'device' : reasonOf(own),
+      segment,
+      content: renderPaywall(locale, context, segment, isOtherDevice ? 'device' : reasonOf(segment)),
     };
   }
 }

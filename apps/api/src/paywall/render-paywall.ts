@@ -1,7 +1,7 @@
 import { type Locale, type PaywallContext, pathOf, type RouteName } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { escaped } from '../http/escaped.js';
-import { reasonOf } from './paywall-reason.js';
+import { type Reason, reasonOf } from './paywall-reason.js';
 
 const ACTIONS = {
   visitor: 'action',
@@ -9,6 +9,7 @@ const ACTIONS = {
   canceled: 'back',
   payment: 'settle',
   other: 'action',
+  device: 'action',
 } as const;
 type Route = Extract<RouteName, 'membership_index' | 'auth'>;
 
@@ -22,9 +23,13 @@ export function paywallTexts(locale: Locale, context: PaywallContext) {
  * The paywall as HTML: what it hides, what the reader's segment means, and the ways on. It is marked for the browser's
  * module (`data-paywall-…`) and works as it is without scripts.
  */
-export function renderPaywall(locale: Locale, context: PaywallContext, segment: string): string {
+export function renderPaywall(
+  locale: Locale,
+  context: PaywallContext,
+  segment: string,
+  reason: Reason = reasonOf(segment),
+): string {
   const words = messagesOf(locale).paywall;
-  const reason = reasonOf(segment);
   const { title, text } = words.contexts[context];
   const page = (route: Route) => `/${locale}${pathOf(route, {})}`;
   const plans = `${page('membership_index')}?from=${context}`;

@@ -1,10 +1,9 @@
 import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
-import type { Member } from '../accounts/members/member.js';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { mayReadLocked } from '../accounts/roles/may-read.js';
-import { Viewer } from '../accounts/roles/viewer.decorator.js';
+import { decide, type PaywallReader } from '../paywall/decide.js';
+import { lockedFile, Reader } from '../paywall/paywall-reader.js';
 import { PICTURES } from '../tokens.js';
 import { isFilterName, negotiateFormat } from './filters.js';
 import type { PictureStore } from './picture-store.js';
@@ -25,14 +24,16 @@ export class CdnController {
     @Param('filter') filter: string,
     @Param('filename') filename: string,
     @Headers('accept') accept: string | undefined,
-    @Viewer() viewer: Member | undefined,
+    @Reader() reader: PaywallReader,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const format = negotiateFormat(accept);
     const valid = isFilterName(filter) && FILENAME.test(filename) && !filename.includes('..');
     const isLocked = filter === LOCKED_FILTER;
-    if (isLocked && !mayReadLocked(viewer))
-      throw new DomainError('picture/forbidden', 'Pictures of this size need a plan.');
+    // Street styles lock as looks do; the name does not say which of the two it is.
+    const decision = decide(reader, 'looks');
+    if (isLocked && decision.locked)
+      throw lockedFile(decision.reason, 'picture/forbidden', 'Pictures of this size need a plan.');
     const picture = valid ? await this.pictures.picture(filter, filename, format) : null;
     if (!picture) throw new DomainError('picture/unknown', 'There is no such picture.');
     // The name carries a hash of the content, so what it names never changes.

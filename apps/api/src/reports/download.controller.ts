@@ -4,13 +4,13 @@ import { basename, join, sep } from 'node:path';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Member } from '../accounts/members/member.js';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { Viewer } from '../accounts/roles/viewer.decorator.js';
 import { localeOf } from '../http/request-locale.js';
+import type { PaywallReader } from '../paywall/decide.js';
+import { lockedFile, Reader } from '../paywall/paywall-reader.js';
 import { MEDIA_FOLDER } from '../tokens.js';
 import { ReportMaker } from './making/report-maker.js';
-import { mayRead, ReportsQuery } from './reports.query.js';
+import { decideFile, ReportsQuery } from './reports.query.js';
 
 /** Reports as files. Only what a published report names can be asked for, and only inside the reports folder. */
 @Controller('download')
@@ -26,17 +26,18 @@ export class DownloadController {
   @Get(':encoded/pdf')
   async download(
     @Param('encoded') encoded: string,
-    @Viewer() reader: Member | undefined,
+    @Reader() reader: PaywallReader,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const file = decodePath(encoded);
     const report = file ? await this.reports.byFile(file) : undefined;
     if (!file || !report) throw unknownFile();
-    if (!mayRead(report.doc, reader))
-      throw reader
-        ? new DomainError('report/forbidden', 'This report needs a plan.')
-        : new DomainError('session/unauthenticated', 'Sign in with a plan to read this report.');
+    const decision = decideFile(report.doc, reader);
+    if (decision.locked)
+      throw decision.reason === 'visitor'
+        ? new DomainError('session/unauthenticated', 'Sign in with a plan to read this report.')
+        : lockedFile(decision.reason, 'report/forbidden', 'This report needs a plan.');
     // What consists of figures is made when it is first asked for, in the language of who asks.
     const made = await this.maker.file(report.doc, localeOf(request));
     const path = await this.inside(made);

@@ -4,9 +4,9 @@ import { validate } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Allow } from '../accounts/roles/allow.decorator.js';
-import { viewerOf } from '../accounts/roles/viewer.decorator.js';
 import { pageSchema } from '../catalogue/filters/listing-schema.js';
 import { localeOf } from '../http/request-locale.js';
+import { paywallReaderOf } from '../paywall/paywall-reader.js';
 import { type Reader, ReportsQuery } from './reports.query.js';
 
 export const listSchema = z.object({ page: pageSchema });
@@ -33,7 +33,7 @@ function yearsAfter(day: string, years: number): string {
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
 
 export const readerOf = (request: FastifyRequest): Reader => ({
-  member: viewerOf(request),
+  ...paywallReaderOf(request),
   locale: localeOf(request),
 });
 

@@ -11,18 +11,18 @@ import {
   type ReportSummary,
   type ReportType,
 } from '@toile/contracts';
-import type { Member } from '../accounts/members/member.js';
-import { mayReadLocked } from '../accounts/roles/may-read.js';
 import { pageOf } from '../catalogue/filters/picture-search.query.js';
 import { ContentQuery, type ContentRow } from '../content/content.query.js';
+import { type Decision, decide, type PaywallReader } from '../paywall/decide.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
 import type { Findings } from './findings.js';
 import { ReportMaker } from './making/report-maker.js';
 import { partsIn } from './wording/parts.js';
 import { titleIn } from './wording/title-in.js';
 
-export function mayRead(report: Pick<ContentOf<'report'>, 'type'>, reader: Member | undefined): boolean {
-  return report.type !== 'premium' || mayReadLocked(reader);
+/** Premium files are what the paywall of reports locks. */
+export function decideFile({ type }: Pick<ContentOf<'report'>, 'type'>, reader: PaywallReader): Decision {
+  return type === 'premium' ? decide(reader, 'reports') : { locked: false };
 }
 
 /** A page waits so long for figures that are being counted, and is then shown without them. */
@@ -31,8 +31,7 @@ const MOST_OTHERS = 3;
 const LEADS = ['looks', 'collections', 'brands', 'models'] as const;
 
 /** Who asks, and in what language. */
-export interface Reader {
-  member: Member | undefined;
+export interface Reader extends PaywallReader {
   locale: Locale;
 }
 
@@ -96,12 +95,10 @@ export class ReportsQuery {
     return { from, to, total: days.length, by_type, by_month };
   }
 
-  private async toSummary(
-    { slug, doc }: ContentRow<'report'>,
-    { member, locale }: Reader,
-  ): Promise<ReportSummary> {
+  private async toSummary({ slug, doc }: ContentRow<'report'>, reader: Reader): Promise<ReportSummary> {
+    const { locale } = reader;
     const { id, type, cover, published_at, pages, file } = doc;
-    const readable = mayRead(doc, member);
+    const { locked } = decideFile(doc, reader);
     // Uploaded files are in the language of the house.
     const file_language = doc.figures ? locale : 'en';
     const path = `/download/${Buffer.from(file).toString('base64url')}/pdf`;
@@ -109,8 +106,8 @@ export class ReportsQuery {
       ...{ id, slug, type, ...titleIn(doc, locale), file_language, cover, published_at, pages },
       season: await this.named('season', doc.season),
       city: await this.named('city', doc.city),
-      locked: !readable,
-      download_url: readable ? path + (file_language === 'en' ? '' : `?locale=${locale}`) : null,
+      locked,
+      download_url: locked ? null : path + (file_language === 'en' ? '' : `?locale=${locale}`),
     };
   }
 

@@ -5,6 +5,7 @@ import {
   type LiveCalendar,
   type LiveShow,
   type Locale,
+  type Lockable,
   type LookSummary,
   type MemberPage,
   type ModelDetails,
@@ -21,7 +22,9 @@ import {
 } from '@toile/contracts';
 import { cache } from 'react';
 import { getJson, orNull } from '../api/get-json';
+import { getLockable } from '../api/get-lockable';
 import { getOwn } from '../api/personal';
+import { withPage } from '../listing/with-page';
 
 /** Each is asked once a request; null when there is no such thing. */
 export const getStreetStyle = cache((slug: string, locale: Locale) =>
@@ -31,7 +34,7 @@ export const listStreetStyles = cache((query: string, locale: Locale) =>
   getJson<Page<StreetStyleSummary>>(pathOf('street_search', {}) + query, locale),
 );
 
-/** Without a plan there are the new faces only, so these are asked as the reader. */
+/** Without a plan there are the new faces only, so these are asked as the reader; those of an agency too. */
 export const getModels = cache((locale: Locale) => getOwn<ModelsPage>(pathOf('model_index', {}), locale));
 export const listModels = cache((query: string, locale: Locale) =>
   getOwn<Page<ModelSummary>>(pathOf('model_search', {}) + query, locale),
@@ -39,11 +42,16 @@ export const listModels = cache((query: string, locale: Locale) =>
 export const getModel = cache((slug: string, locale: Locale) =>
   orNull(getJson<ModelDetails>(pathOf('model_show', { slug }), locale)),
 );
-export const listLooksOfModel = cache((slug: string, query: string, locale: Locale) =>
-  getJson<Page<LookSummary>>(pathOf('model_more', { slug }) + query, locale),
+export const listLooksOfModel = cache((slug: string, page: number, locale: Locale) =>
+  getLockable<Page<LookSummary> & Lockable>(
+    withPage(pathOf('model_more', { slug }), page),
+    'looks',
+    page,
+    locale,
+  ),
 );
 export const getAgency = cache((slug: string, locale: Locale) =>
-  orNull(getJson<AgencyDetails>(pathOf('agency_show', { slug }), locale)),
+  orNull(getOwn<AgencyDetails>(pathOf('agency_show', { slug }), locale)),
 );
 
 export const getLiveShow = cache((slug: string, locale: Locale) =>

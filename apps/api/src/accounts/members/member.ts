@@ -15,11 +15,15 @@ export interface Member {
   newsletter: boolean;
   locale: string;
   roles: readonly Role[];
+  /** The device their plan for one seat is used on; null where any device may. Known of who asks, not of others. */
+  onlyDevice: string | null;
 }
 
-export function toMember(doc: MemberDocument): Member {
+/** @param doc as the read model has it, or with what plans add to it (`with_plan_roles` in PostgreSQL) */
+export function toMember(doc: MemberDocument & { only_device?: string | null }): Member {
   const { subject, slug, email, verified, job, country, company, roles } = doc;
   return {
+    onlyDevice: doc.only_device ?? null,
     ...{ subject, slug, email, verified, job, country, company, roles },
     firstName: doc.first_name ?? '',
     lastName: doc.last_name ?? '',

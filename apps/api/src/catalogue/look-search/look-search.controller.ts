@@ -1,11 +1,11 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import type { LookSearchPage, LookSummary, Page, Similar } from '@toile/contracts';
+import type { Lockable, LookSearchPage, LookSummary, Page, Similar } from '@toile/contracts';
 import { slugSchema } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
-import type { Member } from '../../accounts/members/member.js';
-import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
-import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import type { PaywallReader } from '../../paywall/decide.js';
+import { Reader } from '../../paywall/paywall-reader.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
@@ -15,7 +15,10 @@ import { SimilarQuery } from '../similar/similar.query.js';
 
 export const similarSchema = z.object({ look: slugSchema, page: pageSchema });
 
+type SimilarLooks = Page<Similar<LookSummary>> & Lockable;
+
 @Controller('look')
+@Allow('anyone')
 export class LookSearchController {
   constructor(
     private readonly pictures: PictureSearchQuery,
@@ -25,13 +28,12 @@ export class LookSearchController {
   ) {}
 
   @Get(['search', 'more'])
-  @Allow('anyone')
   @Header(...PRIVATE)
-  async search(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<LookSearchPage> {
+  async search(@Query() query: unknown, @Reader() reader: PaywallReader): Promise<LookSearchPage> {
     const search = validate(pictureSearchSchema, dropEmpty(query));
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      openPage(viewer, search.page, () => this.pictures.looks(search)),
+      openPage(reader, 'looks', search.page, () => this.pictures.looks(search)),
       search.facets === 'true' ? this.facets.ofLooks(search) : undefined,
     ]);
     return { ...page, facets };
@@ -39,17 +41,24 @@ export class LookSearchController {
 
   /** Looks of other shows that go with this one. */
   @Get('related')
-  @Public()
-  related(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
-    const { look, page } = validate(similarSchema, query);
-    return this.similar.looks(look, page, { otherShows: true });
+  @Header(...PRIVATE)
+  related(@Query() query: unknown, @Reader() reader: PaywallReader): Promise<SimilarLooks> {
+    return this.like(query, reader, { otherShows: true });
   }
 
   /** Looks with the same tags, the same show included. */
   @Get('tags/similars')
-  @Public()
-  similars(@Query() query: unknown): Promise<Page<Similar<LookSummary>>> {
+  @Header(...PRIVATE)
+  similars(@Query() query: unknown, @Reader() reader: PaywallReader): Promise<SimilarLooks> {
+    return this.like(query, reader, { otherShows: false });
+  }
+
+  private like(
+    query: unknown,
+    reader: PaywallReader,
+    wanted: { otherShows: boolean },
+  ): Promise<SimilarLooks> {
     const { look, page } = validate(similarSchema, query);
-    return this.similar.looks(look, page, { otherShows: false });
+    return openPage(reader, 'looks', page, () => this.similar.looks(look, page, wanted));
   }
 }

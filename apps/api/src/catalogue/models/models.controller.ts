@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import type {
   AgencyDetails,
+  Lockable,
   LookSummary,
   ModelDetails,
   ModelSummary,
@@ -10,16 +11,15 @@ import type {
 } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import { z } from 'zod';
-import type { Member } from '../../accounts/members/member.js';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
-import { mayReadLocked } from '../../accounts/roles/may-read.js';
-import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { SuggestionsQuery, suggestionSchema } from '../../autocomplete/suggestions.query.js';
 import { ContentQuery } from '../../content/content.query.js';
+import { decide, type PaywallReader } from '../../paywall/decide.js';
+import { Reader } from '../../paywall/paywall-reader.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { PRIVATE } from '../open-pages.js';
+import { openPage, PRIVATE } from '../open-pages.js';
 import { ModelsQuery, modelListSchema } from './models.query.js';
 
 @Controller()
@@ -36,9 +36,9 @@ export class ModelsController {
   @Get('model')
   @Allow('anyone')
   @Header(...PRIVATE)
-  async page(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<ModelsPage> {
-    const [list, new_faces] = await Promise.all([this.list(query, viewer), this.models.newFaces()]);
-    return { ...list, new_faces, locked: !mayReadLocked(viewer) };
+  async page(@Query() query: unknown, @Reader() reader: PaywallReader): Promise<ModelsPage> {
+    const [list, new_faces] = await Promise.all([this.list(query, reader), this.models.newFaces()]);
+    return { ...list, new_faces, locked: decide(reader, 'models').locked };
   }
 
   /** With `model=true` the rows of the dropdown, as the specification's search of models asks. */
@@ -47,9 +47,9 @@ export class ModelsController {
   @Header(...PRIVATE)
   search(
     @Query() query: { model?: unknown },
-    @Viewer() viewer: Member | undefined,
+    @Reader() reader: PaywallReader,
   ): Promise<Page<ModelSummary> | Page<Suggestion>> {
-    if (query.model !== 'true') return this.list(query, viewer);
+    if (query.model !== 'true') return this.list(query, reader);
     return this.suggestions.run('individual', validate(suggestionSchema, query));
   }
 
@@ -61,28 +61,40 @@ export class ModelsController {
   }
 
   @Get('model/:slug/more')
-  @Public()
-  async more(@Param('slug') slug: string, @Query() query: unknown): Promise<Page<LookSummary>> {
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  async more(
+    @Param('slug') slug: string,
+    @Query() query: unknown,
+    @Reader() reader: PaywallReader,
+  ): Promise<Page<LookSummary> & Lockable> {
     const { page } = validate(z.object({ page: pageSchema }), query);
     await this.models.find(slug);
-    return this.looks(slug, page);
+    return openPage(reader, 'looks', page, () => this.looks(slug, page));
   }
 
+  /** Without a plan these are its new faces too. */
   @Get('agency/:slug')
-  @Public()
-  async agency(@Param('slug') slug: string): Promise<AgencyDetails> {
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  async agency(@Param('slug') slug: string, @Reader() reader: PaywallReader): Promise<AgencyDetails> {
     const { doc } = await this.content.find('agency', slug);
-    const [models, city] = await Promise.all([this.models.ofAgency(slug), this.lists.find('city', doc.city)]);
+    const { locked } = decide(reader, 'models');
+    const [models, city] = await Promise.all([
+      this.models.ofAgency(slug, { newFacesOnly: locked }),
+      this.lists.find('city', doc.city),
+    ]);
     const { name, about, website } = doc;
     return {
       agency: { slug, name, about, website, city: { slug: doc.city, name: city?.name ?? doc.city } },
       models,
+      locked,
     };
   }
 
-  private list(query: unknown, viewer: Member | undefined): Promise<Page<ModelSummary>> {
+  private list(query: unknown, reader: PaywallReader): Promise<Page<ModelSummary>> {
     const search = validate(modelListSchema, dropEmpty(query));
-    return this.models.list(search, { newFacesOnly: !mayReadLocked(viewer) });
+    return this.models.list(search, { newFacesOnly: decide(reader, 'models').locked });
   }
 
   private looks(model: string, page: number): Promise<Page<LookSummary>> {

@@ -43,6 +43,7 @@ const MODELS = `
   LEFT JOIN ${SUGGESTIONS} counted ON counted.kind = 'individual' AND counted.slug = model.slug
   WHERE model.kind = 'model'`;
 
+const NEW_FACE = "AND (model.doc->>'new_face')::boolean";
 const NEW_FACES = 20;
 
 @Injectable()
@@ -62,7 +63,7 @@ export class ModelsQuery {
     const filter = `($1::text IS NULL OR catalogue_plain(model.name) LIKE '%' || catalogue_plain($1) || '%')
       AND ($2::text IS NULL OR catalogue_plain(model.name) LIKE catalogue_plain($2) || '%')
       AND ($3::text IS NULL OR model.doc->>'gender' = $3)
-      ${newFacesOnly ? "AND (model.doc->>'new_face')::boolean" : ''}`;
+      ${newFacesOnly ? NEW_FACE : ''}`;
     const values = [likePattern(search.search), likePattern(search.letter), search.gender ?? null];
     const { rows } = await this.pool.query<ModelRow>(
       `${MODELS} AND ${filter} ORDER BY looks DESC, model.name, model.slug
@@ -83,14 +84,14 @@ export class ModelsQuery {
 
   async #newFaces(): Promise<ModelSummary[]> {
     const { rows } = await this.pool.query<ModelRow>(
-      `${MODELS} AND (model.doc->>'new_face')::boolean ORDER BY looks DESC, model.slug LIMIT ${NEW_FACES}`,
+      `${MODELS} ${NEW_FACE} ORDER BY looks DESC, model.slug LIMIT ${NEW_FACES}`,
     );
     return rows.map(toModelSummary);
   }
 
-  async ofAgency(agency: string): Promise<ModelSummary[]> {
+  async ofAgency(agency: string, { newFacesOnly = false } = {}): Promise<ModelSummary[]> {
     const { rows } = await this.pool.query<ModelRow>(
-      `${MODELS} AND model.doc->>'agency' = $1 ORDER BY model.name, model.slug`,
+      `${MODELS} AND model.doc->>'agency' = $1 ${newFacesOnly ? NEW_FACE : ''} ORDER BY model.name, model.slug`,
       [agency],
     );
     return rows.map(toModelSummary);

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Inject, Param, Query } from '@nestjs/common';
 import type {
+  Lockable,
   Page,
   Similar,
   StreetSearchPage,
@@ -8,9 +9,9 @@ import type {
 } from '@toile/contracts';
 import { DomainError, validate } from '@toile/platform';
 import type pg from 'pg';
-import type { Member } from '../../accounts/members/member.js';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
-import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import type { PaywallReader } from '../../paywall/decide.js';
+import { Reader } from '../../paywall/paywall-reader.js';
 import { POOL } from '../../tokens.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
@@ -37,21 +38,25 @@ export class StreetController {
   @Get(['', 'search', 'more'])
   @Allow('anyone')
   @Header(...PRIVATE)
-  async search(@Query() query: unknown, @Viewer() viewer: Member | undefined): Promise<StreetSearchPage> {
+  async search(@Query() query: unknown, @Reader() reader: PaywallReader): Promise<StreetSearchPage> {
     const search = validate(pictureSearchSchema.omit({ collection: true }), dropEmpty(query));
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      openPage(viewer, search.page, () => this.pictures.streetStyles(search)),
+      openPage(reader, 'streetstyle', search.page, () => this.pictures.streetStyles(search)),
       search.facets === 'true' ? this.facets.ofStreetStyles(search) : undefined,
     ]);
     return facets ? { ...page, facets } : page;
   }
 
   @Get('tags/similars')
-  @Public()
-  similars(@Query() query: unknown): Promise<Page<Similar<StreetStyleSummary>>> {
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  similars(
+    @Query() query: unknown,
+    @Reader() reader: PaywallReader,
+  ): Promise<Page<Similar<StreetStyleSummary>> & Lockable> {
     const { look, page } = validate(similarSchema, query);
-    return this.similar.streetStyles(look, page);
+    return openPage(reader, 'streetstyle', page, () => this.similar.streetStyles(look, page));
   }
 
   @Get(':slug')

@@ -26,6 +26,7 @@ export default {
     payment: 'The last payment did not go through. Settle it, and everything opens again.',
     other: 'Your plan does not include this.',
     visitor: 'Already a member? Sign in and go on reading.',
+    device: 'Your plan is in use on another device. You can continue on this one.',
   },
   action: 'See the plans',
   back: 'Renew the plan',

@@ -30,6 +30,7 @@ export default {
     payment: 'El último pago no se completó. Abónelo y todo volverá a abrirse.',
     other: 'Su plan no incluye este contenido.',
     visitor: '¿Ya es miembro? Inicie sesión y siga leyendo.',
+    device: 'Su plan está en uso en otro dispositivo. Puede continuar en este.',
   },
   action: 'Ver los planes',
   back: 'Renovar el plan',

@@ -30,6 +30,7 @@ export default {
     payment: 'Le dernier paiement n’a pas abouti. Réglez-le, et tout s’ouvre à nouveau.',
     other: 'Votre formule ne comprend pas ce contenu.',
     visitor: 'Déjà membre ? Connectez-vous et reprenez votre lecture.',
+    device: 'Votre formule est utilisée sur un autre appareil. Vous pouvez continuer sur celui-ci.',
   },
   action: 'Voir les formules',
   back: 'Reprendre la formule',

@@ -30,6 +30,7 @@ export default {
     payment: 'L’ultimo pagamento non è andato a buon fine. Lo saldi, e tutto si riapre.',
     other: 'Il suo piano non comprende questo contenuto.',
     visitor: 'È già membro? Acceda e continui a leggere.',
+    device: 'Il suo piano è in uso su un altro dispositivo. Può continuare su questo.',
   },
   action: 'Vedere i piani',
   back: 'Rinnovare il piano',

@@ -10,10 +10,10 @@ import { getOwnParts } from '../../../api/personal';
  */
 export const paywallDecision = cache((context: PaywallContext, locale: Locale, page = 1) =>
   orNothing(
-    getOwnParts<RetrievedPaywall, 'locked' | 'content'>(
+    getOwnParts<RetrievedPaywall, 'locked' | 'reason' | 'content'>(
       `${pathOf('api_paywall_retrieve', {})}?context=${context}&locale=${locale}&page=${page}`,
       locale,
-      ['locked', 'content'],
+      ['locked', 'reason', 'content'],
     ),
   ),
 );

@@ -41,13 +41,15 @@ export function PaywallPlace(props: PaywallPlaceProps) {
       const started = startPaywall(place.current, {
         ...props,
         onSubscribed: (subscription) => {
-          void askIfOther(subscription, () => isOver);
+          void askIfOther(subscription, () => isOver).then((isAsked) => {
+            // What was locked opens: a plan was taken out since the page was drawn, or this device is known again.
+            if (!isOver && !isAsked && content) router.refresh();
+          });
         },
       });
       end = started.end;
       void started.outcome.then((outcome) => {
-        // A plan was taken out since the page was drawn.
-        if (!isOver && content && (outcome === 'authorised' || outcome === 'exempt')) router.refresh();
+        if (!isOver && content && outcome === 'exempt') router.refresh();
       });
     });
     return () => {
@@ -69,6 +71,7 @@ export function PaywallPlace(props: PaywallPlaceProps) {
             const { continueHere } = await import('../browser/check-this-device');
             await continueHere(asked.id, asked.fingerprint);
             useDeviceQuestion.setState({ asked: null });
+            router.refresh();
           }}
         />
       )}
@@ -86,13 +89,14 @@ const Written = memo(
 );
 Written.displayName = 'Written';
 
-/** Asks when this is another device than the one that is accepted. */
-async function askIfOther(subscription: PaywallSubscription, isOver: () => boolean): Promise<void> {
+/** Asks when this is another device than the one that is accepted. @returns whether it did */
+async function askIfOther(subscription: PaywallSubscription, isOver: () => boolean): Promise<boolean> {
   const [{ checkThisDevice }, { mustAsk }] = await Promise.all([
     import('../browser/check-this-device'),
     import('../lib/device-check'),
   ]);
   const result = await checkThisDevice(subscription);
-  if (isOver() || !result || subscription.id === null || !mustAsk(result, subscription.quantity)) return;
+  if (isOver() || !result || subscription.id === null || !mustAsk(result, subscription.quantity)) return false;
   useDeviceQuestion.setState({ asked: { id: subscription.id, fingerprint: result.currentFingerprint } });
+  return true;
 }

@@ -49,9 +49,17 @@ describe('the device check', () => {
   });
 
   it('knows the device that was accepted, and saves nothing', async () => {
-    const { ports, kept } = world(of({ user_fingerprint: HERE }));
+    const { ports, kept } = world(of({ user_fingerprint: HERE, device_known: true }));
     expect(await checkDevice(ports)).toMatchObject({ fetchedFingerprint: HERE, isSameDevice: true });
     expect(kept.saved).toEqual([]);
+  });
+
+  it('gives the device that was accepted its cookie again when it has lost it', async () => {
+    const { ports, kept } = world(of({ user_fingerprint: HERE }));
+    const result = await checkDevice(ports);
+    expect(result).toMatchObject({ fetchedFingerprint: HERE, isSameDevice: true });
+    expect(kept).toMatchObject({ accepted: HERE, saved: [[7, HERE]] });
+    expect(mustAsk(result, 1)).toBe(false);
   });
 
   it('tells another device, which cannot help itself by forgetting what it kept', async () => {

@@ -26,8 +26,8 @@ export interface DevicePorts {
 
 /**
  * Whether this is the device the subscription is used on (specification, section 4). A missing local fingerprint is made
- * and kept, and saved to the server only where that cannot push another device out: when the server has none, or knows
- * this browser by its cookie. That is the cure of `docs/decisions` for a second device that reloads, and for the
+ * and kept, and saved to the server only where that cannot push another device out: when the server has none, has this
+ * very one, or knows this browser by its cookie. That is the cure of `docs/decisions` for a second device that reloads, and for the
  * browser that was updated.
  */
 export async function checkDevice(
@@ -43,11 +43,12 @@ export async function checkDevice(
   if (subscription === undefined) return { ...local, fetchedFingerprint: null, isSameDevice: true };
   if (subscription === null || subscription.id === null) return null;
   const { id, user_fingerprint: accepted, device_known } = subscription;
-  if (accepted === current) {
+  if (accepted === current && device_known) {
     ports.storeAccepted(current);
     return { ...local, fetchedFingerprint: accepted, isSameDevice: true };
   }
-  if (!accepted || device_known) {
+  // The accepted device without its cookie gets one again: it is what the server opens locked content by.
+  if (!accepted || accepted === current || device_known) {
     await ports.saveFingerprint(id, current).then(
       () => ports.storeAccepted(current),
       (error: unknown) => ports.debug('the fingerprint could not be saved', error),

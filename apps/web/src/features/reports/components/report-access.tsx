@@ -2,6 +2,8 @@ import type { ReportSummary } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { isSignedIn } from '../../../api/personal';
 import { href } from '../../../i18n/href';
+import { paywallDecision } from '../../paywall/api/paywall-decision';
+import { Paywall } from '../../paywall/components/paywall';
 import styles from './report.module.css';
 
 /** The way to a report's file, or to the plan that opens it. */
@@ -16,6 +18,9 @@ export async function ReportAccess({ report }: { report: ReportSummary }) {
         <small>{t('file', { count: report.pages })}</small>
       </p>
     );
+  const decision = isMember ? await paywallDecision('reports', locale) : null;
+  // They have a plan: they are asked to go on here.
+  if (decision?.reason === 'device') return <Paywall context="reports" decision={decision} />;
   const page = href(locale, 'reports_show', { slug: report.slug });
   return (
     <p className={styles.access}>

@@ -8,6 +8,8 @@ import { catalogueNames } from '../../../../catalogue/names';
 import grid from '../../../../design/look-grid.module.css';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
+import { paywallDecision } from '../../../../features/paywall/api/paywall-decision';
+import { Paywall } from '../../../../features/paywall/components/paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { breadcrumbs, JsonLd } from '../../../../seo/json-ld';
@@ -39,12 +41,13 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 
 export default async function AgencyPage({ params }: SlugProps) {
   const { slug } = await params;
-  const [locale, t, names, { agency, models }] = await Promise.all([
-    getLocale(),
+  const locale = await getLocale();
+  const [t, names, { agency, models, locked }] = await Promise.all([
     getTranslations('browse'),
     catalogueNames(),
     agencyOf(slug),
   ]);
+  const paywall = locked ? await paywallDecision('models', locale) : null;
   return (
     <div className={section.page}>
       <JsonLd
@@ -62,7 +65,9 @@ export default async function AgencyPage({ params }: SlugProps) {
         lead={<span lang="en">{agency.about}</span>}
       />
       <div className={section.head}>
-        <h2 className={section.title}>{t('models.count', { count: models.length })}</h2>
+        <h2 className={section.title}>
+          {locked ? t('models.newFaces') : t('models.count', { count: models.length })}
+        </h2>
         {agency.website && (
           <a href={agency.website} rel="noopener" className={section.more}>
             {t('agency.website')}
@@ -74,6 +79,7 @@ export default async function AgencyPage({ params }: SlugProps) {
           <ModelCard key={model.slug} model={model} />
         ))}
       </div>
+      <Paywall context="models" decision={paywall} />
       <PageView route="agency_show" parameters={{ slug }} />
     </div>
   );

@@ -2,6 +2,7 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { openPages } from '../../../../api/get-lockable';
 import { getModel } from '../../../../catalogue/content-api';
 import { LookCard } from '../../../../catalogue/look-card';
 import section from '../../../../design/section.module.css';
@@ -33,10 +34,11 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 
 export default async function ModelPage({ params }: SlugProps) {
   const { slug } = await params;
-  const [locale, t, { model, looks }] = await Promise.all([
-    getLocale(),
+  const locale = await getLocale();
+  const [t, { model, looks }, openLookPages] = await Promise.all([
     getTranslations('browse'),
     modelOf(slug),
+    openPages('looks', locale),
   ]);
   return (
     <>
@@ -57,7 +59,7 @@ export default async function ModelPage({ params }: SlugProps) {
       <ModelHead model={model} />
       <div className={section.page}>
         <h2 className="visually-hidden">{t('models.looks')}</h2>
-        <Listed address={href(locale, 'model_more', { slug })} page={looks}>
+        <Listed address={href(locale, 'model_more', { slug })} page={looks} openPages={openLookPages}>
           {looks.results.map((look) => (
             <LookCard key={look.slug} look={look} />
           ))}

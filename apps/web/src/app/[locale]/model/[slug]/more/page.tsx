@@ -7,6 +7,7 @@ import { getModel, listLooksOfModel } from '../../../../../catalogue/content-api
 import { LookCard } from '../../../../../catalogue/look-card';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
+import { ListingPaywall } from '../../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
 import { Listed } from '../../../../../listing/listed';
@@ -43,7 +44,7 @@ export default async function LooksOfModel({ params, searchParams }: Props) {
     getTranslations('browse'),
     getTranslations('catalogue'),
     modelOf(slug),
-    listLooksOfModel(slug, pageQuery(pageNumber(given)), locale),
+    listLooksOfModel(slug, pageNumber(given), locale),
   ]);
   return (
     <div className={section.page}>
@@ -56,11 +57,18 @@ export default async function LooksOfModel({ params, searchParams }: Props) {
         }
         lead={counts('looksCount', { count: looks.total_count })}
       />
-      <Listed address={href(locale, 'model_more', { slug }) + pageQuery(looks.page)} page={looks}>
-        {looks.results.map((look, index) => (
-          <LookCard key={look.slug} look={look} priority={index < FIRST_ROW} />
-        ))}
-      </Listed>
+      {looks.results.length > 0 && (
+        <Listed
+          address={href(locale, 'model_more', { slug }) + pageQuery(looks.page)}
+          page={looks}
+          openPages={looks.open_pages}
+        >
+          {looks.results.map((look, index) => (
+            <LookCard key={look.slug} look={look} priority={index < FIRST_ROW} />
+          ))}
+        </Listed>
+      )}
+      <ListingPaywall context="looks" page={looks.page} />
       <PageView route="model_more" parameters={{ slug }} />
     </div>
   );
