@@ -148,7 +148,10 @@ test.describe('two devices', () => {
         .then(
           async (answer) => ((await answer.json()) as { user_fingerprint: string | null }).user_fingerprint,
         );
+    const sections = async (context: BrowserContext) =>
+      (await (await context.request.get(models())).text()).split('id="most-seen"').length - 1;
     const one = await visit(first);
+    await expect(one.locator('#most-seen')).toBeVisible();
     await expect.poll(() => bound(first)).toMatch(/^[0-9a-f]{40}$/);
     const accepted = await bound(first);
     expect(await kept(one, 'has_subscription')).toBe('true');
@@ -179,10 +182,15 @@ test.describe('two devices', () => {
     await two.keyboard.press('Enter');
     await expect(two.getByRole('heading', { name: 'One device a seat' })).toBeVisible();
     await two.getByRole('button', { name: 'Back' }).press('Enter');
+    // Until then nothing of the plan is in its pages.
+    expect(await sections(second)).toBe(0);
     await two.getByRole('button', { name: 'Continue on this device' }).press('Enter');
     await expect(two.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => bound(second)).not.toBe(accepted);
+    // The page opens without being asked for again.
+    await expect(two.locator('#most-seen')).toBeVisible();
 
+    expect(await sections(first)).toBe(0);
     await one.reload();
     await expect(dialog(one)).toBeVisible();
     await one.getByRole('button', { name: 'Get a plan of my own' }).click();
@@ -218,6 +226,22 @@ test.describe('two devices', () => {
     await before.close();
     await updated.close();
   });
+});
+
+test('an agency shows its new faces, and with a plan everybody', async ({ page, request, browser }) => {
+  const sitemap = await (await request.get(`${url()}/sitemap/agency.xml`)).text();
+  const [, slug = ''] = /\/en\/agency\/([^<"]+)/.exec(sitemap) ?? [];
+  const cards = 'main article, main a[href*="/en/model/"]';
+  await page.goto(`${url()}/en/agency/${slug}`);
+  await expect(page.locator('[data-paywall-banner]')).toBeVisible();
+  const open = await page.locator(cards).count();
+  const editor = await browser.newContext();
+  await signIn(editor, 'editor@demo.toile.test');
+  const whole = await editor.newPage();
+  await whole.goto(`${url()}/en/agency/${slug}`);
+  await expect(whole.locator('[data-paywall-banner]')).toHaveCount(0);
+  expect(await whole.locator(cards).count()).toBeGreaterThan(open);
+  await editor.close();
 });
 
 test('listings end after two pages without a plan', async ({ page, browser }) => {

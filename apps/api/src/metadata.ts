@@ -328,8 +328,8 @@ export default async () => {
           {
             LookSearchController: {
               search: { type: Object },
-              related: { summary: 'Looks of other shows that go with this one.' },
-              similars: { summary: 'Looks with the same tags, the same show included.' },
+              related: { summary: 'Looks of other shows that go with this one.', type: Object },
+              similars: { summary: 'Looks with the same tags, the same show included.', type: Object },
             },
           },
         ],
@@ -358,14 +358,20 @@ export default async () => {
                 type: Object,
               },
               show: { type: Object },
-              more: {},
-              agency: { type: Object },
+              more: { type: Object },
+              agency: { summary: 'Without a plan these are its new faces too.', type: Object },
             },
           },
         ],
         [
           import('./catalogue/street/street.controller.js'),
-          { StreetController: { search: { type: Object }, similars: {}, show: { type: Object } } },
+          {
+            StreetController: {
+              search: { type: Object },
+              similars: { type: Object },
+              show: { type: Object },
+            },
+          },
         ],
         [
           import('./catalogue/trends/trends.controller.js'),
@@ -571,7 +577,14 @@ export default async () => {
             },
           },
         ],
-        [import('./dashboard/page-pdf/page-pdf.controller.js'), { PagePdfController: { print: {} } }],
+        [
+          import('./dashboard/page-pdf/page-pdf.controller.js'),
+          {
+            PagePdfController: {
+              print: { summary: 'A page holds several figures, and needs what opens each of them.' },
+            },
+          },
+        ],
         [
           import('./dashboard/rankings/rankings.controller.js'),
           {

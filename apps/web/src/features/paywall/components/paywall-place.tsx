@@ -96,7 +96,8 @@ async function askIfOther(subscription: PaywallSubscription, isOver: () => boole
     import('../lib/device-check'),
   ]);
   const result = await checkThisDevice(subscription);
-  if (isOver() || !result || subscription.id === null || !mustAsk(result, subscription.quantity)) return false;
+  if (isOver() || !result || subscription.id === null || !mustAsk(result, subscription.quantity))
+    return false;
   useDeviceQuestion.setState({ asked: { id: subscription.id, fingerprint: result.currentFingerprint } });
   return true;
 }
