@@ -21,7 +21,7 @@ export { InputPipe } from './input-pipe.js';
 export { insertFromFile } from './insert-from-file.js';
 export { type InternalAddress, startInternalPages } from './internal-pages.js';
 export { createLogger, type Logger } from './logger.js';
-export { isLoopback, networkOfAddress } from './network-of-address.js';
+export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
 export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';

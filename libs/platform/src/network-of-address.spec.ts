@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isLoopback, networkOfAddress } from './network-of-address.js';
+import { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
 
 describe('the network that stands for a client', () => {
   it.each([
@@ -24,4 +24,12 @@ it('knows this machine however it is written', () => {
     expect(isLoopback(address)).toBe(true);
   for (const address of ['128.0.0.1', '::2', '::ffff:10.0.0.1', '', 'localhost'])
     expect(isLoopback(address)).toBe(false);
+});
+
+it('counts an IPv6 client by its network and, higher, by the site around it', () => {
+  expect(countedNetworks('203.0.113.7')).toEqual([{ network: '203.0.113.7', times: 1 }]);
+  expect(countedNetworks('2001:db8:1:2::9')).toEqual([
+    { network: '2001:db8:1:2::/64', times: 1 },
+    { network: '2001:db8:1::/48', times: 8 },
+  ]);
 });

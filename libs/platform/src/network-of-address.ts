@@ -20,3 +20,20 @@ export function networkOfAddress(address: string, bits: 48 | 64 = 64): string {
   );
   return `${network.toString()}/${bits}`;
 }
+
+/** A household is one of many behind a /48, and one attacker may hold all of it. */
+const OF_A_SITE = 8;
+
+/**
+ * Everything a client is counted by where clients are limited, and how many times the limit each may use up: its own
+ * network, and for IPv6 the /48 around it with a higher one.
+ */
+export function countedNetworks(address: string): { network: string; times: number }[] {
+  const [own, site] = [networkOfAddress(address), networkOfAddress(address, 48)];
+  return own === site
+    ? [{ network: own, times: 1 }]
+    : [
+        { network: own, times: 1 },
+        { network: site, times: OF_A_SITE },
+      ];
+}

@@ -25,6 +25,13 @@ it('takes a network of IPv6 for one address', () => {
   expect(limits.take('2001:db8:1:3::9', 1)).toBe(0);
 });
 
+it('gives all networks of a site together eight times as much', () => {
+  const { limits } = setUp();
+  for (let n = 0; n < 8; n += 1) expect(limits.take(`2001:db8:1:${n}::9`, 120)).toBe(0);
+  expect(limits.take('2001:db8:1:8::9', 1)).toBe(1);
+  expect(limits.take('2001:db8:2:8::9', 1)).toBe(0);
+});
+
 it('spares this machine where it may', () => {
   const spares = setUp(true).limits;
   const spareless = setUp().limits;

@@ -1,4 +1,4 @@
-import { isLoopback, networkOfAddress } from '@toile/platform';
+import { countedNetworks, isLoopback } from '@toile/platform';
 
 export interface AddressLimitOptions {
   /** Events an address may send on average; twice as many at once. */
@@ -14,36 +14,37 @@ interface Bucket {
   filledAt: number;
 }
 
-/** A bucket of tokens for each address that sends; a network of IPv6 (/64) is one. Addresses stay in memory only. */
+/**
+ * A bucket of tokens for each address that sends; a network of IPv6 (/64) is one, and the /48 around it has a larger one
+ * beside. Addresses stay in memory only.
+ */
 export class AddressLimits {
   private young = new Map<string, Bucket>();
   private old = new Map<string, Bucket>();
-  private readonly capacity: number;
-
   constructor(
     private readonly options: AddressLimitOptions,
     private readonly now: () => number = () => performance.now(),
-  ) {
-    this.capacity = options.eventsAMinute * 2;
-  }
+  ) {}
 
   /** Takes room for events of an address. @returns 0, or the seconds after which there will be room */
   take(address: string, events: number): number {
     if (this.options.sparesLoopback && isLoopback(address)) return 0;
-    const bucket = this.bucketOf(networkOfAddress(address));
-    if (bucket.tokens >= events) {
-      bucket.tokens -= events;
-      return 0;
-    }
-    return Math.max(1, Math.ceil(((events - bucket.tokens) * 60) / this.options.eventsAMinute));
+    const rates = countedNetworks(address).map(({ network, times }) => {
+      const aMinute = this.options.eventsAMinute * times;
+      return { bucket: this.bucketOf(network, aMinute), aMinute };
+    });
+    const waits = rates.map(({ bucket, aMinute }) => ((events - bucket.tokens) * 60) / aMinute);
+    const wait = Math.max(...waits);
+    if (wait > 0) return Math.max(1, Math.ceil(wait));
+    for (const { bucket } of rates) bucket.tokens -= events;
+    return 0;
   }
 
-  private bucketOf(network: string): Bucket {
+  private bucketOf(network: string, aMinute: number): Bucket {
     const now = this.now();
-    const bucket = this.young.get(network) ??
-      this.old.get(network) ?? { tokens: this.capacity, filledAt: now };
-    const earned = ((now - bucket.filledAt) / 60_000) * this.options.eventsAMinute;
-    bucket.tokens = Math.min(this.capacity, bucket.tokens + earned);
+    const capacity = aMinute * 2;
+    const bucket = this.young.get(network) ?? this.old.get(network) ?? { tokens: capacity, filledAt: now };
+    bucket.tokens = Math.min(capacity, bucket.tokens + ((now - bucket.filledAt) / 60_000) * aMinute);
     bucket.filledAt = now;
     // Two generations bound the memory; who has been silent that long starts anew.
     if (this.young.size >= MOST_REMEMBERED) {
