@@ -25,6 +25,11 @@ const config: NextConfig = {
       source: '/((?!_next/static/).*)',
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // Their addresses hold the token of a mail, which no request may tell. Without any referrer a form would hide its origin too.
+    {
+      source: `/:locale(${LOCALES.join('|')})/:page(auth/confirm|auth/reset-password|newsletter/confirm|newsletter/unsubscribe)`,
+      headers: [{ key: 'referrer-policy', value: 'strict-origin' }],
+    },
     // What is said of documents means nothing for a script, a style or a font, and a page has dozens of them.
     {
       source: '/_next/static/:path*',

@@ -25,7 +25,8 @@ export async function everyPage(url: string): Promise<string[]> {
     ...of('model').map((path) => `${path}/more`),
     ...['/model', '/model/search', '/street', '/street/search', `/live/woman/${season}`, '/trends'],
     ...[`/trends/woman/${season}`, '/news', '/talk/more', '/parisiens-in-paris/more', '/auth'],
-    ...['/auth/forgot-password', '/auth/reset-password?token=x', '/premium-memberships'],
+    ...['/auth/forgot-password', '/auth/reset-password?token=x', '/auth/confirm?token=x', '/auth/leave'],
+    ...['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x', '/premium-memberships'],
     ...['/brand-visibility', '/data-products/dashboard', '/no/such/page'],
     ...['/reports', '/reports/flash', ...results.slice(0, 1).map(({ slug }) => `/reports/${slug}`)],
   ];

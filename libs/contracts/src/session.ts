@@ -64,3 +64,15 @@ export interface EmailVerdict {
   code: 'ok' | 'invalid' | 'taken';
   message: string;
 }
+
+/** What the link of a mail does once its button is pressed. */
+export interface MailedLink {
+  kind: 'verify' | 'change-email' | 'link-sign-in';
+  /** `facebook`, where a sign-in is attached. */
+  provider: string | null;
+  /**
+   * What must come first: the account's password; a session of the account; or the browser that asked for the mail,
+   * where the account has no password.
+   */
+  asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { startTestApi, type TestApi } from '../testing-api.js';
-import { join, mailTo, newcomer, PASSWORD, signIn, tokenIn } from './testing-accounts.js';
+import { join, mailTo, newcomer, PASSWORD, pressLink, signIn, tokenIn } from './testing-accounts.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -23,8 +23,11 @@ describe('joining', () => {
     expect(made.headers.get('location')).toMatch(/^\/api\/user\/m-[0-9a-f]{16}$/);
     const mail = await mailTo(api, 'walk@a.test', /Confirmez/);
     expect(mail.html).toContain('lang="fr"');
-    const link = `/api/register/verify-email?token=${tokenIn(mail)}`;
-    expect(await ada.get(link)).toMatchObject({ status: 200, body: { confirmed: 'verify' } });
+    expect(mail.text).toContain('/fr/auth/confirm?token=');
+    const link = `/auth/confirm?token=${tokenIn(mail)}`;
+    expect(await ada.get(link)).toMatchObject({ status: 200, body: { kind: 'verify', asks: 'nothing' } });
+    expect(await pressLink(ada, mail)).toMatchObject({ status: 200, body: { confirmed: 'verify' } });
+    expect((await pressLink(ada, mail)).status).toBe(410);
     expect((await ada.get(link)).status).toBe(410);
     expect(await signIn(ada, 'WALK@a.test')).toMatchObject({
       body: { user: { email_verified: true, roles: ['member'], job: 'designer' } },
@@ -92,10 +95,11 @@ describe('forgetting a password', () => {
       (await person.send('POST', '/auth/reset-password', { token, password: other })).status;
     expect(await status(verify)).toBe(410);
     expect(await status('nope')).toBe(410);
-    expect((await person.get(`/api/register/verify-email?token=${reset}`)).status).toBe(410);
+    const confirm = async (token: string) => (await person.send('POST', '/auth/confirm', { token })).status;
+    expect(await confirm(reset)).toBe(410);
     await api.pool.query("UPDATE account_link SET expires_at = now() - interval '1 second'");
     expect(await status(reset)).toBe(410);
-    expect((await person.get(`/api/register/verify-email?token=${verify}`)).status).toBe(410);
+    expect(await confirm(verify)).toBe(410);
   });
 
   it('takes about as long for an unknown address as for a known one', async () => {
@@ -139,10 +143,7 @@ describe('an account', () => {
       ada.send('POST', '/user/account/email', { email, password });
     expect((await ask('after@a.test', 'not it, sorry')).status).toBe(403);
     expect((await ask('after@a.test')).status).toBe(202);
-    const link = async () => {
-      const token = tokenIn(await mailTo(api, 'after@a.test', /confirm/));
-      return ada.get(`/api/register/verify-email?token=${token}`);
-    };
+    const link = async () => pressLink(ada, await mailTo(api, 'after@a.test', /confirm/));
     await mailTo(api, 'before@a.test', /new address/);
     expect((await ada.get('/auth/status')).body.user.email).toBe('before@a.test');
     expect(await link()).toMatchObject({ status: 200, body: { confirmed: 'change-email' } });
@@ -158,9 +159,9 @@ describe('an account', () => {
   it('cannot take an address that somebody else took while the link was on its way', async () => {
     const ada = await join(api, 'slow@a.test');
     await ada.send('POST', '/user/account/email', { email: 'wanted@a.test', password: PASSWORD });
-    const token = tokenIn(await mailTo(api, 'wanted@a.test', /confirm/));
+    const mail = await mailTo(api, 'wanted@a.test', /confirm/);
     await join(api, 'wanted@a.test');
-    expect((await ada.get(`/api/register/verify-email?token=${token}`)).status).toBe(409);
+    expect((await pressLink(ada, mail)).status).toBe(409);
     expect((await ada.get('/auth/status')).body.user.email).toBe('slow@a.test');
   });
 

@@ -93,11 +93,12 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  it('sets a cookie scripts cannot read', async () => {
+  it('sets cookies scripts cannot read', async () => {
     const answer = await (await api.person()).send('POST', '/auth', free);
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^toile_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    for (const line of answer.headers.getSetCookie())
+      expect(line).toMatch(
+        /^toile_(session|known_device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      );
   });
 });
 

@@ -6,8 +6,13 @@ import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CsrfController } from './csrf/csrf.controller.js';
 import { CsrfTokens } from './csrf/csrf-tokens.js';
+import { KnownDevices } from './devices/known-devices.js';
 import { EraseMember } from './erase/erase-member.js';
 import { Attempts } from './limits/attempts.js';
+import { DailyHash } from './limits/daily-hash.js';
+import { ForgetAttempts } from './limits/forget-attempts.js';
+import { ConfirmLinkController } from './links/confirm-link.controller.js';
+import { ConfirmLink } from './links/confirm-link.js';
 import { MailedLinks } from './links/mailed-links.js';
 import { AccountMails } from './mail/account-mails.js';
 import { DevMailController } from './mail/dev-mail.controller.js';
@@ -15,11 +20,11 @@ import { Post } from './mail/post.js';
 import { AddressHash } from './members/address-hash.js';
 import { Members } from './members/members.js';
 import { Own } from './members/own.js';
+import { OwnPassword } from './password/own-password.js';
 import { PasswordController } from './password/password.controller.js';
 import { MemberData } from './profile/member-data.query.js';
 import { OwnAccountController } from './profile/own-account.controller.js';
 import { ProfileController } from './profile/profile.controller.js';
-import { ConfirmLink } from './registration/confirm-link.js';
 import { RegisterController } from './registration/register.controller.js';
 import { AccessGuard } from './roles/access.guard.js';
 import { RolesController } from './roles/roles.controller.js';
@@ -27,10 +32,13 @@ import { UndecidedRoutes } from './roles/undecided-routes.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
+import { WaysIn } from './sessions/ways-in.js';
 import { RequestAuthenticationController } from './sign-in/request-authentication.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.js';
+import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { Identities } from './social/identities.js';
+import { MailedReference } from './social/mailed-reference.js';
 import { SealedCookie } from './social/sealed-cookie.js';
 import { SocialController } from './social/social.controller.js';
 import { SocialSignIn } from './social/social-sign-in.js';
@@ -44,6 +52,7 @@ import { SocialSignIn } from './social/social-sign-in.js';
     CsrfController,
     RegisterController,
     PasswordController,
+    ConfirmLinkController,
     RequestAuthenticationController,
     ProfileController,
     OwnAccountController,
@@ -56,6 +65,7 @@ import { SocialSignIn } from './social/social-sign-in.js';
   providers: [
     ...[SignIn, SessionStore, Members, Own, Attempts, AuditLog, MailedLinks, Post, AccountMails],
     ...[ConfirmLink, UndecidedRoutes, MemberData, EraseMember, Identities, SocialSignIn],
+    ...[DailyHash, ForgetAttempts, SignInLimits, KnownDevices, WaysIn, OwnPassword, MailedReference],
     {
       provide: SealedCookie,
       inject: [SECRET],
@@ -73,6 +83,6 @@ import { SocialSignIn } from './social/social-sign-in.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Attempts, AddressHash, Members, Post, SessionStore],
+  exports: [Attempts, DailyHash, AddressHash, Members, Post, SessionStore],
 })
 export class AccountsModule {}

@@ -95,7 +95,7 @@ describe('odd input', () => {
         `/auth/reset-password?token=${odd}`,
       ])
         expect(understood((await ada.get(path)).status)).toBe(true);
-      expect(understood((await ada.get(`/api/register/verify-email?token=${odd}`)).status)).toBe(true);
+      expect(understood((await ada.get(`/auth/confirm?token=${odd}`)).status)).toBe(true);
       expect(understood((await ada.send('DELETE', `/api/user/${slug}/sessions/${odd}`)).status)).toBe(true);
     }
   });

@@ -96,4 +96,19 @@ export const accountsMigrations: readonly PostgresMigration[] = [
       );
       CREATE INDEX account_audit_subject ON account_audit (subject, id);`,
   },
+  {
+    // Browsers members have signed in with; a browser has one token for all accounts it is known to. What was counted by
+    // keys that do not change goes.
+    name: '0004_known_devices',
+    sql: `
+      CREATE TABLE account_device (
+        token_hash bytea NOT NULL,
+        subject text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now(),
+        last_used_at timestamptz NOT NULL DEFAULT now(),
+        PRIMARY KEY (token_hash, subject)
+      );
+      CREATE INDEX account_device_subject ON account_device (subject);
+      DELETE FROM account_attempt;`,
+  },
 ];

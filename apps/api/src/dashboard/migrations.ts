@@ -52,4 +52,9 @@ export const dashboardMigrations: readonly PostgresMigration[] = [
       );
       CREATE INDEX dashboard_embed_subject ON dashboard_embed (subject);`,
   },
+  {
+    // Raw addresses stood in it; from here on hashes of the day do.
+    name: '0004_no_addresses_in_rates',
+    sql: 'DELETE FROM dashboard_rate;',
+  },
 ];

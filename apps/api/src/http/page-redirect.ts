@@ -18,3 +18,24 @@ export function localPath(target: string | undefined): string | undefined {
   if (!target?.startsWith('/') || /^\/[/\\]|[\\\s\p{Cc}]/u.test(target)) return undefined;
   return target;
 }
+
+const ENDS_OR_BEGINS_A_SESSION = /^\/(?:\w\w\/)?auth\/(?:logout|force-relogin|connect)(?:\/|$)/;
+
+/**
+ * Where somebody is led who has just signed in: a path on this origin that only shows something. One that acts by a GET
+ * would otherwise be asked from our own pages, where a link of another site may not lead.
+ */
+export function onward(target: string | undefined): string | undefined {
+  const path = localPath(target);
+  return path && !ENDS_OR_BEGINS_A_SESSION.test(readable(path)) ? path : undefined;
+}
+
+/** The path as a router understands it. */
+function readable(target: string): string {
+  const { pathname } = new URL(target, 'http://toile');
+  try {
+    return decodeURIComponent(pathname).replace(/\/{2,}/g, '/');
+  } catch {
+    return pathname;
+  }
+}

@@ -1,4 +1,5 @@
 import { auditQuerySchema } from '../accounts/audit/audit.controller.js';
+import { confirmQuerySchema, confirmSchema } from '../accounts/links/confirm-link.controller.js';
 import { forgotSchema, resetSchema } from '../accounts/password/password.controller.js';
 import { ownSchemas } from '../accounts/profile/own-account.controller.js';
 import { profileChangeSchema } from '../accounts/profile/profile-schema.js';
@@ -40,9 +41,23 @@ export const ACCOUNT_OPERATIONS: Record<string, Operation> = {
     example: { message: 'If there is an account with this address, the link is on its way.' },
   },
   'POST /auth/reset-password': {
-    summary: 'A new password by the link of a mail; ends every session',
+    summary: 'A new password by the link of a mail; ends every session and API token',
     body: resetSchema,
     example: { reset: true },
+  },
+  'GET /auth/confirm': {
+    summary: 'What the link of a mail does, and what it asks for; changes nothing',
+    query: confirmQuerySchema,
+    example: { kind: 'link-sign-in', provider: 'facebook', asks: 'password' },
+  },
+  'POST /auth/confirm': {
+    summary: 'Does what the link of a mail is for, once',
+    body: confirmSchema,
+    example: { confirmed: 'verify' },
+  },
+  'GET /auth/logout': { summary: 'Ends the session (303); asked from another site, it asks first' },
+  'GET /auth/force-relogin': {
+    summary: 'Ends every session and API token of the member (303); asked from another site, it asks first',
   },
   'GET /auth/connect/{provider}': {
     summary: 'Leads to Apple or Facebook (303), or back with a reason',
@@ -87,7 +102,7 @@ export const ACCOUNT_OPERATIONS: Record<string, Operation> = {
     example: { slug: user.slug, roles: ['brand', 'member'] },
   },
   'POST /user/account/password': {
-    summary: 'Changes the password and ends the other sessions',
+    summary: 'Changes the password and ends the other sessions and all API tokens',
     body: ownSchemas.password,
   },
   'POST /user/account/email': {

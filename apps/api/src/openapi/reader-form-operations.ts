@@ -1,5 +1,5 @@
 import { contactSchema } from '../reader-forms/contact/contact.controller.js';
-import { subscribeSchema } from '../reader-forms/newsletter/newsletter.controller.js';
+import { letterTokenSchema, subscribeSchema } from '../reader-forms/newsletter/newsletter.controller.js';
 import { voteSchema } from '../reader-forms/poll/poll.controller.js';
 import type { Operation } from './operation.js';
 
@@ -32,6 +32,15 @@ export const READER_FORM_OPERATIONS: Record<string, Operation> = {
   'POST /data-products/dashboard/create-contact': contact,
   'POST /newsletter/subscribe-widget': subscribe,
   'POST /newsletter/subscribe-widget-global': subscribe,
-  'GET /api/newsletter/confirm': { summary: 'Where the link of the mail leads; answers 303' },
-  'GET /api/newsletter/unsubscribe': { summary: 'Ends a subscription; answers 303' },
+  'POST /newsletter/confirm': {
+    summary: 'The button of the page the mail leads to',
+    body: letterTokenSchema,
+    example: { confirmed: true },
+  },
+  'POST /newsletter/unsubscribe': {
+    summary: 'Ends a subscription; mail providers give the token in the address (RFC 8058)',
+    query: letterTokenSchema,
+    body: letterTokenSchema,
+    example: { ended: true },
+  },
 };

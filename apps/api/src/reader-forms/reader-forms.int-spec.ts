@@ -115,10 +115,14 @@ describe('the newsletter', () => {
     const confirmed = async () =>
       (await api.pool.query('SELECT 1 FROM newsletter_subscription WHERE confirmed_at IS NOT NULL')).rowCount;
     expect(await confirmed()).toBe(0);
-    expect((await eve.get('/api/newsletter/confirm?token=nope')).headers.get('location')).toBe(
-      '/en/news?error=expired',
-    );
-    expect((await eve.get(link)).headers.get('location')).toBe('/fr/news?done=letter-confirmed');
+    expect(link).toMatch(/^\/fr\/newsletter\/confirm\?token=/);
+    const press = async (path: string, token: string) => {
+      const sent = await eve.send('POST', path, formOf({ token }), { 'x-toile-locale': 'fr' });
+      return sent.headers.get('location');
+    };
+    const token = link.split('token=')[1] ?? '';
+    expect(await press('/newsletter/confirm', 'nope')).toBe('/fr/news?error=expired');
+    expect(await press('/newsletter/confirm', token)).toBe('/fr/news?done=letter-confirmed');
     expect(await confirmed()).toBe(1);
     expect((await ask()).body).toEqual(first.body);
     const welcome = await eventually(() =>
@@ -127,8 +131,28 @@ describe('the newsletter', () => {
     // One mail to confirm, one welcome: asking again sends none.
     expect(api.mails.filter(({ to }) => to === 'Letter@example.com')).toHaveLength(2);
     const leave = /https:\S+/.exec(welcome.text)?.[0].replace('https://toile.example', '') ?? '';
-    expect((await eve.get(leave)).headers.get('location')).toBe('/fr/news?done=letter-ended');
-    expect((await eve.get(leave)).status).toBe(303);
+    expect([leave, welcome.unsubscribe]).toEqual([
+      `/fr/newsletter/unsubscribe?token=${token}`,
+      `https://toile.example${leave}`,
+    ]);
+    expect(await press('/newsletter/unsubscribe', token)).toBe('/fr/news?done=letter-ended');
+    expect(await press('/newsletter/unsubscribe', token)).toBe('/fr/news?done=letter-ended');
+    expect((await api.pool.query('SELECT 1 FROM newsletter_subscription')).rowCount).toBe(0);
+  });
+
+  it('ends when a mail provider posts for its reader, which is not led on', async () => {
+    const [eve, provider] = [await api.person(), await api.person()];
+    const email = 'one-click@example.com';
+    await eve.send('POST', '/newsletter/subscribe-widget', { email, locale: 'en', consent: true });
+    const mail = await eventually(() => api.mails.find(({ to }) => to === email));
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    expect((await eve.send('POST', '/newsletter/confirm', { token })).status).toBe(200);
+    const posted = await provider.send(
+      ...(['POST', `/newsletter/unsubscribe?token=${token}`] as const),
+      formOf({ 'List-Unsubscribe': 'One-Click' }),
+      { origin: 'https://mail.example' },
+    );
+    expect(posted.status).toBe(200);
     expect((await api.pool.query('SELECT 1 FROM newsletter_subscription')).rowCount).toBe(0);
   });
 

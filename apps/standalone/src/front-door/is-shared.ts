@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { SESSION_COOKIE } from '@toile/contracts';
 
 /** Pages that are one reader's by nature, or differ from moment to moment. */
-const NEVER = /^\/\w\w\/(auth|user|moodboards|data|live|operations|premium-memberships)(\/|$)/;
+const NEVER = /^\/\w\w\/(auth|user|newsletter|moodboards|data|live|operations|premium-memberships)(\/|$)/;
 
 /** Whether readers may share this page: a document, and none that is somebody's own. */
 export function isShared(method: string, url: string, headers: IncomingHttpHeaders): boolean {

@@ -11,6 +11,7 @@ export type AuditedAction =
   | 'email-changed'
   | 'sign-in-linked'
   | 'sessions-ended'
+  | 'tokens-ended'
   | 'roles-changed'
   | 'erased';
 

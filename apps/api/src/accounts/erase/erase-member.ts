@@ -22,7 +22,7 @@ export interface ErasureStores {
 
 /** Tables without a stream behind them, by `subject`. */
 const OF_MEMBERS = [
-  ...['account_session', 'account_link', 'account_identity'],
+  ...['account_session', 'account_device', 'account_link', 'account_identity'],
   ...['dashboard_token', 'dashboard_embed'],
 ];
 

@@ -9,6 +9,12 @@ const HOUR = 3600_000;
 /** How long the links of each kind work. */
 const LIFE_MS = { verify: 48 * HOUR, 'change-email': 48 * HOUR, reset: HOUR, 'link-sign-in': 48 * HOUR };
 export type LinkKind = keyof typeof LIFE_MS;
+/** Besides the member: `reference` says what the link offers. */
+export interface OpenedLink {
+  kind: LinkKind;
+  subject: string;
+  reference: string;
+}
 
 /** Tokens of links in mails: 256 bits, kept as hashes, good for one use and a limited time. */
 @Injectable()
@@ -26,24 +32,19 @@ export class MailedLinks {
     return token;
   }
 
-  /** Whom a link is for, without using it up. @throws DomainError link/expired */
-  async subjectOf(kind: LinkKind, token: string): Promise<string> {
-    const { rows } = await this.pool.query<{ subject: string }>(
-      'SELECT subject FROM account_link WHERE token_hash = $1 AND kind = $2 AND expires_at > now()',
-      [hashOf(token), kind],
+  /** What a link is about, without using it up. @throws DomainError link/expired */
+  async read(kinds: readonly LinkKind[], token: string): Promise<OpenedLink> {
+    const { rows } = await this.pool.query<OpenedLink>(
+      'SELECT kind, subject, reference FROM account_link WHERE token_hash = $1 AND kind = ANY($2) AND expires_at > now()',
+      [hashOf(token), kinds],
     );
     if (!rows[0]) throw linkExpired();
-    return rows[0].subject;
+    return rows[0];
   }
 
   /** Uses a link up; of several who open it at once one succeeds. @throws DomainError link/expired */
-  async redeem(kinds: readonly LinkKind[], token: string) {
-    const { rows } = await this.pool.query<{
-      kind: LinkKind;
-      subject: string;
-      reference: string;
-      good: boolean;
-    }>(
+  async redeem(kinds: readonly LinkKind[], token: string): Promise<OpenedLink> {
+    const { rows } = await this.pool.query<OpenedLink & { good: boolean }>(
       `DELETE FROM account_link WHERE token_hash = $1 AND kind = ANY($2)
        RETURNING kind, subject, reference, expires_at > now() AS good`,
       [hashOf(token), kinds],
@@ -52,9 +53,9 @@ export class MailedLinks {
     return rows[0];
   }
 
-  /** Ends the links of a kind, as when what they offer has happened. */
-  async end(kind: LinkKind, subject: string): Promise<void> {
-    await this.pool.query('DELETE FROM account_link WHERE kind = $1 AND subject = $2', [kind, subject]);
+  /** Ends the links of these kinds, as when what they offer has happened. */
+  async end(kinds: readonly LinkKind[], subject: string): Promise<void> {
+    await this.pool.query('DELETE FROM account_link WHERE kind = ANY($1) AND subject = $2', [kinds, subject]);
   }
 }
 

@@ -7,8 +7,6 @@ import { Members } from '../members/members.js';
 import { Post } from './post.js';
 import { type MailKind, writeMail } from './write-mail.js';
 
-const CONFIRM = '/api/register/verify-email';
-
 /** The mails accounts send, each after the answer. */
 @Injectable()
 export class AccountMails {
@@ -62,7 +60,7 @@ export class AccountMails {
 
   private async withLink(kind: MailKind, link: LinkKind, member: Member, reference = '', provider = '') {
     const token = await this.links.issue(link, member.subject, reference);
-    const url = `${this.publicUrl}${CONFIRM}?token=${token}`;
+    const url = this.page(member.locale, `/auth/confirm?token=${token}`);
     return writeMail(kind, addressee(member), { link: url, provider });
   }
 

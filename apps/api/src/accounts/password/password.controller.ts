@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { answerForm } from '../../http/answer-form.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
+import { KnownDevices } from '../devices/known-devices.js';
 import { Attempts } from '../limits/attempts.js';
 import { MailedLinks } from '../links/mailed-links.js';
 import { AccountMails } from '../mail/account-mails.js';
@@ -13,8 +14,9 @@ import { emailSchema } from '../registration/email-address.js';
 import { newPasswordSchema } from '../registration/new-password.js';
 import { refuseWeak } from '../registration/register.controller.js';
 import { Allow } from '../roles/allow.decorator.js';
-import { SessionStore } from '../sessions/session-store.js';
+import { WaysIn } from '../sessions/ways-in.js';
 import { hashPassword } from '../sign-in/password.js';
+import { SignInLimits } from '../sign-in/sign-in-limits.js';
 
 const HOUR = 3600_000;
 const BY_ADDRESS = { what: 'forgot-password', most: 10, windowMs: HOUR };
@@ -32,7 +34,9 @@ export class PasswordController {
     private readonly members: Members,
     private readonly attempts: Attempts,
     private readonly links: MailedLinks,
-    private readonly sessions: SessionStore,
+    private readonly waysIn: WaysIn,
+    private readonly limits: SignInLimits,
+    private readonly devices: KnownDevices,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,
   ) {}
@@ -52,7 +56,10 @@ export class PasswordController {
     });
   }
 
-  /** A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out. */
+  /**
+   * A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out; this browser, whose
+   * reader has the mail, can sign in whoever else is guessing.
+   */
   @Post('reset-password')
   @HttpCode(200)
   @Allow('anyone')
@@ -60,16 +67,18 @@ export class PasswordController {
   async reset(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: backTo(body) }, async () => {
       const { token, password } = validate(resetSchema, body);
-      const member = await this.members.mustFind(await this.links.subjectOf('reset', token));
+      const { subject } = await this.links.read(['reset'], token);
+      const member = await this.members.mustFind(subject);
       // Before the link is used up: who is asked for another password needs it again.
       refuseWeak(password, member.email);
       const password_hash = await hashPassword(password);
-      const { subject } = await this.links.redeem(['reset'], token);
+      await this.links.redeem(['reset'], token);
       await this.members.decide(subject, { type: 'ChangePassword', password_hash });
       // The link came by mail, so the address is theirs.
       await this.members.decide(subject, { type: 'VerifyEmail' });
-      await this.links.end('reset', subject);
-      await this.sessions.endAll(subject);
+      await this.waysIn.endAll(subject);
+      await this.limits.forgive(member.email, request.ip);
+      await this.devices.keep(request, reply, subject);
       await this.audit.note('password-reset', { actor: subject, subject });
       this.mails.passwordChanged(member);
       return { status: 200, body: { reset: true }, page: '/auth?done=reset' };

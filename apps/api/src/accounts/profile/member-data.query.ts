@@ -24,9 +24,10 @@ export class MemberData {
     return {
       profile,
       sessions: await this.sessions.list(subject, session),
+      known_devices: await this.rows('account_device', '', subject),
       sign_ins: await this.audit.about(subject),
-      dashboard_tokens: await this.rows('dashboard_token', 'name, scopes', subject),
-      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters', subject),
+      dashboard_tokens: await this.rows('dashboard_token', 'name, scopes, ', subject),
+      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, ', subject),
       events: await this.events(subject),
     };
   }
@@ -34,7 +35,7 @@ export class MemberData {
   /** What stands in a table of its own; never the hash of a token. */
   private async rows(table: string, columns: string, subject: string): Promise<object[]> {
     const { rows } = await this.pool.query<object>(
-      `SELECT ${columns}, created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
+      `SELECT ${columns}created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
       [subject],
     );
     return rows;

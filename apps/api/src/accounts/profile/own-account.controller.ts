@@ -6,13 +6,14 @@ import { z } from 'zod';
 import { answerForm } from '../../http/answer-form.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
+import { KnownDevices } from '../devices/known-devices.js';
 import { EraseMember } from '../erase/erase-member.js';
 import { Attempts } from '../limits/attempts.js';
 import { AccountMails } from '../mail/account-mails.js';
-import { wrongPassword } from '../members/domain/member.errors.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { Own } from '../members/own.js';
+import { OwnPassword } from '../password/own-password.js';
 import { emailSchema } from '../registration/email-address.js';
 import { newPasswordSchema } from '../registration/new-password.js';
 import { refuseWeak } from '../registration/register.controller.js';
@@ -21,13 +22,11 @@ import { Viewer } from '../roles/viewer.decorator.js';
 import { deviceName } from '../sessions/device-name.js';
 import { clearSessionCookie, SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
 import { SessionStore } from '../sessions/session-store.js';
-import { hashPassword, verifyPassword } from '../sign-in/password.js';
+import { WaysIn } from '../sessions/ways-in.js';
+import { hashPassword } from '../sign-in/password.js';
 
 const PAGE = '/user/account/update';
-const QUARTER = 15 * 60_000;
-/** Of somebody at an open session who tries passwords. */
-const CONFIRM = { what: 'confirm-password', most: 5, windowMs: QUARTER };
-const MAILS = { what: 'account-mail', most: 5, windowMs: 4 * QUARTER };
+const MAILS = { what: 'account-mail', most: 5, windowMs: 3600_000 };
 
 const oldPassword = z.string().max(512).default('');
 export const ownSchemas = {
@@ -43,6 +42,9 @@ export class OwnAccountController {
   constructor(
     private readonly members: Members,
     private readonly own: Own,
+    private readonly password: OwnPassword,
+    private readonly waysIn: WaysIn,
+    private readonly devices: KnownDevices,
     private readonly sessions: SessionStore,
     private readonly attempts: Attempts,
     private readonly mails: AccountMails,
@@ -62,12 +64,13 @@ export class OwnAccountController {
       const { current_password, password } = validate(ownSchemas.password, body);
       refuseWeak(password, viewer.email);
       const { subject } = viewer;
-      await this.confirm(subject, current_password);
+      await this.password.confirm(subject, current_password);
       await this.members.decide(subject, {
         type: 'ChangePassword',
         password_hash: await hashPassword(password),
       });
-      await this.sessions.endAll(subject);
+      await this.waysIn.endAll(subject);
+      await this.devices.keep(request, reply, subject);
       setSessionCookie(request, reply, await this.sessions.begin(subject, deviceName(request)));
       await this.audit.note('password-changed', { actor: subject, subject });
       this.mails.passwordChanged(viewer);
@@ -86,7 +89,7 @@ export class OwnAccountController {
   ) {
     await answerForm(request, reply, { page: PAGE }, async () => {
       const { email, password } = validate(ownSchemas.email, body);
-      await this.confirm(viewer.subject, password);
+      await this.password.confirm(viewer.subject, password);
       await this.attempts.take(MAILS, viewer.subject);
       const change = randomUUID();
       await this.members.decide(viewer.subject, { type: 'AskForEmail', change, email });
@@ -133,21 +136,12 @@ export class OwnAccountController {
 
   private async leave(viewer: Member, body: unknown, request: FastifyRequest, reply: FastifyReply) {
     await answerForm(request, reply, { page: PAGE }, async () => {
-      await this.confirm(viewer.subject, validate(ownSchemas.erase, body ?? {}).password);
+      await this.password.confirm(viewer.subject, validate(ownSchemas.erase, body ?? {}).password);
       await this.mails.erased(viewer);
       await this.eraseMember.erase(viewer.subject, viewer.subject);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
       clearSessionCookie(request, reply);
       return { status: 204, page: '/auth?done=erased' };
     });
-  }
-
-  /** Who never chose a password is known by their session alone. @throws DomainError password/forbidden */
-  private async confirm(subject: string, password: string): Promise<void> {
-    const hash = (await this.members.document('subject', subject))?.password_hash;
-    if (!hash) return;
-    await this.attempts.take(CONFIRM, subject);
-    if (!(await verifyPassword(hash, password))) throw wrongPassword();
-    await this.attempts.forget(CONFIRM.what, subject);
   }
 }

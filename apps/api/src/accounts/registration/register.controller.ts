@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { EmailVerdict } from '@toile/contracts';
 import { ValidationError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm } from '../../http/answer-form.js';
-import { pagePath } from '../../http/page-redirect.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { Attempts } from '../limits/attempts.js';
@@ -14,7 +13,6 @@ import { Members } from '../members/members.js';
 import { booleanSchema, profileFields } from '../profile/profile-schema.js';
 import { Allow, Public } from '../roles/allow.decorator.js';
 import { hashPassword } from '../sign-in/password.js';
-import { ConfirmLink } from './confirm-link.js';
 import { emailSchema, toEmailAddress } from './email-address.js';
 import { faultOf, newPasswordSchema } from './new-password.js';
 
@@ -38,7 +36,6 @@ export class RegisterController {
     private readonly attempts: Attempts,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,
-    private readonly confirm: ConfirmLink,
   ) {}
 
   @Post()
@@ -73,23 +70,6 @@ export class RegisterController {
     if (await this.members.byEmail(email))
       return { valid: false, code: 'taken', message: 'There is an account with this address already.' };
     return { valid: true, code: 'ok', message: '' };
-  }
-
-  /** Where the links of our mails lead; a link works once. */
-  @Get('verify-email')
-  @Public()
-  async verify(@Query('token') token: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-    const work = this.confirm.open(typeof token === 'string' ? token : '');
-    if (request.headers.accept?.startsWith('application/json')) {
-      const { kind } = await work;
-      return reply.send({ confirmed: kind });
-    }
-    const page = await work.then(
-      ({ kind, locale }) => pagePath(request, `/auth?done=${kind}`, locale),
-      () => pagePath(request, '/auth?error=expired'),
-    );
-    return reply.status(303).header('location', page).send();
   }
 }
 

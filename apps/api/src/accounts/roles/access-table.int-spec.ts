@@ -60,6 +60,8 @@ const NEEDS_NO_TOKEN = new Set([
   '/data/unsubscribe/{token}',
   '/newsletter/subscribe-widget',
   '/newsletter/subscribe-widget-global',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
 ]);
 const filledIn = (path: string) => path.replace(/\{\w+\}/g, 'no-such-thing');
 

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { API_CSRF_ID } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
+import { hostOf } from '../../http/asked-here.js';
 import { CSRF_FORM } from '../csrf/csrf-form.decorator.js';
 import { CsrfTokens } from '../csrf/csrf-tokens.js';
 import { SESSION_COOKIE } from '../sessions/session-cookie.js';
@@ -58,12 +59,4 @@ function checkOrigin(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site'];
   const own = origin === undefined ? site !== 'cross-site' : hostOf(origin) === request.host;
   if (!own) throw new DomainError('origin/forbidden', 'This must be asked from our own pages.');
-}
-
-function hostOf(origin: string): string | undefined {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,8 +4,9 @@ import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm } from '../../http/answer-form.js';
-import { localPath, pagePath } from '../../http/page-redirect.js';
+import { onward, pagePath } from '../../http/page-redirect.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
+import { KnownDevices } from '../devices/known-devices.js';
 import { toSignedInUser } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
 import { deviceName } from '../sessions/device-name.js';
@@ -24,6 +25,7 @@ export class SignInController {
   constructor(
     private readonly signIn: SignIn,
     private readonly sessions: SessionStore,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** The session is a new one, whatever the browser brought: a planted token never becomes a member's. */
@@ -33,10 +35,11 @@ export class SignInController {
   async authenticate(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: '/auth' }, async () => {
       const credentials = validate(credentialsSchema, body);
-      const member = await this.signIn.verify(credentials, request.ip);
+      const member = await this.signIn.verify(credentials, request);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
+      await this.devices.keep(request, reply, member.subject);
       setSessionCookie(request, reply, await this.sessions.begin(member.subject, deviceName(request)));
-      const redirect = localPath(credentials.redirect) ?? pagePath(request, '/');
+      const redirect = onward(credentials.redirect) ?? pagePath(request, '/');
       const signedIn: SignedIn = { user: toSignedInUser(member), redirect };
       return { status: 200, body: signedIn, page: '/', path: redirect };
     });

@@ -6,6 +6,7 @@ import { AddressHash } from '../members/address-hash.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
+import { WaysIn } from '../sessions/ways-in.js';
 import { hashPassword } from '../sign-in/password.js';
 
 /** Accounts elsewhere that members sign in with. They are found by a hash, which cannot be read back. */
@@ -16,6 +17,7 @@ export class Identities {
     @Inject(AddressHash) private readonly hashes: AddressHash,
     private readonly members: Members,
     private readonly sessions: SessionStore,
+    private readonly waysIn: WaysIn,
   ) {}
 
   /** What stands for an account elsewhere: `apple` and a hash, parted by a blank. */
@@ -41,7 +43,7 @@ export class Identities {
       const password_hash = await hashPassword(randomBytes(32).toString('base64'));
       await this.members.decide(subject, { type: 'ChangePassword', password_hash });
       await this.members.decide(subject, { type: 'VerifyEmail' });
-      await this.sessions.endAll(subject);
+      await this.waysIn.endAll(subject);
     }
     const [provider = '', account = ''] = reference.split(' ');
     await this.members.decide(subject, { type: 'LinkSignIn', provider, account });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import { AuditLog } from '../audit/audit-log.js';
+import { Attempts } from '../limits/attempts.js';
 import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
@@ -21,21 +22,26 @@ export interface Visitor {
   locale: string;
 }
 
+/** More mails than these are not sent to an account, and nobody is told. */
+const MAILS = { what: 'link-sign-in-mail', most: 3, windowMs: 3600_000 };
+
 @Injectable()
 export class SocialSignIn {
   constructor(
     private readonly identities: Identities,
     private readonly members: Members,
     private readonly mails: AccountMails,
+    private readonly attempts: Attempts,
     private readonly audit: AuditLog,
   ) {}
 
   /**
    * The member this visitor is. An address counts only when it is verified: where the provider does not vouch for it,
-   * a link is mailed there, and nobody is signed in before it is opened. Without an account one is made.
+   * a link is mailed there, and nobody is signed in before its button is pressed. Without an account one is made.
+   * @param mailed is told the reference of the account elsewhere once its link is on its way
    * @throws DomainError social/unverified, social/mailed
    */
-  async enter(visitor: Visitor): Promise<Member> {
+  async enter(visitor: Visitor, mailed: (reference: string) => void): Promise<Member> {
     const { provider } = visitor;
     const reference = this.identities.referenceTo(provider, visitor.account);
     const known = await this.identities.memberOf(reference);
@@ -44,7 +50,9 @@ export class SocialSignIn {
     if (!email) throw new DomainError('social/unverified', 'That account has no e-mail address.');
     const member = (await this.byEmail(email)) ?? (await this.register(visitor, email));
     if (!visitor.verified) {
-      this.mails.linkSignIn(member, provider[0]?.toUpperCase() + provider.slice(1), reference);
+      const mayMail = await this.attempts.take(MAILS, member.subject).catch(() => false);
+      if (mayMail) this.mails.linkSignIn(member, provider[0]?.toUpperCase() + provider.slice(1), reference);
+      mailed(reference);
       throw new DomainError('social/mailed', 'Open the link in our mail to go on.');
     }
     await this.identities.link(member, reference);

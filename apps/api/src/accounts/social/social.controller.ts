@@ -3,12 +3,14 @@ import { DomainError, type Logger, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oidc from 'openid-client';
 import { z } from 'zod';
-import { localPath, pagePath } from '../../http/page-redirect.js';
+import { onward, pagePath } from '../../http/page-redirect.js';
 import { LOGGER, PUBLIC_URL, SOCIAL } from '../../tokens.js';
+import { KnownDevices } from '../devices/known-devices.js';
 import { Allow, Public } from '../roles/allow.decorator.js';
 import { deviceName } from '../sessions/device-name.js';
 import { SESSION_COOKIE, setSessionCookie } from '../sessions/session-cookie.js';
 import { SessionStore } from '../sessions/session-store.js';
+import { MailedReference } from './mailed-reference.js';
 import {
   openProvider,
   PROVIDER_FACTS,
@@ -42,6 +44,8 @@ export class SocialController {
     private readonly cookies: SealedCookie,
     private readonly signIn: SocialSignIn,
     private readonly sessions: SessionStore,
+    private readonly devices: KnownDevices,
+    private readonly mailed: MailedReference,
   ) {}
 
   @Get(':provider')
@@ -111,10 +115,12 @@ export class SocialController {
     await this.orBack(request, reply, locale, async () => {
       if (!journey || journey.provider !== provider || journey.until < Date.now()) throw refused();
       const claims = await this.claims(journey, answer);
-      const member = await this.signIn.enter(visitorIn(provider, claims, answer, locale));
+      const mailed = (reference: string) => this.mailed.keep(request, reply, reference);
+      const member = await this.signIn.enter(visitorIn(provider, claims, answer, locale), mailed);
+      await this.devices.keep(request, reply, member.subject);
       await this.sessions.end(request.cookies[SESSION_COOKIE]);
       setSessionCookie(request, reply, await this.sessions.begin(member.subject, deviceName(request)));
-      return localPath(journey.redirect) ?? pagePath(request, '/', locale);
+      return onward(journey.redirect) ?? pagePath(request, '/', locale);
     });
   }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing-api.js';
-import { join, mailTo, newcomer, signIn, tokenIn } from '../testing-accounts.js';
+import { join, mailTo, newcomer, PASSWORD, pressLink, signIn, tokenIn } from '../testing-accounts.js';
+import { connectAs, SITE } from './testing-journeys.js';
 import { type AccountElsewhere, startProvider } from './testing-provider.js';
 
-const SITE = 'https://toile.example';
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let api: TestApi;
@@ -25,49 +25,8 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** A browser's way through the provider: follows it and keeps its cookies until it leads back to us. */
-async function through(start: string): Promise<{ url: URL; form: URLSearchParams | null }> {
-  const jar = new Map<string, string>();
-  let at = start;
-  for (let step = 0; step < 10; step += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      jar.set(name, value);
-    }
-    const location = answer.headers.get('location');
-    if (!location) {
-      const html = await answer.text();
-      const fields = [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
-        name,
-        value,
-      ]);
-      const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
-      return { url: new URL(action), form: new URLSearchParams(fields as [string, string][]) };
-    }
-    at = new URL(location, at).href;
-    if (at.startsWith(SITE)) return { url: new URL(at), form: null };
-  }
-  throw new Error('the provider leads in a circle');
-}
-
-/** Signs in at a provider and comes back with its answer. */
-async function connect(person: Person, name: 'apple' | 'facebook', visitor: AccountElsewhere, redirect = '') {
-  provider.state.visitor = visitor;
-  const left = await person.send('GET', `/auth/connect/${name}?redirect=${redirect}`, undefined, {
-    'x-toile-locale': 'fr',
-  });
-  const { url, form } = await through(left.headers.get('location') ?? '');
-  const path = url.pathname + url.search;
-  const back = form
-    ? await person.send('POST', path, form, {
-        origin: 'https://appleid.apple.com',
-        'sec-fetch-site': 'cross-site',
-      })
-    : await person.get(path);
-  return { left, path, back: back.headers.get('location'), form };
-}
+const connect = (person: Person, name: 'apple' | 'facebook', visitor: AccountElsewhere, redirect = '') =>
+  connectAs(provider, person, { name, visitor, redirect });
 const who = async (person: Person) => (await person.get('/auth/status')).body.user;
 
 describe('signing in elsewhere', () => {
@@ -127,12 +86,33 @@ describe('signing in elsewhere', () => {
     const { back, form } = await connect(person, 'facebook', visitor);
     expect([form, back]).toEqual([null, '/fr/auth?error=mailed']);
     expect((await person.get('/auth/status')).body.logged_in).toBe(false);
-    const token = tokenIn(await mailTo(api, 'cleo@social.test', /Facebook/));
-    expect(await person.get(`/api/register/verify-email?token=${token}`)).toMatchObject({ status: 200 });
+    const mail = await mailTo(api, 'cleo@social.test', /Facebook/);
+    const link = `/auth/confirm?token=${tokenIn(mail)}`;
+    expect((await person.get(link)).body).toEqual({
+      ...{ kind: 'link-sign-in', provider: 'facebook', asks: 'sign-in' },
+    });
+    expect((await pressLink(person, mail)).status).toBe(401);
+    expect((await cleo.get(link)).body).toMatchObject({ asks: 'password' });
+    expect((await pressLink(cleo, mail)).status).toBe(403);
+    expect((await pressLink(cleo, mail, PASSWORD)).body).toEqual({ confirmed: 'link-sign-in' });
     await connect(person, 'facebook', visitor);
     expect((await who(person)).slug).toBe((await who(cleo)).slug);
     const nameless = await api.person();
     expect((await connect(nameless, 'facebook', { sub: 'fb-2' })).back).toBe('/fr/auth?error=unverified');
+  });
+
+  it('makes an account whose link works in the browser that asked for it alone', async () => {
+    const person = await api.person();
+    const visitor = { sub: 'fb-3', email: 'new@social.test' };
+    expect((await connect(person, 'facebook', visitor)).back).toBe('/fr/auth?error=mailed');
+    const mail = await mailTo(api, visitor.email, /Facebook/);
+    const elsewhere = await api.person();
+    const link = `/auth/confirm?token=${tokenIn(mail)}`;
+    expect((await elsewhere.get(link)).body).toMatchObject({ asks: 'browser' });
+    expect((await pressLink(elsewhere, mail)).status).toBe(403);
+    expect((await pressLink(person, mail)).body).toEqual({ confirmed: 'link-sign-in' });
+    await connect(person, 'facebook', visitor);
+    expect(await who(person)).toMatchObject({ email: visitor.email, email_verified: true });
   });
 
   it('refuses an answer of another browser, another state, another time, and a no', async () => {

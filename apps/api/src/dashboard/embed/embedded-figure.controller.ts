@@ -71,7 +71,7 @@ export class EmbeddedFigureController {
   ) {
     const found = await this.embeds.find(token);
     if (!found) {
-      await this.limits.take(GUESSES, request.ip, reply);
+      await this.limits.takeByAddress(GUESSES, request.ip, reply);
       throw new DomainError('embed/unknown', 'This figure is not shown any more.');
     }
     await this.limits.take(VIEWS, found.id, reply);

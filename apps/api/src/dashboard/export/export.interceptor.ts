@@ -38,7 +38,9 @@ export class ExportInterceptor implements NestInterceptor {
     const reply = http.getResponse<FastifyReply>();
     return next.handle().pipe(
       mergeMap(async (answer) => {
-        await this.limits.take(EXPORTS, viewerOf(request)?.subject ?? `address ${request.ip}`, reply);
+        const viewer = viewerOf(request);
+        if (viewer) await this.limits.take(EXPORTS, viewer.subject, reply);
+        else await this.limits.takeByAddress(EXPORTS, request.ip, reply);
         return this.export(answer, format, request, reply);
       }),
     );

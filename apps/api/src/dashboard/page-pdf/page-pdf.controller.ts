@@ -51,7 +51,8 @@ export class PagePdfController {
   ): Promise<void> {
     const page = known(slug);
     const filters = validate(querySchema, query);
-    await this.limits.take(PDFS, viewer?.subject ?? `address ${request.ip}`, reply);
+    if (viewer) await this.limits.take(PDFS, viewer.subject, reply);
+    else await this.limits.takeByAddress(PDFS, request.ip, reply);
     const file = await this.pdfs.of(page, filters, viewer, localeOf(request));
     const name = `toile-${page}-${new Date().toISOString().slice(0, 10)}.pdf`;
     await reply

@@ -17,7 +17,7 @@ export const subscribeSchema = z.object({
   consent: booleanSchema.refine((given) => given, 'must be given'),
 });
 const LIMIT = { what: 'newsletter', most: 10, windowMs: 3600_000 };
-const tokenSchema = z.string().max(200).catch('');
+export const letterTokenSchema = z.object({ token: z.string().max(200).catch('') });
 
 @Controller()
 export class NewsletterController {
@@ -40,30 +40,51 @@ export class NewsletterController {
     });
   }
 
-  /** Where the link of our mail leads. */
-  @Get('api/newsletter/confirm')
-  @Public()
-  async confirm(@Query('token') token: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-    const page = await this.subscriptions.confirm(tokenSchema.parse(token)).then(
-      (locale) => pagePath(request, '/news?done=letter-confirmed', locale),
-      () => pagePath(request, '/news?error=expired'),
-    );
-    return reply.status(303).header('location', page).send();
+  /** The button of the page our mail leads to. */
+  @Post('newsletter/confirm')
+  @HttpCode(200)
+  @Allow('anyone', { csrf: false })
+  async confirm(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    await answerForm(request, reply, { page: '/news' }, async () => {
+      await this.subscriptions.confirm(tokenIn(body));
+      return { status: 200, body: { confirmed: true }, page: '/news?done=letter-confirmed' };
+    });
   }
 
+  /** Where the link stood in mails before there was a page; ending a subscription has to work for good. */
   @Get('api/newsletter/unsubscribe')
   @Public()
+  async oldLink(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const target = `/newsletter/unsubscribe?${new URLSearchParams(letterTokenSchema.parse(query))}`;
+    await reply
+      .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+      .status(303)
+      .header('location', pagePath(request, target))
+      .send();
+  }
+
+  /**
+   * The button of the page, and what mail providers post in the reader's name (RFC 8058), with the token in the address.
+   * The token is what allows it.
+   */
+  @Post('newsletter/unsubscribe')
+  @HttpCode(200)
+  @Allow('anyone', { csrf: false, origin: false })
   async unsubscribe(
-    @Query('token') token: unknown,
+    @Body() body: unknown,
+    @Query() query: unknown,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
-    const locale = await this.subscriptions.end(tokenSchema.parse(token));
-    return reply
-      .status(303)
-      .header('location', pagePath(request, '/news?done=letter-ended', locale))
-      .send();
+    const ended = { ended: true };
+    const token = tokenIn(body);
+    await this.subscriptions.end(token || tokenIn(query));
+    // Mail providers must not be led on.
+    if (!token) return reply.header('cache-control', 'private, no-store').send(ended);
+    await answerForm(request, reply, { page: '/news' }, async () => ({
+      ...{ status: 200, body: ended, page: '/news?done=letter-ended' },
+    }));
   }
 }
+
+const tokenIn = (given: unknown): string => letterTokenSchema.parse(Object(given)).token;

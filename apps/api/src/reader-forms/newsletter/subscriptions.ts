@@ -42,12 +42,12 @@ export class Subscriptions {
        WHERE known.confirmed_at IS NULL AND known.asked_at < now() - ${PAUSE}`,
       [this.hashes.of(email), this.seal.close({ email }), locale, hashOf(token)],
     );
-    const link = `${this.publicUrl}/api/newsletter/confirm?token=${token}`;
+    const link = `${this.publicUrl}/${locale}/newsletter/confirm?token=${token}`;
     if (rowCount) this.post.later(async () => writeMail('letter', { email, name: '', locale }, { link }));
   }
 
-  /** @returns the language of the letter @throws DomainError link/expired */
-  async confirm(token: string): Promise<string> {
+  /** @throws DomainError link/expired */
+  async confirm(token: string): Promise<void> {
     const { rows } = await this.pool.query<{ locale: string; sealed: Buffer; is_new: boolean }>(
       `UPDATE newsletter_subscription AS known SET confirmed_at = coalesce(known.confirmed_at, now())
        FROM newsletter_subscription AS before
@@ -59,24 +59,17 @@ export class Subscriptions {
     const found = rows[0];
     if (!found) throw new DomainError('link/expired', 'This link no longer works. Ask for a new one.');
     const { locale, sealed, is_new } = found;
-    const link = `${this.publicUrl}/api/newsletter/unsubscribe?token=${token}`;
+    const link = `${this.publicUrl}/${locale}/newsletter/unsubscribe?token=${token}`;
     if (is_new)
-      this.post.later(async () =>
-        writeMail(
-          'letterConfirmed',
-          { ...this.seal.open<{ email: string }>(sealed), name: '', locale },
-          { link },
-        ),
-      );
-    return locale;
+      this.post.later(async () => {
+        const { email } = this.seal.open<{ email: string }>(sealed);
+        const mail = writeMail('letterConfirmed', { email, name: '', locale }, { link });
+        return { ...mail, unsubscribe: link };
+      });
   }
 
-  /** Ends a subscription by the token of its mail; asking twice is no error. @returns its language, where it was known */
-  async end(token: string): Promise<string | undefined> {
-    const { rows } = await this.pool.query<{ locale: string }>(
-      'DELETE FROM newsletter_subscription WHERE token_hash = $1 RETURNING locale',
-      [hashOf(token)],
-    );
-    return rows[0]?.locale;
+  /** Ends a subscription by the token of its mail; asking twice is no error. */
+  async end(token: string): Promise<void> {
+    await this.pool.query('DELETE FROM newsletter_subscription WHERE token_hash = $1', [hashOf(token)]);
   }
 }

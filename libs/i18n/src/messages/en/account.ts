@@ -8,7 +8,8 @@ export default {
     with: 'Or continue with',
     errors: {
       unauthenticated: 'The e-mail address or the password is not right.',
-      throttled: 'Too many attempts. Try again in a quarter of an hour.',
+      throttled:
+        'Too many attempts. Sign in on a device you have used before, choose a new password by mail, or try again in a quarter of an hour.',
       forbidden: 'The page was too old. Please try again.',
       other: 'That did not work. Please try again.',
     },
@@ -29,9 +30,9 @@ export default {
   },
   reset: {
     title: 'New password',
-    lead: 'Choose a password of at least 12 characters.',
+    lead: 'Choose a password of at least 12 characters. All your devices are signed out, and your API tokens end.',
     submit: 'Keep this password',
-    done: 'Your password is changed. Please sign in.',
+    done: 'Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.',
     expired: 'This link no longer works. Ask for a new one.',
   },
   update: {

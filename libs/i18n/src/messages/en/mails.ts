@@ -35,12 +35,12 @@ export default {
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    text: 'The password of your account was changed, and your other devices were signed out. If it was not you, choose a new one at once.',
+    text: 'The password of your account was changed, your other devices were signed out, and your API tokens have ended. If it was not you, choose a new one at once.',
     button: 'Choose a password',
   },
   linkSignIn: {
     subject: 'Sign in with {provider}',
-    text: 'Somebody wants to sign in to Toile with {provider} and this address. If it is you, confirm it with this link, which works for 48 hours. If not, do nothing.',
+    text: 'Somebody wants to sign in to Toile with {provider} and this address. If it is you, confirm it with this link, which works for 48 hours; we ask for your password there. If not, do nothing, and give nobody this link.',
     button: 'Confirm',
   },
   erased: {

@@ -7,10 +7,11 @@ export default {
     register: 'Your account is there. Look for our message in your inbox.',
     verify: 'Your address is confirmed. Please sign in.',
     changeEmail: 'Your new address is confirmed.',
-    reset: 'Your password is changed. Please sign in.',
+    reset:
+      'Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.',
     profile: 'Saved.',
-    password: 'Your password is changed; your other devices are signed out.',
-    email: 'We have written to the new address. It counts once you open the link.',
+    password: 'Your password is changed; your other devices are signed out, and your API tokens have ended.',
+    email: 'We have written to the new address. It counts once you confirm it there.',
     verification: 'The message is on its way.',
     session: 'That device is signed out.',
     erased: 'Your account is deleted. Goodbye.',
@@ -26,7 +27,7 @@ export default {
     unavailable: 'Signing in this way is not set up here.',
     unverified: 'That account has no confirmed address, so we cannot use it.',
     refused: 'You were not signed in there.',
-    mailed: 'We have sent you a message: open its link to connect the two accounts.',
+    mailed: 'We have sent you a message: confirm there that the two accounts may be connected.',
     password: 'This is not the password of your account.',
     other: 'That did not work. Please try again.',
   },
@@ -40,7 +41,7 @@ export default {
     delete: 'Delete the account',
   },
   verify: {
-    text: 'Your address is not confirmed yet. Open the link in our message.',
+    text: 'Your address is not confirmed yet. Our message has a link for it.',
     submit: 'Send it again',
   },
   email: {
@@ -49,6 +50,7 @@ export default {
     submit: 'Change the address',
   },
   password: {
+    text: 'All your other devices are signed out, and your API tokens end.',
     current: 'Your password now',
     new: 'New password',
     submit: 'Change the password',
@@ -72,5 +74,41 @@ export default {
   delete: {
     text: 'Your name, your addresses, your boards and your ratings’ words are destroyed for good. This cannot be undone.',
     submit: 'Delete my account',
+  },
+  links: {
+    verify: {
+      title: 'Confirm your address',
+      lead: 'Somebody made an account at Toile with this address. If it was you, confirm it here.',
+      submit: 'Confirm the address',
+    },
+    changeEmail: {
+      title: 'Confirm your new address',
+      lead: 'From then on you sign in with this address, and our messages come here.',
+      submit: 'Confirm the new address',
+    },
+    linkSignIn: {
+      title: 'Sign in with {provider}',
+      lead: 'Whoever signs in to that {provider} account will be signed in to your account here. Go on only if you have just asked for it yourself.',
+      submit: 'Connect the accounts',
+      signIn: 'First sign in to the account this message was sent to. You are then brought back here.',
+      browser: 'Open the link in the browser you signed in to {provider} with: copy it from the message.',
+    },
+    expired: {
+      title: 'This link no longer works',
+      lead: 'It was used already, or it is too old. Nothing has changed.',
+      again: 'Go to your account',
+    },
+    unasked: 'If it was not you, close this page: nothing has changed, and nothing will.',
+  },
+  leave: {
+    title: 'Sign out?',
+    lead: 'Another site has sent you here, so we ask before we do it.',
+    submit: 'Sign out',
+    everywhere: {
+      title: 'Sign out everywhere?',
+      lead: 'Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens end.',
+      submit: 'Sign out everywhere',
+    },
+    stay: 'Stay signed in',
   },
 } as const;

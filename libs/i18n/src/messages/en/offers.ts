@@ -90,5 +90,11 @@ export default {
     submit: 'Subscribe',
     consent: 'You may write to me at this address.',
     done: 'Please confirm with the link we have just sent.',
+    confirmTitle: 'Receive the letter',
+    confirmLead: 'Once a month, at the address we wrote to. You can end it at any time.',
+    confirmSubmit: 'Receive the letter',
+    endTitle: 'Stop the letter',
+    endLead: 'No further letter comes to the address we wrote to.',
+    endSubmit: 'End the subscription',
   },
 } as const;

@@ -9,7 +9,8 @@ export default {
     with: 'O continuar con',
     errors: {
       unauthenticated: 'La dirección de correo o la contraseña no es correcta.',
-      throttled: 'Demasiados intentos. Vuelva a probar dentro de un cuarto de hora.',
+      throttled:
+        'Demasiados intentos. Inicie sesión en un dispositivo que ya haya usado, elija una contraseña nueva por correo o vuelva a probar dentro de un cuarto de hora.',
       forbidden: 'La página era demasiado antigua. Inténtelo de nuevo.',
       other: 'No ha funcionado. Inténtelo de nuevo.',
     },
@@ -30,9 +31,9 @@ export default {
   },
   reset: {
     title: 'Nueva contraseña',
-    lead: 'Elija una contraseña de al menos 12 caracteres.',
+    lead: 'Elija una contraseña de al menos 12 caracteres. Se cierra la sesión en todos sus dispositivos y sus tokens de API terminan.',
     submit: 'Guardar esta contraseña',
-    done: 'Su contraseña ha cambiado. Inicie sesión.',
+    done: 'Su contraseña ha cambiado; todos los dispositivos se han desconectado y sus tokens de API han terminado. Inicie sesión.',
     expired: 'Este enlace ya no funciona. Pida uno nuevo.',
   },
   update: {

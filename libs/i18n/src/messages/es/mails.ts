@@ -36,12 +36,12 @@ export default {
   },
   passwordChanged: {
     subject: 'Su contraseña ha cambiado',
-    text: 'La contraseña de su cuenta se ha cambiado y se ha cerrado la sesión en sus otros dispositivos. Si no fue usted, elija otra enseguida.',
+    text: 'La contraseña de su cuenta se ha cambiado, se ha cerrado la sesión en sus otros dispositivos y sus tokens de API han terminado. Si no fue usted, elija otra enseguida.',
     button: 'Elegir una contraseña',
   },
   linkSignIn: {
     subject: 'Entrar con {provider}',
-    text: 'Alguien quiere entrar en Toile con {provider} y esta dirección. Si es usted, confírmelo con este enlace, que funciona durante 48 horas. Si no, no haga nada.',
+    text: 'Alguien quiere entrar en Toile con {provider} y esta dirección. Si es usted, confírmelo con este enlace, que funciona durante 48 horas; allí pedimos su contraseña. Si no, no haga nada y no dé este enlace a nadie.',
     button: 'Confirmar',
   },
   erased: {

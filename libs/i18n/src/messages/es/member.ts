@@ -8,10 +8,12 @@ export default {
     register: 'Su cuenta está creada. Busque nuestro mensaje en su correo.',
     verify: 'Su dirección está confirmada. Inicie sesión.',
     changeEmail: 'Su nueva dirección está confirmada.',
-    reset: 'Su contraseña ha cambiado. Inicie sesión.',
+    reset:
+      'Su contraseña ha cambiado; todos los dispositivos se han desconectado y sus tokens de API han terminado. Inicie sesión.',
     profile: 'Guardado.',
-    password: 'Su contraseña ha cambiado; sus otros dispositivos se han desconectado.',
-    email: 'Hemos escrito a la nueva dirección. Valdrá en cuanto abra el enlace.',
+    password:
+      'Su contraseña ha cambiado; sus otros dispositivos se han desconectado y sus tokens de API han terminado.',
+    email: 'Hemos escrito a la nueva dirección. Valdrá en cuanto la confirme allí.',
     verification: 'El mensaje está en camino.',
     session: 'Ese dispositivo se ha desconectado.',
     erased: 'Su cuenta se ha eliminado. Adiós.',
@@ -27,7 +29,7 @@ export default {
     unavailable: 'Esta forma de entrar no está configurada aquí.',
     unverified: 'Esa cuenta no tiene una dirección confirmada y no podemos usarla.',
     refused: 'No se inició sesión allí.',
-    mailed: 'Le hemos enviado un mensaje: abra su enlace para unir las dos cuentas.',
+    mailed: 'Le hemos enviado un mensaje: confirme allí que las dos cuentas pueden unirse.',
     password: 'Esta no es la contraseña de su cuenta.',
     other: 'No ha funcionado. Inténtelo de nuevo.',
   },
@@ -41,7 +43,7 @@ export default {
     delete: 'Eliminar la cuenta',
   },
   verify: {
-    text: 'Su dirección aún no está confirmada. Abra el enlace de nuestro mensaje.',
+    text: 'Su dirección aún no está confirmada. Nuestro mensaje tiene un enlace para ello.',
     submit: 'Enviarlo otra vez',
   },
   email: {
@@ -50,6 +52,7 @@ export default {
     submit: 'Cambiar la dirección',
   },
   password: {
+    text: 'Se cierra la sesión en sus otros dispositivos y sus tokens de API terminan.',
     current: 'Su contraseña actual',
     new: 'Nueva contraseña',
     submit: 'Cambiar la contraseña',
@@ -73,5 +76,41 @@ export default {
   delete: {
     text: 'Su nombre, sus direcciones, sus tableros y las palabras de sus valoraciones se destruyen para siempre. No se puede deshacer.',
     submit: 'Eliminar mi cuenta',
+  },
+  links: {
+    verify: {
+      title: 'Confirme su dirección',
+      lead: 'Alguien creó una cuenta de Toile con esta dirección. Si fue usted, confírmelo aquí.',
+      submit: 'Confirmar la dirección',
+    },
+    changeEmail: {
+      title: 'Confirme su nueva dirección',
+      lead: 'Después iniciará sesión con esta dirección y nuestros mensajes llegarán aquí.',
+      submit: 'Confirmar la nueva dirección',
+    },
+    linkSignIn: {
+      title: 'Entrar con {provider}',
+      lead: 'Quien entre en esa cuenta de {provider} entrará aquí en su cuenta. Siga solo si acaba de pedirlo usted.',
+      submit: 'Unir las cuentas',
+      signIn: 'Primero inicie sesión en la cuenta a la que se envió este mensaje. Después volverá aquí.',
+      browser: 'Abra el enlace en el navegador con el que entró en {provider}: cópielo del mensaje.',
+    },
+    expired: {
+      title: 'Este enlace ya no funciona',
+      lead: 'Ya se usó o es demasiado antiguo. Nada ha cambiado.',
+      again: 'Ir a su cuenta',
+    },
+    unasked: 'Si no fue usted, cierre esta página: nada ha cambiado ni cambiará.',
+  },
+  leave: {
+    title: '¿Cerrar sesión?',
+    lead: 'Otro sitio le ha enviado aquí, así que preguntamos antes de hacerlo.',
+    submit: 'Cerrar sesión',
+    everywhere: {
+      title: '¿Cerrar sesión en todas partes?',
+      lead: 'Otro sitio le ha enviado aquí, así que preguntamos antes de hacerlo. Se cierra la sesión en todos sus dispositivos y sus tokens de API terminan.',
+      submit: 'Cerrar sesión en todas partes',
+    },
+    stay: 'Seguir en la sesión',
   },
 } satisfies Domain<'member'>;

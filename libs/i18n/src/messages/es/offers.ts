@@ -91,5 +91,12 @@ export default {
     submit: 'Suscribirse',
     consent: 'Pueden escribirme a esta dirección.',
     done: 'Confirme con el enlace que acabamos de enviar.',
+    confirmTitle: 'Recibir la carta',
+    confirmLead:
+      'Una vez al mes, en la dirección a la que le escribimos. Puede cancelarla en cualquier momento.',
+    confirmSubmit: 'Recibir la carta',
+    endTitle: 'Dejar de recibir la carta',
+    endLead: 'No llegará ninguna carta más a la dirección a la que le escribimos.',
+    endSubmit: 'Cancelar la suscripción',
   },
 } satisfies Domain<'offers'>;

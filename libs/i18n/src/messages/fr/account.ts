@@ -9,7 +9,8 @@ export default {
     with: 'Ou continuer avec',
     errors: {
       unauthenticated: 'L’adresse e-mail ou le mot de passe n’est pas correct.',
-      throttled: 'Trop de tentatives. Réessayez dans un quart d’heure.',
+      throttled:
+        'Trop de tentatives. Connectez-vous sur un appareil que vous avez déjà utilisé, choisissez un nouveau mot de passe par e-mail, ou réessayez dans un quart d’heure.',
       forbidden: 'La page était trop ancienne. Veuillez réessayer.',
       other: 'Cela n’a pas fonctionné. Veuillez réessayer.',
     },
@@ -30,9 +31,9 @@ export default {
   },
   reset: {
     title: 'Nouveau mot de passe',
-    lead: 'Choisissez un mot de passe d’au moins 12 caractères.',
+    lead: 'Choisissez un mot de passe d’au moins 12 caractères. Tous vos appareils sont déconnectés et vos jetons d’API prennent fin.',
     submit: 'Garder ce mot de passe',
-    done: 'Votre mot de passe est changé. Connectez-vous.',
+    done: 'Votre mot de passe est changé ; tous les appareils sont déconnectés et vos jetons d’API ont pris fin. Connectez-vous.',
     expired: 'Ce lien ne fonctionne plus. Demandez-en un nouveau.',
   },
   update: {

@@ -36,12 +36,12 @@ export default {
   },
   passwordChanged: {
     subject: 'Votre mot de passe a changé',
-    text: 'Le mot de passe de votre compte a été changé et vos autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.',
+    text: 'Le mot de passe de votre compte a été changé, vos autres appareils ont été déconnectés et vos jetons d’API ont pris fin. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.',
     button: 'Choisir un mot de passe',
   },
   linkSignIn: {
     subject: 'Se connecter avec {provider}',
-    text: 'Quelqu’un veut se connecter à Toile avec {provider} et cette adresse. Si c’est vous, confirmez-le avec ce lien, valable 48 heures. Sinon, ne faites rien.',
+    text: 'Quelqu’un veut se connecter à Toile avec {provider} et cette adresse. Si c’est vous, confirmez-le avec ce lien, valable 48 heures ; nous y demandons votre mot de passe. Sinon, ne faites rien et ne donnez ce lien à personne.',
     button: 'Confirmer',
   },
   erased: {

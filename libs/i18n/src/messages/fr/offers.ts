@@ -92,5 +92,12 @@ export default {
     submit: 'S’abonner',
     consent: 'Vous pouvez m’écrire à cette adresse.',
     done: 'Confirmez avec le lien que nous venons d’envoyer.',
+    confirmTitle: 'Recevoir la lettre',
+    confirmLead:
+      'Une fois par mois, à l’adresse où nous vous avons écrit. Vous pouvez y mettre fin à tout moment.',
+    confirmSubmit: 'Recevoir la lettre',
+    endTitle: 'Mettre fin à la lettre',
+    endLead: 'Plus aucune lettre n’arrivera à l’adresse où nous vous avons écrit.',
+    endSubmit: 'Mettre fin à l’abonnement',
   },
 } satisfies Domain<'offers'>;

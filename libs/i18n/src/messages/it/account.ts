@@ -9,7 +9,8 @@ export default {
     with: 'Oppure continua con',
     errors: {
       unauthenticated: 'L’indirizzo e-mail o la password non è corretta.',
-      throttled: 'Troppi tentativi. Riprovi tra un quarto d’ora.',
+      throttled:
+        'Troppi tentativi. Acceda da un dispositivo che ha già usato, scelga una nuova password via e-mail o riprovi tra un quarto d’ora.',
       forbidden: 'La pagina era troppo vecchia. Riprovi.',
       other: 'Non ha funzionato. Riprovi.',
     },
@@ -30,9 +31,9 @@ export default {
   },
   reset: {
     title: 'Nuova password',
-    lead: 'Scelga una password di almeno 12 caratteri.',
+    lead: 'Scelga una password di almeno 12 caratteri. Tutti i suoi dispositivi vengono disconnessi e i suoi token API terminano.',
     submit: 'Salva questa password',
-    done: 'La password è cambiata. Acceda.',
+    done: 'La password è cambiata; tutti i dispositivi sono stati disconnessi e i suoi token API sono terminati. Acceda.',
     expired: 'Questo link non funziona più. Ne chieda uno nuovo.',
   },
   update: {

@@ -36,12 +36,12 @@ export default {
   },
   passwordChanged: {
     subject: 'La sua password è cambiata',
-    text: 'La password del suo account è stata cambiata e gli altri dispositivi sono stati scollegati. Se non l’ha fatto lei, ne scelga subito una nuova.',
+    text: 'La password del suo account è stata cambiata, gli altri dispositivi sono stati scollegati e i suoi token API sono terminati. Se non l’ha fatto lei, ne scelga subito una nuova.',
     button: 'Scegli una password',
   },
   linkSignIn: {
     subject: 'Accedi con {provider}',
-    text: 'Qualcuno vuole accedere a Toile con {provider} e questo indirizzo. Se è lei, lo confermi con questo link, valido 48 ore. Altrimenti non faccia nulla.',
+    text: 'Qualcuno vuole accedere a Toile con {provider} e questo indirizzo. Se è lei, lo confermi con questo link, valido 48 ore; lì chiediamo la sua password. Altrimenti non faccia nulla e non dia questo link a nessuno.',
     button: 'Conferma',
   },
   erased: {

@@ -8,10 +8,12 @@ export default {
     register: 'Il suo account è pronto. Cerchi il nostro messaggio nella posta.',
     verify: 'Il suo indirizzo è confermato. Acceda.',
     changeEmail: 'Il suo nuovo indirizzo è confermato.',
-    reset: 'La password è cambiata. Acceda.',
+    reset:
+      'La password è cambiata; tutti i dispositivi sono stati disconnessi e i suoi token API sono terminati. Acceda.',
     profile: 'Salvato.',
-    password: 'La password è cambiata; gli altri dispositivi sono stati disconnessi.',
-    email: 'Abbiamo scritto al nuovo indirizzo. Varrà quando aprirà il link.',
+    password:
+      'La password è cambiata; gli altri dispositivi sono stati disconnessi e i suoi token API sono terminati.',
+    email: 'Abbiamo scritto al nuovo indirizzo. Varrà quando lo confermerà lì.',
     verification: 'Il messaggio è in arrivo.',
     session: 'Quel dispositivo è disconnesso.',
     erased: 'Il suo account è eliminato. Arrivederci.',
@@ -27,7 +29,7 @@ export default {
     unavailable: 'Questo modo di accedere non è configurato qui.',
     unverified: 'Quell’account non ha un indirizzo confermato e non possiamo usarlo.',
     refused: 'L’accesso non è avvenuto.',
-    mailed: 'Le abbiamo inviato un messaggio: apra il link per collegare i due account.',
+    mailed: 'Le abbiamo inviato un messaggio: confermi lì che i due account possono essere collegati.',
     password: 'Questa non è la password del suo account.',
     other: 'Non ha funzionato. Riprovi.',
   },
@@ -41,7 +43,7 @@ export default {
     delete: 'Elimina l’account',
   },
   verify: {
-    text: 'Il suo indirizzo non è ancora confermato. Apra il link nel nostro messaggio.',
+    text: 'Il suo indirizzo non è ancora confermato. Nel nostro messaggio c’è un link per farlo.',
     submit: 'Invia di nuovo',
   },
   email: {
@@ -50,6 +52,7 @@ export default {
     submit: 'Cambia l’indirizzo',
   },
   password: {
+    text: 'Tutti gli altri dispositivi vengono disconnessi e i suoi token API terminano.',
     current: 'La sua password attuale',
     new: 'Nuova password',
     submit: 'Cambia la password',
@@ -73,5 +76,42 @@ export default {
   delete: {
     text: 'Il suo nome, i suoi indirizzi, le sue bacheche e le parole dei suoi voti sono distrutti per sempre. Non si può annullare.',
     submit: 'Elimina il mio account',
+  },
+  links: {
+    verify: {
+      title: 'Confermi il suo indirizzo',
+      lead: 'Qualcuno ha creato un account Toile con questo indirizzo. Se è stato lei, lo confermi qui.',
+      submit: 'Conferma l’indirizzo',
+    },
+    changeEmail: {
+      title: 'Confermi il nuovo indirizzo',
+      lead: 'Da allora accederà con questo indirizzo e i nostri messaggi arriveranno qui.',
+      submit: 'Conferma il nuovo indirizzo',
+    },
+    linkSignIn: {
+      title: 'Accedi con {provider}',
+      lead: 'Chi accede a quell’account {provider} accederà qui al suo account. Prosegua solo se lo ha appena chiesto lei.',
+      submit: 'Collega gli account',
+      signIn: 'Prima acceda all’account a cui è stato inviato questo messaggio. Poi tornerà qui.',
+      browser:
+        'Apra il link nel browser con cui ha effettuato l’accesso a {provider}: lo copi dal messaggio.',
+    },
+    expired: {
+      title: 'Questo link non funziona più',
+      lead: 'È già stato usato o è troppo vecchio. Nulla è cambiato.',
+      again: 'Vai al suo account',
+    },
+    unasked: 'Se non è stato lei, chiuda questa pagina: nulla è cambiato e nulla cambierà.',
+  },
+  leave: {
+    title: 'Uscire?',
+    lead: 'Un altro sito l’ha mandata qui, quindi chiediamo prima di farlo.',
+    submit: 'Esci',
+    everywhere: {
+      title: 'Uscire ovunque?',
+      lead: 'Un altro sito l’ha mandata qui, quindi chiediamo prima di farlo. Tutti i suoi dispositivi vengono disconnessi e i suoi token API terminano.',
+      submit: 'Esci ovunque',
+    },
+    stay: 'Resta connesso',
   },
 } satisfies Domain<'member'>;

@@ -91,5 +91,12 @@ export default {
     submit: 'Iscriviti',
     consent: 'Potete scrivermi a questo indirizzo.',
     done: 'Confermi con il link che abbiamo appena inviato.',
+    confirmTitle: 'Ricevere la lettera',
+    confirmLead:
+      'Una volta al mese, all’indirizzo a cui le abbiamo scritto. Può annullarla in qualsiasi momento.',
+    confirmSubmit: 'Ricevi la lettera',
+    endTitle: 'Annullare la lettera',
+    endLead: 'Nessun’altra lettera arriverà all’indirizzo a cui le abbiamo scritto.',
+    endSubmit: 'Annulla l’iscrizione',
   },
 } satisfies Domain<'offers'>;

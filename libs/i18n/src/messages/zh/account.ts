@@ -9,7 +9,7 @@ export default {
     with: '或使用以下方式继续',
     errors: {
       unauthenticated: '邮箱地址或密码不正确。',
-      throttled: '尝试次数过多，请一刻钟后再试。',
+      throttled: '尝试次数过多。请在您用过的设备上登录，通过邮件设置新密码，或一刻钟后再试。',
       forbidden: '页面已过期，请重试。',
       other: '未能成功，请重试。',
     },
@@ -30,9 +30,9 @@ export default {
   },
   reset: {
     title: '新密码',
-    lead: '请设置至少 12 个字符的密码。',
+    lead: '请设置至少 12 个字符的密码。所有设备将退出登录，API 令牌也将失效。',
     submit: '保存密码',
-    done: '密码已更改，请登录。',
+    done: '密码已更改，所有设备已退出登录，API 令牌已失效。请登录。',
     expired: '该链接已失效，请重新获取。',
   },
   update: {

@@ -36,12 +36,12 @@ export default {
   },
   passwordChanged: {
     subject: '您的密码已更改',
-    text: '您账户的密码已更改，其他设备均已退出登录。如非您本人操作，请立即设置新密码。',
+    text: '您账户的密码已更改，其他设备均已退出登录，API 令牌已失效。如非您本人操作，请立即设置新密码。',
     button: '设置密码',
   },
   linkSignIn: {
     subject: '使用 {provider} 登录',
-    text: '有人希望用 {provider} 和此地址登录 Toile。如果是您本人，请点击此链接确认，链接 48 小时内有效；否则请忽略。',
+    text: '有人希望用 {provider} 和此地址登录 Toile。如果是您本人，请点击此链接确认，链接 48 小时内有效，届时需输入密码；否则请忽略，并且不要将此链接告诉任何人。',
     button: '确认',
   },
   erased: {

@@ -91,5 +91,11 @@ export default {
     submit: '订阅',
     consent: '可以向此地址给我写信。',
     done: '请点击我们刚刚发送的链接进行确认。',
+    confirmTitle: '接收来信',
+    confirmLead: '每月一封，寄到我们写信的地址。您可以随时取消。',
+    confirmSubmit: '接收来信',
+    endTitle: '取消来信',
+    endLead: '我们写信的地址将不再收到来信。',
+    endSubmit: '取消订阅',
   },
 } satisfies Domain<'offers'>;

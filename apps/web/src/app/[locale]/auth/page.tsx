@@ -7,12 +7,11 @@ import styles from '../../../features/account/components/account-page.module.css
 import { Note } from '../../../features/account/components/note';
 import { RegisterForm } from '../../../features/account/components/register-form';
 import { SignInForm, signInErrors } from '../../../features/account/components/sign-in-form';
+import { PROVIDERS } from '../../../features/account/lib/providers';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
 import { pageMetadata } from '../../../seo/page-metadata';
 import type { SearchProps } from '../../page-props';
-
-const PROVIDERS = { apple: 'Apple', facebook: 'Facebook' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);

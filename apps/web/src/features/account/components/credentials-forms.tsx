@@ -59,6 +59,7 @@ export async function PasswordForm({ token }: Pick<Props, 'token'>) {
       label={t('sections.password')}
     >
       <FormToken token={token} />
+      <p className={styles.lead}>{t('password.text')}</p>
       <OwnPassword label={t('password.current')} name="current_password" />
       <TextField
         label={t('password.new')}

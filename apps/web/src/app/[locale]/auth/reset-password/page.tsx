@@ -16,15 +16,13 @@ import type { SearchProps } from '../../../page-props';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('account')]);
-  const page = pageMetadata({
+  return pageMetadata({
     locale,
     path: pathOf('auth_reset_password', {}),
     title: t('reset.title'),
     description: t('reset.lead'),
     index: false,
   });
-  // The address holds the token, which no other site may learn. Without any referrer a form would hide its origin too.
-  return { ...page, referrer: 'same-origin' };
 }
 
 /** No page view is counted here: its address holds the token of the link. */

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../../tokens.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { KnownDevices } from '../devices/known-devices.js';
+import { MailedLinks } from '../links/mailed-links.js';
+import { SessionStore } from './session-store.js';
+
+/** What opens an account without its password: sessions, tokens of programs, and links on their way by mail. */
+@Injectable()
+export class WaysIn {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly sessions: SessionStore,
+    private readonly links: MailedLinks,
+    private readonly devices: KnownDevices,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Ends every session, and the tokens that were made in one (`dashboard/access`). */
+  async endSessions(subject: string): Promise<void> {
+    await this.sessions.endAll(subject);
+    const { rowCount } = await this.pool.query('DELETE FROM dashboard_token WHERE subject = $1', [subject]);
+    if (rowCount)
+      await this.audit.note('tokens-ended', { actor: subject, subject, detail: { tokens: rowCount } });
+  }
+
+  /**
+   * Ends all that somebody may have prepared who knew the password until now: sessions and tokens, devices that are
+   * known, and links that would change the address or attach a sign-in.
+   */
+  async endAll(subject: string): Promise<void> {
+    await this.endSessions(subject);
+    await this.devices.forgetAll(subject);
+    await this.links.end(['reset', 'change-email', 'link-sign-in'], subject);
+  }
+}

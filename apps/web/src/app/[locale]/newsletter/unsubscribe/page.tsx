@@ -1,0 +1,25 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { LetterAnswer } from '../../../../features/letter/components/letter-answer';
+import { pageMetadata } from '../../../../seo/page-metadata';
+import type { SearchProps } from '../../../page-props';
+
+const words = async () => {
+  const t = await getTranslations('offers');
+  return {
+    title: t('letter.endTitle'),
+    lead: t('letter.endLead'),
+    submit: t('letter.endSubmit'),
+  };
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, { title, lead }] = await Promise.all([getLocale(), words()]);
+  const path = pathOf('newsletter_unsubscribe', {});
+  return pageMetadata({ locale, path, title, description: lead, index: false });
+}
+
+export default async function EndLetter({ searchParams }: SearchProps) {
+  return <LetterAnswer route="newsletter_unsubscribe" given={await searchParams} words={await words()} />;
+}

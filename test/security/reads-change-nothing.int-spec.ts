@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestDashboard } from '../../apps/api/src/dashboard/testing-dashboard.harness.js';
+import type { Person, TestApi } from '../../apps/api/src/testing-api.js';
+import { everyRow } from './every-row.js';
+
+/** Another site that leads a member's browser to addresses of ours; and browsers that load addresses ahead. */
+let api: TestApi;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  ({ api, stop } = await startTestDashboard());
+});
+afterAll(() => stop?.());
+
+const status = async (person: Person) => (await person.get('/auth/status')).body.logged_in;
+const CROSS_SITE = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+
+describe('signing out', () => {
+  const ask = (person: Person, path: string, headers: Record<string, string>) =>
+    person.send('GET', path, undefined, { accept: 'text/html', ...headers });
+
+  it.each([
+    ['a link of another site', CROSS_SITE],
+    ['one of a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['an old browser that names the other page', { referer: 'https://evil.example/' }],
+    ['a form of nobody knows where', { origin: 'null' }],
+    ['a browser that loads ahead', { 'sec-fetch-site': 'none', 'sec-purpose': 'prefetch;prerender' }],
+  ])('is not done for %s', async (_, headers) => {
+    for (const [path, page] of [
+      ['/auth/logout', '/en/auth/leave'],
+      ['/auth/force-relogin', '/en/auth/leave?everywhere=1'],
+    ] as const) {
+      const [person, elsewhere] = [await api.person('free'), await api.person('free')];
+      const led = await ask(person, path, headers);
+      expect([led.status, led.headers.get('location'), led.headers.get('set-cookie')]).toEqual([
+        ...[303, page, null],
+      ]);
+      const refused = await ask(person, path, { ...headers, accept: 'application/json' });
+      expect([refused.status, refused.body.type]).toEqual([403, '/problems/origin/forbidden']);
+      for (const one of [person, elsewhere]) expect(await status(one)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
+    ['a typed address', { 'sec-fetch-site': 'none' }],
+    ['an old browser on a page of ours', { referer: '' }],
+    ['a program', {}],
+  ])('is done for %s', async (_, headers) => {
+    const given = 'referer' in headers ? { referer: `${api.url}/en` } : headers;
+    const person = await api.person('free');
+    const out = await ask(person, '/auth/logout', given);
+    expect([out.status, out.headers.get('location')]).toEqual([303, '/en']);
+    expect(await status(person)).toBe(false);
+  });
+
+  it('does not come after signing in, wherever the link to the sign-in page leads on', async () => {
+    const person = await api.person();
+    for (const redirect of ['/auth/logout', '/fr/auth/force-relogin', '/en/look/../auth/%6cogout']) {
+      person.cookies.clear();
+      person.token = undefined;
+      const answer = await person.send('POST', '/auth', {
+        ...{ email: 'free@demo.toile.test', password: 'toile-demo-2026', redirect },
+      });
+      expect(answer.body).toMatchObject({ redirect: '/en' });
+    }
+  });
+});
+
+/** What reading may write: how often somebody asked, and the receipt of a file that was exported. */
+const BOOKKEEPING = /^public\.(dashboard_rate|dashboard_export)$/;
+
+interface Document {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+async function readRoutes(): Promise<string[]> {
+  const { paths } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as Document;
+  return Object.entries(paths).flatMap(([path, methods]) => ('get' in methods ? [path] : []));
+}
+
+/** Something that is there for each name a path may hold, and something that is not. */
+function addresses(path: string, values: Record<string, string>): string[] {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? 'none'));
+  const queries = ['', '?token=none&delete=1&confirm=1&_method=DELETE&format=csv&page=1'];
+  return queries.map((query) => filled + query);
+}
+
+describe('every address that is read', () => {
+  it.each(['free', 'operator'])(
+    'changes nothing for %s when another site leads there',
+    async (name) => {
+      const person = await api.person(name);
+      const board = (await person.send('POST', '/moodboards/create', { name: `board of ${name}` })).body;
+      const shared = (await person.send('POST', `/moodboards/share/${board.slug}`, {})).body;
+      const { slug } = (await person.get('/auth/status')).body.user;
+      const some: Record<string, string>[] = [
+        { slug, token: 'none', id: '1', provider: 'facebook' },
+        { slug: board.slug, moodboard: board.slug, token: shared.token ?? board.token, type: 'woman' },
+        { slug: 'look-1', type: 'look', look: 'look-1', designer: 'atelier-one', season: 'fall-winter-2026' },
+        { slug: 'atelier-one-fw26', collection: 'atelier-one-fw26', format: 'json', domain: 'account' },
+      ];
+      const routes = await readRoutes();
+      expect(routes.length).toBeGreaterThan(100);
+      const before = await everyRow(api.pool);
+      for (const path of routes)
+        for (const address of new Set(some.flatMap((values) => addresses(path, values))))
+          for (const accept of ['text/html', 'application/json'])
+            await person.send('GET', address, undefined, { ...CROSS_SITE, accept }).catch(() => undefined);
+      const after = await everyRow(api.pool);
+      const changed = [...after].filter(([table, rows]) => {
+        const was = before.get(table) ?? [];
+        return rows.length !== was.length || rows.some((row, nth) => row !== was[nth]);
+      });
+      expect(changed.map(([table]) => table).filter((table) => !BOOKKEEPING.test(table))).toEqual([]);
+      expect(await status(person)).toBe(true);
+    },
+    240_000,
+  );
+});
