@@ -172,6 +172,10 @@ export default async () => {
             },
           },
         ],
+        [
+          import('./accounts/links/confirm-link.controller.js'),
+          { ConfirmLinkController: { read: { type: Object }, open: {} } },
+        ],
         [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
         [
           import('./accounts/password/password.controller.js'),
@@ -183,7 +187,7 @@ export default async () => {
               },
               reset: {
                 summary:
-                  'A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out.',
+                  'A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out; this browser, whose\nreader has the mail, can sign in whoever else is guessing.',
               },
             },
           },
@@ -221,7 +225,6 @@ export default async () => {
                 summary: 'What a form says of an address as one leaves its field.',
                 type: Object,
               },
-              verify: { summary: 'Where the links of our mails lead; a link works once.' },
             },
           },
         ],
@@ -241,7 +244,9 @@ export default async () => {
             SessionsController: {
               status: { type: Object },
               signOut: {},
-              forceRelogin: { summary: 'Ends every session of the member and asks them to sign in again.' },
+              forceRelogin: {
+                summary: 'Ends every session and token of the member and asks them to sign in again.',
+              },
             },
           },
         ],
@@ -830,8 +835,15 @@ export default async () => {
                 summary:
                   'The same answer for every address; nothing is done in the name of a session, so no token is asked for.',
               },
-              confirm: { summary: 'Where the link of our mail leads.' },
-              unsubscribe: {},
+              confirm: { summary: 'The button of the page our mail leads to.' },
+              oldLink: {
+                summary:
+                  'Where the link stood in mails before there was a page; ending a subscription has to work for good.',
+              },
+              unsubscribe: {
+                summary:
+                  "The button of the page, and what mail providers post in the reader's name (RFC 8058), with the token in the address.\nThe token is what allows it.",
+              },
             },
           },
         ],

@@ -55,8 +55,6 @@ export interface TestOptions {
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
   deskRounds?: DeskRounds;
-  /** Whose `X-Forwarded-For` is believed; nobody's when it is left out. */
-  trustedProxies?: string[];
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */

@@ -11,7 +11,7 @@ import { AccountMails } from '../mail/account-mails.js';
 import { toSignedInUser } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { booleanSchema, profileFields } from '../profile/profile-schema.js';
-import { Allow, Public } from '../roles/allow.decorator.js';
+import { Allow } from '../roles/allow.decorator.js';
 import { hashPassword } from '../sign-in/password.js';
 import { emailSchema, toEmailAddress } from './email-address.js';
 import { faultOf, newPasswordSchema } from './new-password.js';
