@@ -20,7 +20,7 @@ interface Described {
   image_filename: string;
 }
 
-/** Rows of looks that are ranked by distinct people; a look of few people keeps its place and hides its number. */
+/** Rows of looks that are ranked by distinct people; those of few people stand at the end by name, without a rank. */
 @Injectable()
 export class LookRows {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
@@ -31,9 +31,13 @@ export class LookRows {
       [ranked.map((row) => row.look)],
     );
     const bySlug = new Map(rows.map((look) => [look.slug, look]));
-    return ranked.map(({ look: slug, people }, index) => {
+    const isHidden = ({ people }: RankedLook) => people < FEWEST;
+    const shown = ranked.filter((row) => !isHidden(row));
+    const hidden = ranked.filter(isHidden).sort((a, b) => a.look.localeCompare(b.look));
+    return [...shown, ...hidden].map((row, index) => {
+      const { look: slug, people } = row;
       const look = bySlug.get(slug);
-      const suppressed = people < FEWEST;
+      const suppressed = isHidden(row);
       return {
         ...EMPTY_ROW,
         label: look ? `${look.designer_name}, look ${look.position}` : slug,
@@ -41,7 +45,7 @@ export class LookRows {
         value_label: suppressed ? null : String(people),
         numerator: suppressed ? null : people,
         city_name: look?.city_name ?? null,
-        ranking: index + 1,
+        ranking: suppressed ? null : index + 1,
         image_filename: look?.image_filename ?? null,
         look: slug,
         season_short: look ? shortSeason(look.season_name) : null,
