@@ -156,7 +156,7 @@ async function nameMembers(pool) {
   );
   const docs = Array.from({ length: MEMBERS }, (_, n) => ({
     ...{ subject: memberId(n), slug: `member-${n}`, status: 'member' },
-    ...{ job: n % 2 === 0 ? 'consumer' : 'designer', roles: ['member'] },
+    ...{ job: n % 2 === 0 ? 'consumer' : 'designer', roles: ['member'], verified: true },
   }));
   await pool.query(
     `INSERT INTO ${rows[0].schemaname}.document (key, doc)

@@ -31,7 +31,6 @@ const ASKED: [string, ...(readonly Scope[])[]][] = [
   [`rows/looks?colour=${PALETTE[0]?.slug}`, ['seasons']],
   ['rows/events?measure=searches&brand=velvet', ['brands']],
   ['rows/events?measure=searches&trend=denim', ['trends']],
-  ['rows/events?measure=searches&members=true&job=buyer', ['trends']],
   ['rows/events?measure=searches&country=france', ['trends']],
   ['rows/events?measure=leading&brand=velvet&trend=denim', ['brands']],
   ['pages/trends/pdf', ANY, ['trends']],

@@ -91,7 +91,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     ...(options.deskRounds ? { deskRounds: options.deskRounds } : {}),
     // Nothing here asks for figures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
-    health: {} as never,
+    health: { demo: () => 'off' } as never,
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
   });
   const url = `http://127.0.0.1:${api.port}`;

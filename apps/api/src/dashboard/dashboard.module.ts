@@ -39,7 +39,7 @@ import { ColoursQuery } from './graphs/colours.query.js';
 import { GraphsController } from './graphs/graphs.controller.js';
 import { Graphs } from './graphs/graphs.js';
 import { LeadingTrendsQuery } from './graphs/leading-trends.query.js';
-import { MembersByJobQuery } from './graphs/members-by-job.query.js';
+import { MemberSearches } from './graphs/member-searches.js';
 import { BrandKpi } from './kpi/brand-kpi.js';
 import { KpiController } from './kpi/kpi.controller.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
@@ -61,6 +61,9 @@ import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
 import { PagePdfController } from './page-pdf/page-pdf.controller.js';
 import { PagePdfs } from './page-pdf/page-pdfs.js';
+import { KeptReleases } from './privacy/kept-releases.js';
+import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import { Releases } from './privacy/releases.js';
 import { LookRows } from './rankings/look-rows.js';
 import { RankingsController } from './rankings/rankings.controller.js';
 import { Rankings } from './rankings/rankings.js';
@@ -91,7 +94,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[SealedQuery, Versions, Measured, KnownEntitiesQuery, ScopedLooks, ShowDaysQuery, ReadAhead],
     ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
-    ...[ColoursQuery, LeadingTrendsQuery, MembersByJobQuery],
+    ...[ColoursQuery, LeadingTrendsQuery, MemberSearches],
+    ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     LiveFigures,
     ...[AskFigure, Desks, Embeds, PagePdfs, WatchedValue, TryAlert, AlertRound],

@@ -57,4 +57,16 @@ export const dashboardMigrations: readonly PostgresMigration[] = [
     name: '0004_no_addresses_in_rates',
     sql: 'DELETE FROM dashboard_rate;',
   },
+  {
+    // What was told of members: rounded numbers of many, nothing that was hidden. No day is told of twice.
+    name: '0005_releases',
+    sql: `
+      CREATE TABLE dashboard_release (
+        season text PRIMARY KEY,
+        days daterange NOT NULL,
+        released jsonb NOT NULL,
+        released_at timestamptz NOT NULL DEFAULT now(),
+        EXCLUDE USING gist (days WITH &&)
+      );`,
+  },
 ];

@@ -14,7 +14,7 @@ import { ColourGraph } from './graphs/colour-graph.js';
 import { ColoursQuery } from './graphs/colours.query.js';
 import { Graphs } from './graphs/graphs.js';
 import { LeadingTrendsQuery } from './graphs/leading-trends.query.js';
-import type { MembersByJobQuery } from './graphs/members-by-job.query.js';
+import { MemberSearches } from './graphs/member-searches.js';
 import { BrandKpi } from './kpi/brand-kpi.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
@@ -30,6 +30,9 @@ import { ShowDaysQuery } from './measures/show-days.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
+import type { KeptRelease, KeptReleases } from './privacy/kept-releases.js';
+import { MembersSearchedQuery, type VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import { Releases } from './privacy/releases.js';
 import type { LookRows } from './rankings/look-rows.js';
 import { Rankings } from './rankings/rankings.js';
 import { SavedLooksQuery } from './rankings/saved-looks.query.js';
@@ -248,7 +251,14 @@ export function figuresOn(
     find: async (name: string) => kept.get(name),
     freeze: async (name: string, brands: string[]) => kept.set(name, brands).get(name),
   } as unknown as FrozenTop20;
-  const members = { run: async () => consumers } as unknown as MembersByJobQuery;
+  const told = new Map<string, KeptRelease>();
+  const releases = {
+    find: async (season: string) => told.get(season),
+    keep: async (season: string, release: KeptRelease) => told.set(season, release).get(season),
+  } as unknown as KeptReleases;
+  const verified = {
+    run: async () => consumers.map((subject) => ({ subject, job: 'consumer' })),
+  } as unknown as VerifiedMembersQuery;
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
   const sealed = new SealedQuery(warehouse, freshness, 0);
@@ -256,6 +266,7 @@ export function figuresOn(
   const measured = new Measured(warehouse, versions);
   const scoped = new ScopedLooks(measured, versions);
   const known = new KnownEntitiesQuery(measured);
+  const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
   const windows = new WindowsQuery(new ShowDaysQuery(measured), scopes);
   const leading = new LeadingTrendsQuery(measured, known, sealed);
   const figures = new Figures(
@@ -271,14 +282,22 @@ export function figuresOn(
     figures,
     rows: new RowsController(
       ...([scopes, figures, new LooksBehindQuery(warehouse), new EventsBehindQuery(warehouse)] as const),
-      members,
     ),
     scope: (query: Record<string, string> = {}) =>
       scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
     overview: new CategoryOverview(figures),
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
     leading,
-    graphs: new Graphs(figures, leading, members),
+    graphs: new Graphs(figures, leading),
+    membersSearched,
+    members: new MemberSearches(
+      ...([
+        figures,
+        new Releases(releases, membersSearched, freshness, { demo: () => 'off' }),
+        known,
+        scopes,
+      ] as const),
+    ),
     colours: new ColourGraph(figures, new ColoursQuery(scoped)),
     rankings: new Rankings(figures, lookRows, new SavedLooksQuery(scoped)),
   };

@@ -105,7 +105,8 @@ export const DASHBOARD_OPERATIONS: Record<string, Operation> = {
     }),
   },
   'GET /api/dashboard/rows/events': {
-    summary: 'The events behind a figure by day; days of few people are hidden',
+    summary:
+      'The events behind a figure by day; days of few people are hidden. What members of an occupation did is told of whole seasons only',
     query: eventsBehindSchema,
     example: behind({ day: '2026-09-20', events: 41, of: 2_733, suppressed: false }),
   },

@@ -24,6 +24,9 @@ const FIRST_VERSIONS: Record<string, string> = {
 };
 export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS[id];
 
+/** What is answered today, or was first. */
+export const versionOf = (id: string): number => DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
+
 /** Every figure by the name its answer gives (`meta.definition`). */
 export const DEFINITIONS: readonly Definition[] = [
   of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
@@ -93,8 +96,9 @@ export const DEFINITIONS: readonly Definition[] = [
   of(
     'search_among_consumers',
     'Searches by occupation',
-    'members of the occupation who searched x',
-    'those who searched anything',
+    'verified members of the occupation who searched x, to the nearest 5',
+    'those who searched anything, to the nearest 5',
+    3,
   ),
   of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches'),
   of(

@@ -60,7 +60,6 @@ const MAKERS: Record<string, (row: FigureRow) => Behind | null> = {
   ranking_views: (row) => events('views', byBrand(row)),
   ranking_searches: (row) => events('searches', byBrand(row)),
   top20: (row) => events('traffic', byBrand(row)),
-  search_among_consumers: (row) => events('searches', { ...byTrend(row), members: 'true' }),
   search_by_country: (row) => events('searches', { ...byTrend(row), country: countryOf(row) }),
   top_brands_featuring_trend: (row) => looks(byBrand(row)),
   top_trends_leading_to_brand: (row) => events('leading', byTrend(row)),

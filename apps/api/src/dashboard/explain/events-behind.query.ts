@@ -35,7 +35,6 @@ export interface EventsAsk {
   /** ISO codes; all when empty. `elsewhere` are all but these. */
   countries: readonly string[];
   elsewhere: readonly string[];
-  visitors: readonly string[];
   isFirstVersion: boolean;
 }
 
@@ -46,8 +45,7 @@ const byDay = (event: string, from: string) => `
   FROM (${from}) GROUP BY on ORDER BY on`;
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
 const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
-  AND country NOT IN {elsewhere:Array(String)}
-  AND (empty({visitors:Array(String)}) OR visitor IN {visitors:Array(String)})`;
+  AND country NOT IN {elsewhere:Array(String)}`;
 
 const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => string> = {
   searches: (database, isFirstVersion) =>
@@ -117,7 +115,7 @@ export class EventsBehindQuery {
       ),
       ...windowParams(days),
       ...{ key, look, brand: `designer:${scope.brand?.slug ?? ''}` },
-      ...{ countries: [...ask.countries], elsewhere: [...ask.elsewhere], visitors: [...ask.visitors] },
+      ...{ countries: [...ask.countries], elsewhere: [...ask.elsewhere] },
     };
     const text = SQL[measure](this.warehouse.database, ask.isFirstVersion);
     return run(this.warehouse, `${measure}-by-day`, text, params, row);

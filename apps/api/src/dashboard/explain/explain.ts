@@ -68,9 +68,9 @@ function readsOf(definition: string, { input }: Scope): string {
   const asKnown = input.as_of ? ', as known then' : '';
   if (LOOKS.has(definition)) return `catalogue facts${asKnown || ', the latest version of each look'}`;
   if (definition.includes('moodboards')) return `raw moodboard messages${asKnown}`;
+  if (definition === 'search_among_consumers') return 'the table released of the season';
   if (input.as_of) return 'raw tracking rows, as known then';
-  if (definition === 'top_trends_leading_to_brand' || definition === 'search_among_consumers')
-    return 'raw tracking rows';
+  if (definition === 'top_trends_leading_to_brand') return 'raw tracking rows';
   return 'sealed rollups, and raw tracking rows of what is not sealed yet';
 }
 const LOOKS = new Set([

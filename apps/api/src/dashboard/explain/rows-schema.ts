@@ -14,12 +14,17 @@ export const looksBehindSchema = z.object({
   tone: z.enum(slugs(TONES)).optional(),
 });
 
-/** What is counted, and of what; `members` are those of the occupation `job`, `home` is the window of home graphs. */
+/** What is counted, and of what; `home` is the window of home graphs. What members of an occupation did is not told by day. */
 export const eventsBehindSchema = z.object({
   ...scopeSchema.shape,
   measure: z.enum(EVENT_MEASURES),
   look: z.string().trim().min(1).max(200).optional(),
-  members: z.enum(['true', 'false']).default('false'),
+  members: z
+    .literal(
+      'false',
+      'What members of an occupation did is told of whole seasons: graphs/search-among-consumers',
+    )
+    .default('false'),
   home: z.enum(['true', 'false']).default('false'),
 });
 export type EventsBehindInput = z.infer<typeof eventsBehindSchema>;

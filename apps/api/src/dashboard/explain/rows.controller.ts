@@ -8,7 +8,6 @@ import { DashboardGuard } from '../access/dashboard.guard.js';
 import { NeedsScope } from '../access/needs-scope.decorator.js';
 import { ExportInterceptor } from '../export/export.interceptor.js';
 import { Figures } from '../figure/figures.js';
-import { MembersByJobQuery } from '../graphs/members-by-job.query.js';
 import { needed, ReadScope } from '../scope/read-scope.js';
 import type { Days, Scope } from '../scope/scope.js';
 import { ALL_CATEGORIES } from '../scope/scope-schema.js';
@@ -31,7 +30,6 @@ export class RowsController {
     private readonly figures: Figures,
     private readonly looksBehind: LooksBehindQuery,
     private readonly eventsBehind: EventsBehindQuery,
-    private readonly members: MembersByJobQuery,
   ) {}
 
   @Get('looks')
@@ -67,14 +65,11 @@ export class RowsController {
     const { now } = input.home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
     const { code = '' } = COUNTRIES.find(({ slug }) => slug === scope.input.country) ?? {};
     const isOther = scope.input.country === 'other';
-    const visitors = input.members === 'true' ? await this.members.run(scope.input.job) : [];
     const days = await this.eventsBehind.run(scope, names, {
       ...{ measure: input.measure, season: scope.season.slug, days: now, look: input.look ?? '' },
       ...{ key: keyOf(scope, input), brands: await this.figures.brandsOf(scope) },
       countries: code && !isOther ? [code] : [],
       elsewhere: isOther ? COUNTRIES.flatMap((country) => country.code || []) : [],
-      // No member has this occupation: nobody, and not everybody.
-      visitors: input.members === 'true' && visitors.length === 0 ? ['nobody'] : visitors,
       isFirstVersion: scope.input.definition === '1',
     });
     const shown = hiddenDays(days);

@@ -14,8 +14,7 @@ export function scopesOfLooks(query: unknown): NeededScopes {
 export function scopesOfEvents(query: unknown): NeededScopes {
   const asked = eventsBehindSchema.safeParse(query).data;
   if (asked?.measure === 'leading') return [['brands']];
-  const isOfMembers = asked?.members === 'true';
   const isOfCountry = asked !== undefined && asked.country !== ALL_COUNTRIES;
-  if (isOfMembers || isOfCountry || asked?.home === 'true') return [['trends']];
+  if (isOfCountry || asked?.home === 'true') return [['trends']];
   return scopesOfFocus(query);
 }

@@ -7,6 +7,7 @@ import { scopesOfFigure } from '../access/scopes.js';
 import { CategoryOverview } from '../category-overview/category-overview.js';
 import { ColourGraph } from '../graphs/colour-graph.js';
 import { Graphs } from '../graphs/graphs.js';
+import { MemberSearches } from '../graphs/member-searches.js';
 import { BrandKpi } from '../kpi/brand-kpi.js';
 import { SeasonKpi } from '../kpi/season-kpi.js';
 import { TrendKpi } from '../kpi/trend-kpi.js';
@@ -33,6 +34,7 @@ export class AskFigure {
     trends: TrendKpi,
     graphs: Graphs,
     colours: ColourGraph,
+    members: MemberSearches,
     rankings: Rankings,
   ) {
     const mostViewed = (scope: Scope) => rankings.mostViewed(scope);
@@ -52,7 +54,7 @@ export class AskFigure {
       'graphs/theme/home': (scope) => graphs.themeHome(scope),
       'graphs/top20/home': (scope) => graphs.top20Home(scope),
       'graphs/ranking': (scope) => graphs.ranking(scope),
-      'graphs/search-among-consumers': (scope) => graphs.searchAmongConsumers(scope),
+      'graphs/search-among-consumers': (scope) => members.of(scope),
       'graphs/search-by-country': (scope) => graphs.searchByCountry(scope, needed(scope, 'trend')),
       'graphs/top-brands-featuring-trend': (scope) =>
         graphs.topBrandsFeaturingTrend(scope, needed(scope, 'trend')),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureRow, Season } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
-import { firstVersionOf } from '../configuration/definitions.js';
+import { firstVersionOf, versionOf } from '../configuration/definitions.js';
 import { explain } from '../explain/explain.js';
 import { BoardsQuery } from '../measures/boards.query.js';
 import { FreshnessQuery } from '../measures/freshness.query.js';
@@ -36,7 +36,7 @@ export class Figures {
 
   /** @throws ValidationError when the figure has no such version */
   async answer(figure: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
-    const { definition, version } = versionOf(figure, scope);
+    const { definition, version } = definitionOf(figure, scope);
     const { limit, page } = scope.input;
     const shown = limit ? rows.slice((page - 1) * limit, page * limit) : page === 1 ? rows : [];
     const fresh = await this.freshness.freshTo(scope.asOf);
@@ -77,8 +77,8 @@ export class Figures {
   }
 }
 
-function versionOf(figure: string, { input }: Scope): { definition: string; version: number } {
-  if (input.definition === '2') return { definition: figure, version: 2 };
+function definitionOf(figure: string, { input }: Scope): { definition: string; version: number } {
+  if (input.definition === '2') return { definition: figure, version: versionOf(figure) };
   const first = firstVersionOf(figure);
   if (first) return { definition: first, version: 1 };
   const message = 'This figure has one version only. Allowed: 2';

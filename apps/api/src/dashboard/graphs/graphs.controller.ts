@@ -12,6 +12,7 @@ import { environmentOf, needed, ReadScope } from '../scope/read-scope.js';
 import type { Scope } from '../scope/scope.js';
 import { ColourGraph } from './colour-graph.js';
 import { Graphs } from './graphs.js';
+import { MemberSearches } from './member-searches.js';
 
 /** Graphs by name, as they stand in the address; a home graph's filters are asked for without `/home`. */
 type GraphName = (typeof GRAPHS)[number];
@@ -39,13 +40,14 @@ export class GraphsController {
     private readonly filters: Filters,
     graphs: Graphs,
     colours: ColourGraph,
+    members: MemberSearches,
   ) {
     this.draw = {
       'color/home': (scope) =>
         scope.input.view === 'colour_tones' ? colours.tones(scope) : colours.mainColours(scope),
       'most-searched/home': (scope) => graphs.mostSearchedHome(scope),
       ranking: (scope) => graphs.ranking(scope),
-      'search-among-consumers': (scope) => graphs.searchAmongConsumers(scope),
+      'search-among-consumers': (scope) => members.of(scope),
       'search-by-country': (scope) => graphs.searchByCountry(scope, needed(scope, 'trend')),
       'theme/home': (scope) => graphs.themeHome(scope),
       'top20/home': (scope) => graphs.top20Home(scope),

@@ -6,13 +6,12 @@ import { Facts, figuresOn, type LookToInsert } from '../testing-facts.js';
 let stop: () => Promise<void>;
 let facts: Facts;
 let f: ReturnType<typeof figuresOn>;
-const CONSUMERS = Array.from({ length: 40 }, (_, i) => `consumer-${i}`);
 beforeAll(async () => {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   const store = await testWarehouse(pool);
   facts = new Facts(store.warehouse);
-  f = figuresOn(store.warehouse, { denim: 'fabric', romantic: 'theme' }, CONSUMERS);
+  f = figuresOn(store.warehouse, { denim: 'fabric', romantic: 'theme' });
   stop = async () => {
     await store.stop();
     await pool.end();
@@ -105,18 +104,6 @@ it('sets a country beside the world', async () => {
     ['Italy', 3, 200],
     ['France', 1, 67],
   ]);
-});
-
-it('asks members of an occupation only', async () => {
-  await facts.looks(looks(1, { tags: ['denim'] }));
-  await facts.searches([
-    ...many(12, (i) => ({ at: time(i), subject: `consumer-${i}`, names: ['tag:denim'] })),
-    ...many(40, (i) => ({ at: time(i + 100), subject: `consumer-${i}`, names: ['designer:verne'] })),
-    ...many(99, (i) => ({ at: time(i), visitor: `other-${i}`, names: ['tag:denim'] })),
-  ]);
-  const figure = await f.graphs.searchAmongConsumers(await f.scope());
-  expect(figure.rows).toHaveLength(1);
-  expect(figure.rows[0]).toMatchObject({ tag_name: 'denim', numerator: 12, denominator: 40, value: 30 });
 });
 
 it('leads from the last trend searched in a session, within 30 minutes, to a house', async () => {

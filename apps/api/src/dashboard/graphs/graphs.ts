@@ -11,7 +11,6 @@ import type { Names } from '../scope/names.js';
 import type { Scope, Windows } from '../scope/scope.js';
 import { inSeasons } from '../scope/windows.query.js';
 import { LeadingTrendsQuery } from './leading-trends.query.js';
-import { MembersByJobQuery } from './members-by-job.query.js';
 
 /** A house of fewer looks says little about a trend (metrics, "Graphs"). */
 const FEWEST_BRAND_LOOKS = 20;
@@ -23,7 +22,6 @@ export class Graphs {
   constructor(
     private readonly figures: Figures,
     private readonly leading: LeadingTrendsQuery,
-    private readonly members: MembersByJobQuery,
   ) {}
 
   /** Tags by their share of searches. */
@@ -85,20 +83,6 @@ export class Graphs {
       return row ? [{ ...row, ranking: row.suppressed ? null : (row.ranking ?? index + 1) }] : [];
     });
     return this.figures.answer('top20', limited(scope), windows.now, shown);
-  }
-
-  /** Of the members with a job who searched anything, those who searched each tag. */
-  async searchAmongConsumers(scope: Scope): Promise<Figure> {
-    const names = await this.figures.names.all();
-    const windows = await this.figures.windows.of(scope, scope.season);
-    const visitors = await this.members.run(scope.input.job);
-    // No member has this job: nobody, and not everybody.
-    const who = { visitors: visitors.length > 0 ? visitors : ['nobody'] };
-    const [searched, earlier] = await this.figures.searches.by('tag', scope, names, windows, who);
-    const keys = searched.keys.filter((key) => !scope.trend || scope.trend.slug === key);
-    const measured = { now: searched.visitors, before: (key: string) => earlier?.visitors(key) };
-    const rows = ranked(keys, tagRow(names, scope), measured, 1);
-    return this.figures.answer('search_among_consumers', limited(scope), windows.now, rows);
   }
 
   /** A country's searches for the trend among its searches; the index is 100 where it is as in the world. */
@@ -223,7 +207,7 @@ export class Graphs {
   }
 }
 
-const tagRow = (names: Names, scope: Scope) => (key: string) => ({
+export const tagRow = (names: Names, scope: Scope) => (key: string) => ({
   ...EMPTY_ROW,
   label: names.tag(key),
   tag_name: key,
@@ -235,7 +219,7 @@ const countsOf = ({ keys, share }: Searches) => ({
   count: (key: string): Count => ({ value: share(key).numerator, people: share(key).people ?? 0 }),
 });
 
-const limited = (scope: Scope): Scope => ({
+export const limited = (scope: Scope): Scope => ({
   ...scope,
   input: { ...scope.input, limit: scope.input.limit ?? DEFAULT_ROWS },
 });

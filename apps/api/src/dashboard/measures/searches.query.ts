@@ -7,11 +7,10 @@ import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './a
 import { alone, type Both, inBoth, isBefore } from './both-windows.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
-import { type RowsOf, SealedQuery, type SealedWindow } from './sealed.query.js';
+import { SealedQuery, type SealedWindow } from './sealed.query.js';
 import {
   byCountrySql,
   KEY_PREFIX,
-  memberSearchesByKeySql,
   rawByCountrySql,
   rawSearchesSql,
   searchesByKeySql,
@@ -26,25 +25,15 @@ const countryRow = z.object({
 });
 const NONE = { searches: 0, visitors: 0 };
 
-export interface Who {
-  /** Only these members, by their random ids; everybody when empty. */
-  visitors?: readonly string[];
-}
-
 export interface Searches {
   keys: string[];
   /** Searches that name anything. */
   whole: Share;
   /** Searches naming the key among all. */
   share(key: string): Share;
-  /** Distinct visitors who named the key among those who searched; exact of chosen visitors only. */
-  visitors(key: string): Share;
 }
 
-/**
- * Searches by what they name: rollup `search_sets`, of chosen members rollup `member_searches`; from raw rows as known
- * earlier. Of `search_sets` `people` is exact below ten and ten otherwise.
- */
+/** Searches by what they name: rollup `search_sets`, whose `people` is exact below ten and ten otherwise; from raw rows as known earlier. */
 @Injectable()
 export class SearchesQuery {
   constructor(
@@ -53,41 +42,26 @@ export class SearchesQuery {
     private readonly known: KnownEntitiesQuery,
   ) {}
 
-  by(
-    dimension: Dimension,
-    scope: Scope,
-    names: Names,
-    windows: Windows,
-    { visitors = [] }: Who = {},
-  ): Promise<Both<Searches>> {
+  by(dimension: Dimension, scope: Scope, names: Names, windows: Windows): Promise<Both<Searches>> {
     // The first version's denominator is all first-page searches, whatever they name.
     const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
     return inBoth(
       ...([scope, windows] as const),
-      (asked) => this.rows(dimension, scope, names, asked, visitors),
+      (asked) => this.rows(dimension, scope, names, asked),
       (rows) => searchesOf(rows, KEY_PREFIX[dimension], all),
     );
   }
 
-  private async rows(
-    dimension: Dimension,
-    scope: Scope,
-    names: Names,
-    windows: Windows,
-    visitors: readonly string[],
-  ) {
+  private async rows(dimension: Dimension, scope: Scope, names: Names, windows: Windows) {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
-    const isOfChosen = visitors.length > 0;
-    const sealedSql = (rowsOf: RowsOf) =>
-      isOfChosen ? memberSearchesByKeySql(rowsOf, dimension) : searchesByKeySql(rowsOf);
     const sealed = await this.sealed.of(windows);
     return this.measured.rows(scope, {
       ...{ name: 'searches-by-key', row, from: [sealed, 'catalogue'] as const },
-      sql: isRaw ? rawSearchesSql(database, dimension, isOfChosen) : sealedSql(sealed.rowsOf),
+      sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(sealed.rowsOf),
       params: isRaw
-        ? await this.rawParams(scope, names, windows.now, visitors)
-        : { ...(await this.params(scope, names, sealed)), ...(isOfChosen && { visitors: [...visitors] }) },
+        ? await this.rawParams(scope, names, windows.now)
+        : await this.params(scope, names, sealed),
     });
   }
 
@@ -96,9 +70,7 @@ export class SearchesQuery {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
     const sealed = await this.sealed.of(alone(days));
-    const params = isRaw
-      ? await this.rawParams(scope, names, days, [])
-      : await this.params(scope, names, sealed);
+    const params = isRaw ? await this.rawParams(scope, names, days) : await this.params(scope, names, sealed);
     const rows = await this.measured.rows(scope, {
       ...{ name: 'searches-by-country', row: countryRow, from: [sealed, 'catalogue'] as const },
       ...{
@@ -120,9 +92,9 @@ export class SearchesQuery {
     return { ...sealed.params, sorted_tags: tags, sorted_categories: categories, known };
   }
 
-  private async rawParams(scope: Scope, names: Names, days: Days, visitors: readonly string[]) {
+  private async rawParams(scope: Scope, names: Names, days: Days) {
     const known = await this.known.run(scope);
-    return { ...lookParams(scope, names, []), ...windowParams(days), visitors: [...visitors], known };
+    return { ...lookParams(scope, names, []), ...windowParams(days), known };
   }
 }
 
@@ -135,9 +107,6 @@ function searchesOf(rows: readonly z.infer<typeof row>[], prefix: string, all: s
     whole: { numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
     share: (key) => ({
       ...{ numerator: of(key).searches, denominator: whole.searches, people: of(key).visitors },
-    }),
-    visitors: (key) => ({
-      ...{ numerator: of(key).visitors, denominator: whole.visitors, people: of(key).visitors },
     }),
   };
 }

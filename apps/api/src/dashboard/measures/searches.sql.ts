@@ -10,8 +10,6 @@ import {
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './ask.js';
 import type { RowsOf } from './sealed.query.js';
 
-const CHOSEN = '{visitors:Array(String)}';
-
 /** Searches of a rollup with what they name that is known. */
 const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string): string => `
   SELECT is_before, ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
@@ -44,13 +42,13 @@ export const searchesByKeySql = (rowsOf: RowsOf): string => `
       GROUP BY is_before, named))
   GROUP BY is_before, key`;
 
-/** The same of {visitors}, who are members, in one dimension. */
-export const memberSearchesByKeySql = (rowsOf: RowsOf, dimension: Dimension): string => `
-  SELECT is_before, key, sum(searches) AS searches, uniqExact(visitor) AS visitors
+/** By occupation and tag: the distinct {members}, who are of {jobs}, that searched it, and those who searched anything. */
+export const membersByTagSql = (rowsOf: RowsOf): string => `
+  SELECT transform(visitor, {members:Array(String)}, {jobs:Array(String)}, '') AS job, key, uniqExact(visitor) AS members
   FROM (
-    SELECT is_before, searches, visitor, ${keysSql([dimension])} AS key
-    FROM (${namedSql(rowsOf, memberSearches, 'searches, visitor')}) WHERE visitor IN ${CHOSEN})
-  GROUP BY is_before, key`;
+    SELECT visitor, arrayJoin(arrayConcat(['${EVERYTHING}'], ${KEYS.tag})) AS key
+    FROM (${namedSql(rowsOf, memberSearches, 'visitor')}) WHERE visitor IN {members:Array(String)})
+  GROUP BY job, key`;
 
 const TREND = `concat('tag:', {trend:String})`;
 
@@ -71,21 +69,17 @@ export const byCountrySql = (rowsOf: RowsOf): string => `
 export const LISTED = '{known:Array(String)}';
 const keyOfEntity = (dimension: Dimension): string =>
   `if(${KEY_OF_ENTITY[dimension]} = '', '', concat('${KEY_PREFIX[dimension]}', ${KEY_OF_ENTITY[dimension]}))`;
-const IS_CHOSEN = `visitor IN ${CHOSEN}`;
 const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
-/** The same from raw rows in one dimension, of everybody or of {visitors}. */
-export const rawSearchesSql = (database: string, dimension: Dimension, isOfChosen: boolean): string => {
-  const of = isOfChosen ? IS_CHOSEN : undefined;
-  return `
+/** The same from raw rows in one dimension. */
+export const rawSearchesSql = (database: string, dimension: Dimension): string => `
   SELECT key, ${COUNTS}
   FROM (
     SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
-    FROM (${searchesSql(database, LISTED, of)})
+    FROM (${searchesSql(database, LISTED)})
     UNION ALL
-    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database, of)}))
+    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}))
   WHERE key != '' GROUP BY key`;
-};
 
 export const rawByCountrySql = (database: string): string => `
   SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend,

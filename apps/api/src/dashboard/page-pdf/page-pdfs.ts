@@ -20,6 +20,10 @@ const WORKER = new URL('../../../dist/dashboard/page-pdf/draw-page.worker.js', i
 const ROWS = '25';
 const WAITING = 20;
 
+/** What members did is told of whole seasons, whichever days the rest of the page is about; the sheet says which. */
+const WHOLE_SEASONS: FigureAddress = 'graphs/search-among-consumers';
+const withoutDays = ({ window: _, from: __, to: ___, ...filters }: Record<string, string>) => filters;
+
 /** Pages of the dashboard on paper: the same figures, asked as the reader, drawn in a thread one after the other. */
 @Injectable()
 export class PagePdfs {
@@ -51,9 +55,10 @@ export class PagePdfs {
     const figures: PageOrder['figures'] = [];
     let first: Asked | undefined;
     for (const figure of PAGE_FIGURES[slug]) {
-      const asked = await this.figures.ask({ figure, filters }, viewer, also);
+      const own = figure === WHOLE_SEASONS ? withoutDays(filters) : filters;
+      const asked = await this.figures.ask({ figure, filters: own }, viewer, also);
       first ??= asked;
-      const receipt = await this.keep(figure, { ...filters, ...also }, asked);
+      const receipt = await this.keep(figure, { ...own, ...also }, asked);
       const words = filled(takeAwayWords(locale).sheet.receipt, locale, {
         ...{ id: receipt.id, hash: receipt.sha256.slice(0, 16) },
       });

@@ -15,7 +15,7 @@ import {
 } from './scope.js';
 
 /** Behaviour after the last show that still counts for the season. */
-const DAYS_AFTER = 7;
+export const DAYS_AFTER = 7;
 
 /** Between which days behaviour counts (metrics, "Window"). */
 @Injectable()

@@ -26,6 +26,7 @@ export default {
   frozen: 'The figures could not be updated; trying again.',
   suppressed: 'Fewer than 10 visitors',
   suppressedBoards: 'Fewer than 10 boards',
+  suppressedMembers: 'Fewer than 10 members',
   lowBase: 'Small base',
   partial: 'Season still showing',
   new: 'New',
@@ -43,6 +44,8 @@ export default {
       'A look is counted once for each visitor who opened it in the last 30 days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.',
     cleaning:
       'Robots, our own staff and visits marked “do not track” never count. A figure that rests on fewer than 10 visitors is hidden.',
+    members:
+      'What members searched is told of whole weeks of a season, once it is over, in verified members to the nearest five. Fewer than ten are never told from none, nor all but a few from all.',
     definition: 'Definition {definition}, version {version}',
     numerator: 'Counted',
     denominator: 'Out of',
@@ -79,6 +82,7 @@ export default {
     window: '{from} – {to}',
     looks: 'looks',
     visitors: 'visitors',
+    members: 'members',
     boards: 'boards',
   },
   filters: {

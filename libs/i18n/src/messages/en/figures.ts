@@ -157,8 +157,8 @@ export default {
     ranking_searches: { numerator: 'first-page searches that name the house', denominator: '–' },
     top20: { numerator: 'page views of the house', denominator: 'all page views' },
     search_among_consumers: {
-      numerator: 'members of the occupation who searched it',
-      denominator: 'members of the occupation who searched anything',
+      numerator: 'verified members of the occupation who searched it, to the nearest 5',
+      denominator: 'those who searched anything, to the nearest 5',
     },
     search_by_country: { numerator: 'the country’s searches for it', denominator: 'the country’s searches' },
     top_brands_featuring_trend: {

@@ -34,6 +34,7 @@ export default {
   frozen: 'No se han podido actualizar las cifras; se intentará de nuevo.',
   suppressed: 'Menos de 10 visitantes',
   suppressedBoards: 'Menos de 10 moodboards',
+  suppressedMembers: 'Menos de 10 miembros',
   lowBase: 'Base reducida',
   partial: 'Temporada en curso',
   new: 'Nuevo',
@@ -51,6 +52,8 @@ export default {
       'Un look cuenta una vez por cada visitante que lo ha abierto en los últimos 30 días. Los empates se resuelven por el número de aperturas. Volver a abrir el mismo look en 30 minutos no cuenta como una nueva visita.',
     cleaning:
       'Los robots, nuestro equipo y las visitas marcadas como «no rastrear» nunca cuentan. Una cifra basada en menos de 10 visitantes no se muestra.',
+    members:
+      'Lo que buscaron los miembros se da por semanas enteras de una temporada, una vez terminada, en miembros verificados redondeados a cinco. Menos de diez nunca se distinguen de ninguno, ni casi todos de todos.',
     definition: 'Definición {definition}, versión {version}',
     numerator: 'Lo que se cuenta',
     denominator: 'Sobre',
@@ -87,6 +90,7 @@ export default {
     window: '{from} – {to}',
     looks: 'looks',
     visitors: 'visitantes',
+    members: 'miembros',
     boards: 'moodboards',
   },
   filters: {

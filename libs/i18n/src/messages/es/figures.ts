@@ -161,8 +161,8 @@ export default {
     ranking_searches: { numerator: 'búsquedas (primera página) que nombran la casa', denominator: '–' },
     top20: { numerator: 'páginas vistas de la casa', denominator: 'todas las páginas vistas' },
     search_among_consumers: {
-      numerator: 'miembros de la profesión que lo buscaron',
-      denominator: 'miembros de la profesión que buscaron algo',
+      numerator: 'miembros verificados de la profesión que lo buscaron, redondeados a 5',
+      denominator: 'los que buscaron algo, redondeados a 5',
     },
     search_by_country: {
       numerator: 'búsquedas del país que la nombran',

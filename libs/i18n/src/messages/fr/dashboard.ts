@@ -34,6 +34,7 @@ export default {
   frozen: 'Les chiffres n’ont pas pu être mis à jour ; nouvel essai en cours.',
   suppressed: 'Moins de 10 visiteurs',
   suppressedBoards: 'Moins de 10 moodboards',
+  suppressedMembers: 'Moins de 10 membres',
   lowBase: 'Base réduite',
   partial: 'Saison en cours',
   new: 'Nouveau',
@@ -51,6 +52,8 @@ export default {
       'Un look compte une fois pour chaque visiteur qui l’a ouvert au cours des 30 derniers jours. Les ex æquo sont départagés par le nombre d’ouvertures. Rouvrir le même look dans les 30 minutes ne compte pas comme une nouvelle vue.',
     cleaning:
       'Les robots, notre équipe et les visites marquées « ne pas suivre » ne comptent jamais. Un chiffre qui repose sur moins de 10 visiteurs est masqué.',
+    members:
+      'Ce que les membres ont cherché est donné par semaines entières d’une saison, une fois terminée, en membres vérifiés arrondis à cinq près. Moins de dix ne se distinguent jamais d’aucun, ni presque tous de tous.',
     definition: 'Définition {definition}, version {version}',
     numerator: 'Ce qui est compté',
     denominator: 'Sur',
@@ -88,6 +91,7 @@ export default {
     window: '{from} – {to}',
     looks: 'looks',
     visitors: 'visiteurs',
+    members: 'membres',
     boards: 'moodboards',
   },
   filters: {

@@ -164,8 +164,8 @@ export default {
     ranking_searches: { numerator: 'recherches (première page) qui nomment la maison', denominator: '–' },
     top20: { numerator: 'pages vues de la maison', denominator: 'toutes les pages vues' },
     search_among_consumers: {
-      numerator: 'membres de ce métier qui l’ont cherché',
-      denominator: 'membres de ce métier qui ont cherché quelque chose',
+      numerator: 'membres vérifiés de ce métier qui l’ont cherché, arrondis à 5 près',
+      denominator: 'ceux qui ont cherché quelque chose, arrondis à 5 près',
     },
     search_by_country: {
       numerator: 'recherches du pays qui la nomment',

@@ -34,6 +34,7 @@ export default {
   frozen: 'Non è stato possibile aggiornare i numeri; nuovo tentativo in corso.',
   suppressed: 'Meno di 10 visitatori',
   suppressedBoards: 'Meno di 10 moodboard',
+  suppressedMembers: 'Meno di 10 membri',
   lowBase: 'Base ridotta',
   partial: 'Stagione in corso',
   new: 'Nuovo',
@@ -51,6 +52,8 @@ export default {
       'Un look conta una volta per ogni visitatore che lo ha aperto negli ultimi 30 giorni. A parità decide il numero di aperture. Riaprire lo stesso look entro 30 minuti non vale come nuova visualizzazione.',
     cleaning:
       'I robot, il nostro personale e le visite contrassegnate «non tracciare» non contano mai. Un numero basato su meno di 10 visitatori viene nascosto.',
+    members:
+      'Ciò che i membri hanno cercato è dato per settimane intere di una stagione, una volta conclusa, in membri verificati arrotondati a cinque. Meno di dieci non si distinguono mai da nessuno, né quasi tutti da tutti.',
     definition: 'Definizione {definition}, versione {version}',
     numerator: 'Che cosa si conta',
     denominator: 'Su',
@@ -87,6 +90,7 @@ export default {
     window: '{from} – {to}',
     looks: 'look',
     visitors: 'visitatori',
+    members: 'membri',
     boards: 'moodboard',
   },
   filters: {

@@ -161,8 +161,8 @@ export default {
     ranking_searches: { numerator: 'ricerche (prima pagina) che nominano la casa', denominator: '–' },
     top20: { numerator: 'pagine viste della casa', denominator: 'tutte le pagine viste' },
     search_among_consumers: {
-      numerator: 'membri della professione che l’hanno cercato',
-      denominator: 'membri della professione che hanno cercato qualcosa',
+      numerator: 'membri verificati della professione che l’hanno cercato, arrotondati a 5',
+      denominator: 'quelli che hanno cercato qualcosa, arrotondati a 5',
     },
     search_by_country: {
       numerator: 'ricerche del paese che la nominano',

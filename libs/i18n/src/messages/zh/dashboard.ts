@@ -27,6 +27,7 @@ export default {
   frozen: '数据暂时无法更新，正在重试。',
   suppressed: '访客少于 10 位',
   suppressedBoards: '灵感板少于 10 个',
+  suppressedMembers: '会员少于 10 位',
   lowBase: '样本较小',
   partial: '本季仍在发布',
   new: '新上榜',
@@ -42,6 +43,8 @@ export default {
     mostViewed:
       '最近 30 天内，每位打开过某一造型的访客计一次；访客数相同时按打开次数排序。30 分钟内重复打开同一造型不计为新的浏览。',
     cleaning: '机器人、本站员工以及标记为“请勿追踪”的访问一律不计。依据少于 10 位访客的数字不予显示。',
+    members:
+      '会员的搜索仅在一季结束后按整周公布，只计已验证的会员，并取最接近的 5 的倍数。少于十位与没有不作区分，几乎全部与全部也不作区分。',
     definition: '定义 {definition}，第 {version} 版',
     numerator: '分子',
     denominator: '分母',
@@ -78,6 +81,7 @@ export default {
     window: '{from} – {to}',
     looks: '个造型',
     visitors: '位访客',
+    members: '位会员',
     boards: '个灵感板',
   },
   filters: {

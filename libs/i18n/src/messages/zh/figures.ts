@@ -131,8 +131,8 @@ export default {
     ranking_searches: { numerator: '提到该品牌的搜索（首页）', denominator: '–' },
     top20: { numerator: '该品牌的页面浏览', denominator: '全部页面浏览' },
     search_among_consumers: {
-      numerator: '搜索过它的该职业会员',
-      denominator: '搜索过任何内容的该职业会员',
+      numerator: '搜索过它的该职业已验证会员（取最接近的 5 的倍数）',
+      denominator: '搜索过任何内容的该职业已验证会员（取最接近的 5 的倍数）',
     },
     search_by_country: { numerator: '该国提到它的搜索', denominator: '该国的搜索' },
     top_brands_featuring_trend: {

@@ -3,6 +3,7 @@ import { useBoard } from '../board/board';
 import card from '../figure/figure-card.module.css';
 import { filled } from '../lib/answer';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
+import { reasonHidden } from '../lib/reason-hidden';
 import styles from './ranked-table.module.css';
 
 /** How many rows are hidden, and why: a suppressed figure is said to be one. */
@@ -10,12 +11,13 @@ export function HiddenRows({ rows, name }: { rows: readonly FigureRow[]; name: F
   const { words } = useBoard();
   const count = rows.filter((row) => row.suppressed).length;
   if (count === 0) return null;
-  const reason = kindOf(name).rests === 'boards' ? words.suppressedBoards : words.suppressed;
+  const { rests } = kindOf(name);
+  const reason = reasonHidden(rests, words);
   if (count === rows.length)
     return (
       <div className={card.state}>
         <p className={card.stateTitle}>{reason}</p>
-        <p>{words.how.cleaning}</p>
+        <p>{rests === 'members' ? words.how.members : words.how.cleaning}</p>
       </div>
     );
   return (

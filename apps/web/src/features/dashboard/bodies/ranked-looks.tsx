@@ -6,6 +6,7 @@ import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
 import type { FigureKind } from '../lib/figure-kinds';
+import { reasonHidden } from '../lib/reason-hidden';
 import styles from './ranked-looks.module.css';
 
 /** The looks of a ranking as pictures, each with its place and its figure. */
@@ -19,7 +20,7 @@ export const RankedLooks = memo(function RankedLooks(props: {
   const { cities } = names;
   const { labelOf } = useRow('look');
   const number = new Intl.NumberFormat(locale);
-  const suppressed = props.rests === 'boards' ? words.suppressedBoards : words.suppressed;
+  const suppressed = reasonHidden(props.rests, words);
   return (
     <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
       {props.rows.map((row) => (

@@ -4,6 +4,7 @@ import { filled } from '../lib/answer';
 import type { FigureName } from '../lib/figure-kinds';
 import { kindOf } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
+import { reasonHidden } from '../lib/reason-hidden';
 import styles from './value.module.css';
 
 /** A row's value; why there is none; a mark and its interval where it rests on little. */
@@ -12,9 +13,7 @@ export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
   const text = valueText(row, locale);
   if (text === null)
     return (
-      <span className={styles.none}>
-        {!row.suppressed ? '–' : restsOnBoards(row, name) ? words.suppressedBoards : words.suppressed}
-      </span>
+      <span className={styles.none}>{row.suppressed ? reasonHidden(restsOn(row, name), words) : '–'}</span>
     );
   if (!row.low_base) return <>{text}</>;
   const [from, to] = row.interval ?? [];
@@ -29,5 +28,5 @@ export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
 }
 
 /** Some rows of KPIs rest on boards, the others on visitors. */
-const restsOnBoards = (row: FigureRow, name: FigureName) =>
-  kindOf(name).rests === 'boards' || row.label === 'saves' || row.label === 'moodboards';
+const restsOn = ({ label }: FigureRow, name: FigureName) =>
+  label === 'saves' || label === 'moodboards' ? 'boards' : kindOf(name).rests;

@@ -3,9 +3,11 @@ import type { Figure } from '@toile/contracts';
 import { useSyncExternalStore } from 'react';
 import { useBoard } from '../board/board';
 import { filled } from '../lib/answer';
+import { kindOf } from '../lib/figure-kinds';
 import { secondsBehind } from '../lib/live-figure';
 import { dateTimeText } from './date-time-text';
 import styles from './figure-foot.module.css';
+import { useFigureInCard } from './figure-in-card';
 import { currentSecond, onSecond } from './second';
 import type { ShownFigure } from './use-figure';
 
@@ -15,8 +17,11 @@ const LONGEST_IN_SECONDS = 120;
 /** How old the figure may be, counted on every second; when it is pinned, the time it is of. */
 export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Figure }) {
   const { words, scope, locale } = useBoard();
+  const { name } = useFigureInCard();
   const nowMs = useSyncExternalStore(onSecond, currentSecond, () => shown.receivedMs);
-  if (scope.as_of) return <span>{filled(words.knownOn, { date: dateTimeText(scope.as_of, locale) })}</span>;
+  // What is told of members changes with no event.
+  const knownOn = kindOf(name).rests === 'members' ? figure.meta.as_of : scope.as_of;
+  if (knownOn) return <span>{filled(words.knownOn, { date: dateTimeText(knownOn, locale) })}</span>;
   const live = { figure, receivedMs: shown.receivedMs, isFrozen: shown.isFrozen };
   const seconds = secondsBehind(live, Math.max(nowMs, shown.receivedMs));
   return (

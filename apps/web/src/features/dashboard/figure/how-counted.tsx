@@ -71,6 +71,7 @@ export function HowCounted(props: { path: string; title: string; meta: Figure['m
         </dl>
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
+        {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}
         {path && <NumbersBehind answer={answer} explanation={explanation ?? null} />}
         <p className={styles.version}>
           {filled(words.how.definition, { definition: meta.definition, version: meta.version })}

@@ -11,7 +11,7 @@ export interface FigureKind {
   /** Rows it usually has: its place is kept before it is there. */
   rows: number;
   /** Who is hidden when few, and so what the figure rests on. */
-  rests: 'looks' | 'visitors' | 'boards';
+  rests: 'looks' | 'visitors' | 'members' | 'boards';
   /** Asked for besides the fields. */
   also?: string;
   /** Has an earlier version (`definition=1`). */
@@ -75,8 +75,8 @@ export const FIGURES = {
     also: 'limit=20',
   },
   consumers: {
-    ...{ path: 'graphs/search-among-consumers', fields: [...WINDOW, 'job', 'trend'], subject: 'trend' },
-    ...{ rows: 12, rests: 'visitors', also: 'limit=12' },
+    ...{ path: 'graphs/search-among-consumers', fields: ['season', 'job', 'trend'], subject: 'trend' },
+    ...{ rows: 12, rests: 'members', also: 'limit=12' },
   },
   byCountry: {
     ...{ path: 'graphs/search-by-country', fields: [...WINDOW, 'trend', 'country'], subject: 'country' },

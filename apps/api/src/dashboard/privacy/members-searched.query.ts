@@ -1,0 +1,73 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { z } from 'zod';
+import { MEMBERS_TABLE } from '../../accounts/members/members.projection.js';
+import { POOL } from '../../tokens.js';
+import { EVERYTHING } from '../measures/ask.js';
+import { alone } from '../measures/both-windows.js';
+import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
+import { Measured } from '../measures/measured.js';
+import { SealedQuery } from '../measures/sealed.query.js';
+import { KEY_PREFIX, membersByTagSql } from '../measures/searches.sql.js';
+import type { Days } from '../scope/scope.js';
+import type { GroupCounts } from './release.js';
+
+export interface VerifiedMember {
+  subject: string;
+  /** Empty when they have not told it. */
+  job: string;
+}
+
+/** Members whose address is verified, with what they do: whoever has not proven an address counts nowhere. */
+@Injectable()
+export class VerifiedMembersQuery {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  async run(): Promise<VerifiedMember[]> {
+    const { rows } = await this.pool.query<VerifiedMember>(
+      `SELECT subject, coalesce(job, '') AS job FROM ${MEMBERS_TABLE}
+       WHERE (doc->>'verified')::boolean ORDER BY subject`,
+    );
+    return rows;
+  }
+}
+
+const row = z.object({ job: z.string(), key: z.string(), members: z.number() });
+
+/** Distinct verified members of each occupation who searched anything, and who searched each tag: exact, for `release` alone. */
+@Injectable()
+export class MembersSearchedQuery {
+  constructor(
+    private readonly members: VerifiedMembersQuery,
+    private readonly measured: Measured,
+    private readonly sealed: SealedQuery,
+    private readonly known: KnownEntitiesQuery,
+  ) {}
+
+  async run(days: Days): Promise<GroupCounts[]> {
+    const members = await this.members.run();
+    const asked = { asOf: new Date(), input: {} };
+    const [sealed, known] = await Promise.all([this.sealed.of(alone(days)), this.known.run(asked)]);
+    const rows = await this.measured.rows(asked, {
+      ...{ name: 'members-by-tag', sql: membersByTagSql(sealed.rowsOf), row, from: [] },
+      params: {
+        ...sealed.params,
+        known,
+        members: members.map(({ subject }) => subject),
+        jobs: members.map(({ job }) => job),
+      },
+    });
+    return groupsOf(rows);
+  }
+}
+
+function groupsOf(rows: readonly z.infer<typeof row>[]): GroupCounts[] {
+  const groups = new Map<string, { of: number; by: Map<string, number> }>();
+  for (const { job, key, members } of rows) {
+    const group = groups.get(job) ?? { of: 0, by: new Map<string, number>() };
+    groups.set(job, group);
+    if (key === EVERYTHING) group.of = members;
+    else group.by.set(key.slice(KEY_PREFIX.tag.length), members);
+  }
+  return [...groups].map(([group, counts]) => ({ group, of: counts.of, by: counts.by }));
+}

@@ -1,0 +1,10 @@
+import type { FigureKind } from './figure-kinds';
+
+/** Why a row says nothing: whom it has too few of. */
+export const reasonHidden = (
+  rests: FigureKind['rests'],
+  words: Record<'suppressed' | 'suppressedBoards' | 'suppressedMembers', string>,
+): string => {
+  if (rests === 'boards') return words.suppressedBoards;
+  return rests === 'members' ? words.suppressedMembers : words.suppressed;
+};

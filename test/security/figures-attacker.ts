@@ -1,0 +1,80 @@
+import type { Person } from '../../apps/api/src/testing-api.js';
+import { readTable } from './read-table.js';
+
+export interface Row {
+  tag_name: string;
+  numerator: number | null;
+  denominator: number | null;
+  ranking: number | null;
+  suppressed: boolean;
+}
+export interface Day {
+  day: string;
+  events: number | null;
+  of: number | null;
+  suppressed: boolean;
+}
+export interface Explained extends Row {
+  numerator_rows: string | null;
+}
+export type Query = Record<string, string>;
+export type Rows = Map<string, Row>;
+
+const FIGURE = 'graphs/search-among-consumers';
+const MOST = '500';
+
+/** Somebody with nothing but HTTP: a visitor, and a subscriber of the dashboard where that shows more. Null is a refusal. */
+export class Attacker {
+  constructor(
+    private readonly url: string,
+    readonly visitor: Person,
+    readonly subscriber: Person,
+  ) {}
+
+  async json<T>(path: string, as = this.subscriber): Promise<T | null> {
+    const { status, body } = await as.get(`/api/dashboard/${path}`);
+    return status === 200 ? (body as T) : null;
+  }
+
+  rows(query: Query, as = this.subscriber): Promise<Rows | null> {
+    return this.figure(FIGURE, query, as);
+  }
+
+  async figure(path: string, query: Query, as = this.subscriber): Promise<Rows | null> {
+    const body = await this.json<{ rows: Row[] }>(`${path}?${asked(query)}`, as);
+    return body && byTrend(body.rows);
+  }
+
+  async explained(query: Query): Promise<Map<string, Explained> | null> {
+    const path = `${FIGURE}?${asked({ ...query, explain: 'true' })}`;
+    const body = await this.json<{ explanation: { rows: Explained[] } }>(path);
+    return body && byTrend(body.explanation.rows);
+  }
+
+  async days(query: Query, as = this.subscriber): Promise<Day[] | null> {
+    const path = `rows/events?${asked({ measure: 'searches', ...query })}`;
+    return (await this.json<{ rows: Day[] }>(path, as))?.rows ?? null;
+  }
+
+  async exported(query: Query, format: string): Promise<Rows | null> {
+    const cookie = [...this.subscriber.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${this.url}/api/dashboard/${FIGURE}?${asked({ ...query, format })}`, {
+      headers: { cookie },
+    });
+    if (answer.status !== 200) return null;
+    return byTrend((await readTable(format, Buffer.from(await answer.arrayBuffer()))) as Row[]);
+  }
+
+  /** A page for other sites with the figure, read as a program reads it. */
+  async embedded(query: Query): Promise<Rows | null> {
+    const reference = { figure: FIGURE, filters: { limit: MOST, ...query } };
+    const made = await this.subscriber.send('POST', '/api/dashboard/embeds', reference);
+    if (made.status !== 201) return null;
+    const shown = await this.visitor.get(`/data/embed/${made.body.token}`);
+    return shown.status === 200 ? byTrend((shown.body as unknown as { rows: Row[] }).rows) : null;
+  }
+}
+
+const asked = (query: Query) => new URLSearchParams({ limit: MOST, ...query });
+const byTrend = <R extends { tag_name: string }>(rows: readonly R[]) =>
+  new Map(rows.map((row) => [row.tag_name, row]));

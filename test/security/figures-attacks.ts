@@ -1,0 +1,165 @@
+import type { Attacker, Day, Query, Rows } from './figures-attacker.js';
+import { addDays, type History, type Target } from './figures-history.js';
+
+/** What an attacker makes of a target; null when they have learnt nothing of it. */
+export type Guess = boolean | null;
+export type Attack = (
+  attacker: Attacker,
+  history: History,
+) => Promise<(target: Target) => Guess | Promise<Guess>>;
+
+const JOB = 'consumer';
+const inSeason = ({ season }: History): Query => ({ season, job: JOB });
+/** As known when the day before had ended, and when the day had, in Paris. */
+const around = ({ day }: History): [Query, Query] => [
+  { as_of: `${addDays(day, -1)}T22:59:59.999Z` },
+  { as_of: `${day}T22:59:59.999Z` },
+];
+
+/** Whether the trend is listed by then, or more members searched it. */
+const grown =
+  (before: Rows | null, after: Rows | null) =>
+  ({ trend }: Target): Guess => {
+    if (!before || !after) return null;
+    const [then, now] = [before.get(trend), after.get(trend)];
+    if (then?.numerator == null || now?.numerator == null) return state(then) !== state(now);
+    return Number(now.numerator) > Number(then.numerator);
+  };
+const state = (row: { suppressed: boolean } | undefined) => (row ? String(row.suppressed) : 'not listed');
+
+/** Whether one figure counts members that another one does not. */
+const more =
+  (larger: Rows | null, smaller: Rows | null) =>
+  ({ trend }: Target): Guess => {
+    const [all, part] = [larger?.get(trend)?.numerator, smaller?.get(trend)?.numerator];
+    return all == null || part == null ? null : all > part;
+  };
+
+/** The day among those of a trend: something happened on it when it is counted, or hidden. */
+const onDay =
+  (also: Query): Attack =>
+  async (attacker, history) =>
+  async ({ trend }) => {
+    const query = { ...inSeason(history), members: 'true', trend, ...also };
+    const days = await attacker.days(query, attacker.visitor);
+    const found = days?.find(({ day }) => day === history.day);
+    return days && (found?.suppressed || (found?.events ?? 0) > 0);
+  };
+
+const beforeAndAfter =
+  (ask: (attacker: Attacker, query: Query) => Promise<Rows | null>): Attack =>
+  async (attacker, history) => {
+    const [before, after] = around(history);
+    const then = await ask(attacker, { ...inSeason(history), ...before });
+    return grown(then, await ask(attacker, { ...inSeason(history), ...after }));
+  };
+const exported = (format: string) => beforeAndAfter((attacker, query) => attacker.exported(query, format));
+
+/** Of the members of an occupation that many have. */
+export const ATTACKS: Record<string, Attack> = {
+  'events by day, without signing in': onDay({}),
+  'events by day, by the first definition': onDay({ definition: '1' }),
+  'a window of one day': async (attacker, history) => {
+    const rows = await attacker.rows({ ...inSeason(history), from: history.day, to: history.day });
+    return ({ trend }) => rows?.has(trend) ?? null;
+  },
+  'a window less one day': async (attacker, history) => {
+    const window = (to: string) => attacker.rows({ ...inSeason(history), from: history.start, to });
+    return more(await window(history.day), await window(addDays(history.day, -1)));
+  },
+  'cities whose windows differ by a day, without signing in': async (attacker, history) => {
+    const of = (city: string) => attacker.rows({ ...inSeason(history), city }, attacker.visitor);
+    return more(await of('milan'), await of('paris'));
+  },
+  'listed or not, without signing in': async (attacker, history) => {
+    const rows = await attacker.rows(inSeason(history), attacker.visitor);
+    return ({ trend }) => rows?.has(trend) ?? null;
+  },
+  'as known before and after the day': beforeAndAfter((attacker, query) => attacker.rows(query)),
+  'all occupations less the others': async (attacker, history) => {
+    const jobs = await attacker.json<{ value: string }[]>('graphs/search-among-consumers/filters/job');
+    const others = (jobs ?? []).map(({ value }) => value).filter((job) => job !== JOB);
+    const [before, after] = around(history);
+    const left = async (asOf: Query) => {
+      const rest = new Map<string, number>();
+      for (const job of others)
+        for (const [trend, { numerator }] of (await attacker.rows({ ...inSeason(history), job, ...asOf })) ??
+          [])
+          rest.set(trend, (rest.get(trend) ?? 0) + (job === 'all-jobs' ? 1 : -1) * (numerator ?? 0));
+      return rest;
+    };
+    const [then, now] = [await left(before), await left(after)];
+    return ({ trend }) => (now.has(trend) ? (now.get(trend) ?? 0) > (then.get(trend) ?? 0) : null);
+  },
+  'its rank before and after': async (attacker, history) => {
+    const [before, after] = around(history);
+    const then = await attacker.rows({ ...inSeason(history), ...before });
+    const now = await attacker.rows({ ...inSeason(history), ...after });
+    return ({ trend }) => {
+      const [a, b] = [then?.get(trend)?.ranking, now?.get(trend)?.ranking];
+      return a == null || b == null ? null : b < a;
+    };
+  },
+  'its place among the rows before and after': async (attacker, history) => {
+    const [before, after] = around(history);
+    const placed = async (asOf: Query) => [
+      ...((await attacker.rows({ ...inSeason(history), ...asOf })) ?? new Map()).keys(),
+    ];
+    const [then, now] = [await placed(before), await placed(after)];
+    const part = (list: string[], trend: string) =>
+      list.includes(trend) ? list.indexOf(trend) / list.length : 1;
+    return ({ trend }) => (now.length === 0 ? null : part(now, trend) < part(then, trend));
+  },
+  'the links of an explanation': async (attacker, history) => {
+    const rows = await attacker.explained(inSeason(history));
+    return async ({ trend }) => {
+      const link = rows?.get(trend)?.numerator_rows?.replace('/api/dashboard/', '');
+      const days = link ? (await attacker.json<{ rows: Day[] }>(link))?.rows : undefined;
+      const found = days?.find(({ day }) => day === history.day);
+      return days ? (found?.suppressed ?? false) || (found?.events ?? 0) > 0 : null;
+    };
+  },
+  'an explanation before and after': beforeAndAfter((attacker, query) => attacker.explained(query)),
+  'an embedded page before and after': beforeAndAfter((attacker, query) => attacker.embedded(query)),
+  'CSV before and after': exported('csv'),
+  'XLSX before and after': exported('xlsx'),
+  'JSON before and after': exported('json'),
+  'Parquet before and after': exported('parquet'),
+  'ten accounts of one’s own whose addresses are not verified': async (attacker, history) => {
+    const day = { from: history.day, to: history.day };
+    const rows =
+      (await attacker.rows({ ...inSeason(history), ...day })) ?? (await attacker.rows(inSeason(history)));
+    return ({ trend }) => {
+      const numerator = rows?.get(trend)?.numerator;
+      return numerator == null ? null : numerator > 10;
+    };
+  },
+  'everybody’s searches of the day beside those of the day before': async (attacker, history) => {
+    const on = (day: string) =>
+      attacker.figure('category-overview/searches', {
+        ...{ season: history.season, category: 'other', from: day, to: day },
+      });
+    return more(await on(history.day), await on(addDays(history.day, -1)));
+  },
+};
+
+/** Of the only member of an occupation who searched anything on a day. */
+export const ATTACKS_ON_LONE: Record<string, Attack> = {
+  'a window of one day whose denominator is 1':
+    async (attacker, { season, loneDay }) =>
+    async ({ job, trend }) => {
+      const rows = await attacker.rows({ season, job, from: loneDay, to: loneDay });
+      return rows?.has(trend) ?? null;
+    },
+  'events of the day, of how many, without signing in':
+    async (attacker, { season, loneDay }) =>
+    async ({ job, trend }) => {
+      const days = await attacker.days({ season, job, members: 'true', trend, from: loneDay, to: loneDay });
+      const found = days?.find(({ day }) => day === loneDay);
+      return days && (found?.suppressed ?? false);
+    },
+  'a season of an occupation that few have, listed or not':
+    async (attacker, { season }) =>
+    async ({ job, trend }) =>
+      (await attacker.rows({ season, job }, attacker.visitor))?.has(trend) ?? null,
+};
