@@ -72,6 +72,7 @@ export default {
     more: 'Show all {count}',
     less: 'Show fewer',
     hiddenRows: '{count} more are hidden: {reason}',
+    hiddenOthers: 'All other trends: {reason}',
     index: 'Index',
     indexNote: '100 is the world',
     up: 'up',

@@ -80,6 +80,7 @@ export default {
     more: 'Mostrar todo ({count})',
     less: 'Mostrar menos',
     hiddenRows: '{count} más están ocultos: {reason}',
+    hiddenOthers: 'Todas las demás tendencias: {reason}',
     index: 'Índice',
     indexNote: '100 es el mundo',
     up: 'sube',

@@ -81,6 +81,7 @@ export default {
     more: 'Tout afficher ({count})',
     less: 'Afficher moins',
     hiddenRows: '{count} de plus sont masqués : {reason}',
+    hiddenOthers: 'Toutes les autres tendances : {reason}',
     index: 'Indice',
     indexNote: '100 correspond au monde',
     up: 'en hausse',

@@ -80,6 +80,7 @@ export default {
     more: 'Mostra tutto ({count})',
     less: 'Mostra meno',
     hiddenRows: 'Altri {count} sono nascosti: {reason}',
+    hiddenOthers: 'Tutte le altre tendenze: {reason}',
     index: 'Indice',
     indexNote: '100 è il mondo',
     up: 'in aumento',

@@ -71,6 +71,7 @@ export default {
     more: '显示全部 {count} 项',
     less: '收起',
     hiddenRows: '另有 {count} 项已隐藏：{reason}',
+    hiddenOthers: '其他所有趋势：{reason}',
     index: '指数',
     indexNote: '100 为全球水平',
     up: '上升',

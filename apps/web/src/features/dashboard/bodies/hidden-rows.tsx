@@ -20,9 +20,12 @@ export function HiddenRows({ rows, name }: { rows: readonly FigureRow[]; name: F
         <p>{rests === 'members' ? words.how.members : words.how.cleaning}</p>
       </div>
     );
+  const because = reason.toLocaleLowerCase();
   return (
     <p className={styles.hidden}>
-      {filled(words.card.hiddenRows, { count, reason: reason.toLocaleLowerCase() })}
+      {rests === 'members'
+        ? filled(words.card.hiddenOthers, { reason: because })
+        : filled(words.card.hiddenRows, { count, reason: because })}
     </p>
   );
 }
