@@ -1,6 +1,6 @@
 # One image a service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=ingest .
 # SERVICE is api, ingest, aggregator, or standalone, which holds the operators' commands.
-ARG NODE=node:24-slim
+ARG NODE=node:24.19.0-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /toile
@@ -22,6 +22,7 @@ ARG SERVICE
 COPY --from=packages /toile /toile
 RUN mkdir /data && chown node:node /data
 USER node
-ENV NODE_ENV=production DATA_DIR=/data
+# In a container of its own, what others may reach is said by its network.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0
 WORKDIR /toile/apps/${SERVICE}
 CMD ["node", "--enable-source-maps", "dist/main.js"]

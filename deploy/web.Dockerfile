@@ -1,5 +1,5 @@
 # The web: docker build -f deploy/web.Dockerfile . ; Next.js gathers the packages it needs into .next/standalone.
-ARG NODE=node:24-slim
+ARG NODE=node:24.19.0-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /toile

@@ -15,7 +15,7 @@ const children = [
   run('npx', ['tsc', '-b', 'tsconfig.build.json', '--watch', '--preserveWatchOutput']),
   run(
     'npx',
-    ['next', 'dev', '--port', webPort],
+    ['next', 'dev', '--hostname', '127.0.0.1', '--port', webPort],
     { API_URL: `http://127.0.0.1:${API_PORT}`, NEXT_TELEMETRY_DISABLED: '1' },
     `${root}apps/web`,
   ),

@@ -34,7 +34,7 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     DEMO_EVENTS: '0',
     ...env,
   };
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${settings.PORT}`;
   let child = await launch(settings, url);
   return {
     url,

@@ -28,3 +28,6 @@ export type AggregatorEnvironment = z.infer<typeof schema>;
 
 export const readAggregatorEnvironment = (source: NodeJS.ProcessEnv = process.env): AggregatorEnvironment =>
   readEnvironment(schema, source);
+
+/** Every variable the service looks at. */
+export const aggregatorVariables: readonly string[] = Object.keys(schema.shape);

@@ -1,4 +1,5 @@
 import {
+  hostSchema,
   internalPortSchema,
   networks,
   portSchema,
@@ -9,6 +10,7 @@ import { z } from 'zod';
 import { s3EnvironmentShape } from './pictures/originals/open-originals.js';
 
 const schema = z.object({
+  HOST: hostSchema,
   API_PORT: portSchema(4000),
   API_INTERNAL_PORT: internalPortSchema,
   /** Where internal pages listen; 0.0.0.0 in a container. */
@@ -47,3 +49,6 @@ const schema = z.object({
 
 export const readApiEnvironment = (source: NodeJS.ProcessEnv = process.env) =>
   readEnvironment(schema, source);
+
+/** Every variable the service looks at. */
+export const apiVariables: readonly string[] = Object.keys(schema.shape);

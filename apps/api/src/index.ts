@@ -3,6 +3,7 @@ export type { RateLimits } from './accounts/limits/attempts.js';
 export { FileMailer } from './accounts/mail/file-mailer.js';
 export type { Mailer } from './accounts/mail/mailer.js';
 export { smtpMailer } from './accounts/mail/smtp-mailer.js';
+export { closeDemoAccounts, reopenDemoAccounts } from './accounts/members/demo-accounts.js';
 export {
   DEMO_PASSWORD,
   demoReaders,

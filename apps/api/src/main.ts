@@ -26,7 +26,7 @@ const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL, cluster: env.CLICKH
 const mediaFolder = join(env.DATA_DIR, 'media');
 const originals = openOriginals(env, mediaFolder);
 const api = await startApi({
-  ...{ pool, warehouse, logger, mediaFolder, originals, port: env.API_PORT },
+  ...{ pool, warehouse, logger, mediaFolder, originals, host: env.HOST, port: env.API_PORT },
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),

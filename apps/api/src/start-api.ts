@@ -15,6 +15,7 @@ import { ApiDocument } from './openapi/api-document.js';
 import { keepRawBodies } from './payments/raw-body.js';
 
 export interface ApiOptions extends ApiStores {
+  host?: string | undefined;
   port: number;
   /** Where its internal pages listen. */
   internal?: InternalAddress;
@@ -29,6 +30,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
   };
   return startService({
     name: 'api',
+    host: options.host,
     port: options.port,
     internal: options.internal,
     logger: options.logger,

@@ -1,4 +1,5 @@
 import {
+  hostSchema,
   internalPortSchema,
   networks,
   portSchema,
@@ -8,6 +9,7 @@ import {
 import { z } from 'zod';
 
 const schema = z.object({
+  HOST: hostSchema,
   INGEST_PORT: portSchema(4001),
   INGEST_INTERNAL_PORT: internalPortSchema,
   /** Where internal pages listen; 0.0.0.0 in a container. */
@@ -28,3 +30,6 @@ const schema = z.object({
 
 export const readIngestEnvironment = (source: NodeJS.ProcessEnv = process.env) =>
   readEnvironment(schema, source);
+
+/** Every variable the service looks at. */
+export const ingestVariables: readonly string[] = Object.keys(schema.shape);

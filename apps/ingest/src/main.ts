@@ -17,7 +17,7 @@ const log = env.KAFKA_BROKERS
   ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-ingest' })
   : createPostgresLog(pool);
 const ingest = await startIngest({
-  ...{ log, logger, port: env.INGEST_PORT, visitorSecret: env.VISITOR_SECRET },
+  ...{ log, logger, host: env.HOST, port: env.INGEST_PORT, visitorSecret: env.VISITOR_SECRET },
   internal: { port: env.INGEST_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,
   spool: { folder: join(env.DATA_DIR, 'spool'), maxBytes: env.SPOOL_MAX_BYTES },

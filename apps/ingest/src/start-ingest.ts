@@ -9,6 +9,7 @@ import { IntakeLedger } from './intake/intake-ledger.js';
 import type { SpooledLog } from './spool/spooled-log.js';
 
 export interface IngestOptions extends Omit<IngestSettings, 'registry'> {
+  host?: string | undefined;
   port: number;
   /** Where its internal pages listen. */
   internal?: InternalAddress;
@@ -17,6 +18,7 @@ export interface IngestOptions extends Omit<IngestSettings, 'registry'> {
 
 /** Starts the ingest service: beacons in, log out. Closing it waits until accepted beacons are durable. */
 export async function startIngest({
+  host,
   port,
   internal,
   trustedProxies,
@@ -25,6 +27,7 @@ export async function startIngest({
   const registry = new Registry();
   return startService({
     name: 'ingest',
+    host,
     port,
     internal,
     logger: settings.logger,

@@ -1,10 +1,12 @@
 import {
+  closeDemoAccounts,
   demoReaders,
   loadCatalogue,
   loadContent,
   type Originals,
   openCatalogueStore,
   type PictureSource,
+  reopenDemoAccounts,
   seedDemoMembers,
   seedDemoMoodboards,
   seedDemoRatings,
@@ -32,6 +34,7 @@ const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
 const versionOf = (scale: DemoScale) => `catalogue 5 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
+const ACCOUNTS_CLOSED = 'accounts closed';
 const SUBSCRIPTIONS = 'subscriptions 1';
 const RATINGS = 'ratings 1';
 const READERS = 'readers 1';
@@ -48,6 +51,8 @@ export interface DemoOptions {
   pool: pg.Pool;
   log: EventLog;
   wanted: boolean;
+  /** Whether people may sign in as its members, whose password everybody can read. */
+  accounts: boolean;
   scale: DemoScale;
   /** How many events the demo's visitors leave. */
   events: number;
@@ -73,12 +78,25 @@ export class Demo implements PictureSource {
     return draw ? Buffer.from(draw()) : null;
   }
 
+  /** Closes the accounts that an earlier run of this data folder left open, or opens them again, even without the demo. */
+  async settleAccounts(): Promise<void> {
+    const { pool, secret, accounts } = this.options;
+    const closed = await this.has(ACCOUNTS_CLOSED);
+    if (accounts && closed) {
+      await reopenDemoAccounts(pool, secret);
+      await pool.query('DELETE FROM demo_load WHERE what = $1', [ACCOUNTS_CLOSED]);
+    } else if (!accounts && !closed && ((await this.has(MEMBERS)) || (await this.has(READERS)))) {
+      await this.once(ACCOUNTS_CLOSED, () => closeDemoAccounts(pool, secret));
+    }
+  }
+
   /** Loads the catalogue and the members. */
   async load(): Promise<void> {
     if (this.state === 'off') return;
     try {
       const version = versionOf(this.options.scale);
-      await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
+      if (this.options.accounts)
+        await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
       await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
       await this.once(RATINGS, () => seedDemoRatings(this.options.pool, this.options.secret));
@@ -164,10 +182,14 @@ export class Demo implements PictureSource {
 
   /** What was cut off is done again; what this data folder has is left alone. */
   private async once(what: string, load: () => Promise<unknown>): Promise<void> {
-    const { rowCount } = await this.options.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
-    if (rowCount) return;
+    if (await this.has(what)) return;
     await load();
     await this.options.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [what]);
+  }
+
+  private async has(what: string): Promise<boolean> {
+    const { rowCount } = await this.options.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
+    return rowCount === 1;
   }
 
   private get catalogue(): DemoCatalogue {

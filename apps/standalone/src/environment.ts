@@ -1,6 +1,7 @@
 import { s3EnvironmentShape } from '@toile/api';
 import {
   hostNames,
+  hostSchema,
   internalPortSchema,
   networks,
   portSchema,
@@ -15,7 +16,15 @@ const flag = (otherwise: '0' | '1') =>
     .default(otherwise)
     .transform((value) => value === '1');
 
+/** Left out it depends on who reaches this run; see `exposureOf`. */
+const openOrNot = z
+  .enum(['0', '1'])
+  .optional()
+  .transform((value) => (value === undefined ? undefined : value === '1'));
+
 const schema = z.object({
+  /** Where the front door listens; everything behind it listens on this machine only. */
+  HOST: hostSchema,
   PORT: portSchema(3000),
   API_PORT: portSchema(4000),
   INGEST_PORT: portSchema(4001),
@@ -24,6 +33,8 @@ const schema = z.object({
   AGGREGATOR_PORT: portSchema(4002),
   DATA_DIR: z.string().default('.data'),
   DEMO: flag('1'),
+  DEMO_ACCOUNTS: openOrNot,
+  DEV_MAIL: openOrNot,
   DEMO_SCALE: z.enum(['small', 'full']).default('full'),
   DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
   POSTGRES_URL: z.url().optional(),
@@ -81,3 +92,6 @@ export type StandaloneEnvironment = z.infer<typeof schema>;
 
 export const readStandaloneEnvironment = (source: NodeJS.ProcessEnv = process.env): StandaloneEnvironment =>
   readEnvironment(schema, source);
+
+/** Every variable the embedded run and the operators' commands look at. */
+export const standaloneVariables: readonly string[] = Object.keys(schema.shape);

@@ -2,6 +2,7 @@ import { DataFolderInUseError } from '@toile/embedded';
 import { createLogger, EnvironmentError, stopOnSignal } from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
 import { readStandaloneEnvironment } from './environment.js';
+import { exposureNotes } from './exposure.js';
 import { startToile } from './start-toile.js';
 
 try {
@@ -13,7 +14,10 @@ try {
   const toile = await startToile(env, logger, (stopNow) => {
     stop = stopNow;
   });
-  console.log(`\n  Toile is at ${toile.url}\n  Health: ${toile.url}/api/health — Ctrl-C stops it.\n`);
+  const notes = exposureNotes(toile.exposure).map((note) => `  ${note}\n`);
+  console.log(
+    `\n  Toile is at ${toile.url}\n${notes.join('')}  Health: ${toile.url}/api/health — Ctrl-C stops it.\n`,
+  );
 } catch (error) {
   const known =
     error instanceof EnvironmentError ||

@@ -16,15 +16,14 @@ type Settings = Pick<StandaloneEnvironment, 'DATA_DIR' | 'API_SECRET' | 'VISITOR
  * The secrets of the environment, else those of the data folder, which are made on first start and readable by its owner only.
  * One that an older version did not have is added; none is ever replaced.
  */
-export function readSecrets(env: Settings): Secrets {
-  const { API_SECRET: apiSecret, VISITOR_SECRET: visitorSecret } = env;
-  if (apiSecret && visitorSecret) return { apiSecret, visitorSecret };
-  return {
-    ...ownSecrets(env.DATA_DIR),
-    ...(apiSecret && { apiSecret }),
-    ...(visitorSecret && { visitorSecret }),
-  };
-}
+export const readSecrets = (env: Settings): Secrets => ({
+  apiSecret: readApiSecret(env),
+  visitorSecret: env.VISITOR_SECRET ?? ownSecrets(env.DATA_DIR).visitorSecret,
+});
+
+/** The api's alone, for commands that are given no other. */
+export const readApiSecret = (env: Pick<Settings, 'DATA_DIR' | 'API_SECRET'>): string =>
+  env.API_SECRET ?? ownSecrets(env.DATA_DIR).apiSecret;
 
 function ownSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');

@@ -16,6 +16,7 @@ import { type HealthCheck, internalPortOf, type Logger, startTracing, tracingOf 
 import { refuseBusyPorts } from './busy-port.js';
 import { Demo } from './demo.js';
 import type { StandaloneEnvironment } from './environment.js';
+import { type Exposure, exposureOf } from './exposure.js';
 import { ReaderDesk } from './front-door/reader-desk.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { migrate } from './migrate.js';
@@ -30,6 +31,7 @@ const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 export interface RunningToile {
   url: string;
+  exposure: Exposure;
   stop(): Promise<void>;
 }
 
@@ -67,9 +69,11 @@ export async function startToile(
     const originals = openOriginals(env, mediaFolder);
     const secrets = readSecrets(env);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
+    const exposure = exposureOf(env);
     const demo = new Demo({
       ...{ pool: stores.pool, log: stores.log, logger, secret },
       ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+      accounts: exposure.demoAccounts,
     });
     let aggregator: RunningAggregator | undefined;
     const started =
@@ -81,7 +85,7 @@ export async function startToile(
       secret,
       mailer: env.SMTP_URL
         ? smtpMailer(env.SMTP_URL, env.MAIL_FROM)
-        : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM),
+        : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM, { isListed: exposure.devMail }),
       publicUrl,
       rateLimits: env.RATE_LIMITS,
       social: socialSettings(env),
@@ -147,20 +151,22 @@ export async function startToile(
       limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
     });
     closers.push(() => ingest.close());
+    await step('migrations', () => migrate(stores, logger, ending.signal));
+    // Before anybody can come in.
+    await demo.settleAccounts();
     const services = {
       api: apiUrl,
       ingest: `http://127.0.0.1:${ingest.port}`,
       web: webUrl,
     };
     const frontDoor = await startFrontDoor({
-      ...{ port: PORT, publicUrl, services, logger, desk },
+      ...{ host: env.HOST, port: PORT, publicUrl, services, logger, desk },
       allowedHosts: env.ALLOWED_HOSTS,
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS,
       staticFolder: env.WEB_URL ? undefined : STATIC_FOLDER,
     });
     closers.push(() => frontDoor.close());
-    await step('migrations', () => migrate(stores, logger, ending.signal));
     if (env.KAFKA_BROKERS) closers.push(await startRelay({ ...stores, logger }));
     await step('web', () => webAnswers(webUrl, ending.signal));
     serving.add('api').add('ingest');
@@ -171,9 +177,15 @@ export async function startToile(
     });
     closers.push(() => aggregator?.stop());
     await demo.load();
-    return { url: `http://localhost:${frontDoor.port}`, stop };
+    return { url: `http://${nameOf(env.HOST)}:${frontDoor.port}`, exposure, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** What to type in a browser of this machine. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

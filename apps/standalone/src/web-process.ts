@@ -22,13 +22,13 @@ export function startWeb(
   let stopping = false;
   let child: ChildProcess | undefined;
   const run = () => {
-    child = spawn(process.execPath, ['--import', END_WITH_PARENT, SERVER], {
-      // Next loops on "/" when it listens on 127.0.0.1, so it listens on every address.
+    child = spawn(process.execPath, ['--dns-result-order=ipv4first', '--import', END_WITH_PARENT, SERVER], {
       env: {
         ...process.env,
         NODE_ENV: 'production',
         PORT: new URL(url).port,
-        HOSTNAME: '0.0.0.0',
+        // By name: with the address Next takes itself for another server, and asks itself for pages that are missing.
+        HOSTNAME: 'localhost',
         API_URL: apiUrl,
         READERS_URL: readersUrl,
         PUBLIC_URL: publicUrl,

@@ -18,6 +18,13 @@ export function readEnvironment<S extends z.ZodType>(schema: S, source: NodeJS.P
   throw new EnvironmentError(`these environment variables need another value:\n${faults.join('\n')}`);
 }
 
+/** The address of the interface a service listens on; other machines reach it on `0.0.0.0` only. */
+export const hostSchema = z
+  .union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
+    error: 'must be an address to listen on: 127.0.0.1 for this machine alone, 0.0.0.0 for every network',
+  })
+  .default('127.0.0.1');
+
 const port = z.coerce.number().int().min(0).max(65_535);
 
 /** A TCP port from a string, 0 meaning "any free one". */

@@ -11,6 +11,7 @@ export { DomainError, ValidationError, type Violation } from './domain-error.js'
 export {
   EnvironmentError,
   hostNames,
+  hostSchema,
   internalPortSchema,
   networks,
   portSchema,

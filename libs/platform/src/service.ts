@@ -15,6 +15,8 @@ import { traceRequests } from './tracing/trace-requests.js';
 
 export interface ServiceOptions {
   name: string;
+  /** The address to listen on, 127.0.0.1 when it is left out. */
+  host?: string | undefined;
   port: number;
   /** Where `/health/live`, `/health/ready` and `/metrics` are. */
   internal?: InternalAddress;
@@ -97,7 +99,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   app.useGlobalFilters(new ProblemFilter(options.logger));
   await options.configure?.(app);
-  await app.listen(options.port, '0.0.0.0');
+  await app.listen(options.port, options.host ?? '127.0.0.1');
   const address = fastify.server.address();
   const port = address && typeof address === 'object' ? address.port : options.port;
   options.logger.info({ port }, `${options.name} listens`);

@@ -8,7 +8,7 @@ import {
 } from '@toile/api';
 import { Command } from 'commander';
 import { readStandaloneEnvironment } from '../environment.js';
-import { readSecrets } from '../secrets.js';
+import { readApiSecret } from '../secrets.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 
 const program = new Command('erase')
@@ -24,7 +24,7 @@ Run again, it finishes what was cut off.`,
 async function run({ pool }: OperatorStores, email: string): Promise<void> {
   const env = readStandaloneEnvironment();
   const { DATA_DIR, MAIL_FROM } = env;
-  const secret = Buffer.from(readSecrets(env).apiSecret, 'hex');
+  const secret = Buffer.from(readApiSecret(env), 'hex');
   const subject = await subjectOfAddress(pool, secret, email);
   const mailer = new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM);
   // A mail can be there without an account, as after an erasure that was cut off.

@@ -4,13 +4,15 @@ import { createLogger } from '@toile/platform';
 import { Command } from 'commander';
 import { Demo } from '../demo.js';
 import { readStandaloneEnvironment } from '../environment.js';
-import { readSecrets } from '../secrets.js';
+import { exposureOf } from '../exposure.js';
+import { readApiSecret } from '../secrets.js';
 import { withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
 
 const program = new Command('load-demo')
   .description(
-    `Loads the demo's members, catalogue, pictures and visitors into migrated stores; what is there already is left alone.
+    `Loads the demo's catalogue, pictures and visitors into migrated stores; what is there already is left alone. Its members,
+whose password is known to everybody, come with DEMO_ACCOUNTS=1 only.
 API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
   )
   .action(() =>
@@ -18,11 +20,11 @@ API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
       const env = readStandaloneEnvironment();
       const demo = new Demo({
         ...{ pool, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
-        ...{
-          secret: Buffer.from(readSecrets(env).apiSecret, 'hex'),
-        },
+        secret: Buffer.from(readApiSecret(env), 'hex'),
+        accounts: exposureOf(env).demoAccounts,
         logger: createLogger('demo', 'warn'),
       });
+      await demo.settleAccounts();
       await demo.load();
       if (demo.state !== 'loaded') throw new Error('the demo could not be loaded');
       const bar = startBar('pictures');

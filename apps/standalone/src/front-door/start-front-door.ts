@@ -18,6 +18,8 @@ import { SharedPages } from './shared-pages.js';
 import { SlowBodies } from './slow-bodies.js';
 
 export interface FrontDoorOptions {
+  /** The address to listen on, 127.0.0.1 when it is left out. */
+  host?: string;
   port: number;
   /** The address people reach Toile at; its host, this machine's names and `allowedHosts` are answered, no others. */
   publicUrl: string;
@@ -117,7 +119,7 @@ export async function startFrontDoor(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(options.port, resolve);
+    server.listen(options.port, options.host ?? '127.0.0.1', resolve);
   });
   const address = server.address();
   return {

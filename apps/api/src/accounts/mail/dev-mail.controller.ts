@@ -9,7 +9,7 @@ import { Public } from '../roles/allow.decorator.js';
 import { FileMailer, type KeptMail } from './file-mailer.js';
 import type { Mailer } from './mailer.js';
 
-/** The mails of a run without a mail server, for people who try it out. Where mails really go out there is no such page. */
+/** The mails of a run without a mail server, for whoever tries it out on this machine. Elsewhere there is no such page. */
 @Controller('dev/mail')
 @Public()
 export class DevMailController {
@@ -32,8 +32,8 @@ export class DevMailController {
   }
 
   private get files(): FileMailer {
-    if (this.mailer instanceof FileMailer) return this.mailer;
-    throw new DomainError('mail/unknown', 'Mails are not kept here.');
+    if (this.mailer instanceof FileMailer && this.mailer.isListed) return this.mailer;
+    throw new DomainError('mail/unknown', 'Mails are not shown here.');
   }
 }
 

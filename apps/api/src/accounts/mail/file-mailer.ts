@@ -13,14 +13,19 @@ export interface KeptMail {
   links: string[];
 }
 
-/** Writes mails as `.eml` files, for runs without a mail server. Their list is what `/dev/mail` shows. */
+/** Writes mails as `.eml` files, for runs without a mail server. Their list is what `/dev/mail` shows, where it may. */
 export class FileMailer implements Mailer {
+  /** Whether `/dev/mail` shows them to whoever asks. */
+  readonly isListed: boolean;
   readonly #transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   constructor(
     readonly folder: string,
     private readonly from: string,
-  ) {}
+    { isListed = true } = {},
+  ) {
+    this.isListed = isListed;
+  }
 
   async send(mail: Mail): Promise<void> {
     await mkdir(this.folder, { recursive: true });

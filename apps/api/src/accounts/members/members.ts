@@ -23,7 +23,7 @@ import { MEMBERS_TABLE, type MemberDocument, membersReadModel } from './members.
 type Register = Extract<MemberCommand, { type: 'Register' }>;
 export type NewMember = Omit<Register, 'type' | 'subject' | 'slug'> & { subject?: string; slug?: string };
 
-const streamOf = (subject: string) => `member-${subject}`;
+export const streamOf = (subject: string) => `member-${subject}`;
 
 /** Sends commands to the streams of members and finds them by what they are known by. */
 @Injectable()

@@ -11,20 +11,21 @@ import { registerIn } from './members.js';
 
 export const DEMO_PASSWORD = 'toile-demo-2026';
 
-const DEMO_MEMBERS: readonly [email: string, firstName: string, lastName: string, ...roles: Role[]][] = [
-  ['free@demo.toile.test', 'Faye', 'Lindqvist'],
-  ['subscriber@demo.toile.test', 'Sacha', 'Moreau'],
-  ['student@demo.toile.test', 'Tomo', 'Arai'],
-  ['trend@demo.toile.test', 'Thea', 'Okafor'],
-  ['team@demo.toile.test', 'Tess', 'Marchetti'],
-  ['canceled@demo.toile.test', 'Carl', 'Nyström'],
-  ['pastdue@demo.toile.test', 'Paz', 'Delgado'],
-  ['deal@partner.toile.test', 'Dalia', 'Haddad'],
-  ['analyst@demo.toile.test', 'Anouk', 'Verbeek'],
-  ['brand@demo.toile.test', 'Bianca', 'Serra', 'brand'],
-  ['editor@demo.toile.test', 'Edda', 'Brandt', 'editor'],
-  ['operator@demo.toile.test', 'Oscar', 'Lefèvre', 'operator'],
-];
+export const DEMO_MEMBERS: readonly [email: string, firstName: string, lastName: string, ...roles: Role[]][] =
+  [
+    ['free@demo.toile.test', 'Faye', 'Lindqvist'],
+    ['subscriber@demo.toile.test', 'Sacha', 'Moreau'],
+    ['student@demo.toile.test', 'Tomo', 'Arai'],
+    ['trend@demo.toile.test', 'Thea', 'Okafor'],
+    ['team@demo.toile.test', 'Tess', 'Marchetti'],
+    ['canceled@demo.toile.test', 'Carl', 'Nyström'],
+    ['pastdue@demo.toile.test', 'Paz', 'Delgado'],
+    ['deal@partner.toile.test', 'Dalia', 'Haddad'],
+    ['analyst@demo.toile.test', 'Anouk', 'Verbeek'],
+    ['brand@demo.toile.test', 'Bianca', 'Serra', 'brand'],
+    ['editor@demo.toile.test', 'Edda', 'Brandt', 'editor'],
+    ['operator@demo.toile.test', 'Oscar', 'Lefèvre', 'operator'],
+  ];
 
 /** The members of the demo, one of every role; safe to repeat. All have `DEMO_PASSWORD`. Who has left stays away. */
 export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<void> {
@@ -34,6 +35,7 @@ export async function seedDemoMembers(pool: pg.Pool, secret: Buffer): Promise<vo
     DEMO_MEMBERS.map(([email, first_name, last_name, ...roles]) => ({
       ...{ email, first_name, last_name, roles, job: 'buyer' },
     })),
+    await hashPassword(DEMO_PASSWORD),
   );
 }
 
@@ -49,7 +51,7 @@ const addressOf = (n: number) => `reader-${n + 1}@demo.toile.test`;
 export const demoReaders = (count: number): string[] =>
   Array.from({ length: count }, (_, n) => demoSubject(addressOf(n)));
 
-/** Members who read much, so that figures by occupation have something to show; safe to repeat. */
+/** Members who read much, so that figures by occupation have something to show; nobody signs in as one. Safe to repeat. */
 export async function seedDemoReaders(pool: pg.Pool, secret: Buffer, count: number): Promise<void> {
   await register(
     pool,
@@ -62,6 +64,7 @@ export async function seedDemoReaders(pool: pg.Pool, secret: Buffer, count: numb
       },
       ...{ roles: [], job: jobOf(n) },
     })),
+    null,
   );
 }
 
@@ -69,12 +72,12 @@ async function register(
   pool: pg.Pool,
   secret: Buffer,
   members: readonly { email: string; first_name: string; last_name: string; roles: Role[]; job: string }[],
+  password_hash: string | null,
 ): Promise<void> {
   const store = openEventStore({
     ...{ pool, categories: [membersFeature.category], masterKey: personMasterKey(secret) },
   });
   const hashes = new AddressHash(secret);
-  const password_hash = await hashPassword(DEMO_PASSWORD);
   for (const { email, roles, ...person } of members) {
     const slug = `${email.slice(0, email.indexOf('@'))}-demo`;
     await registerIn(store, hashes, {

@@ -2,7 +2,7 @@ import { EVENT_SOURCED_FEATURES, openApiEventStore, StreamHistoryQuery } from '@
 import type { StreamEvent } from '@toile/contracts';
 import type { Command } from 'commander';
 import { readStandaloneEnvironment } from '../../environment.js';
-import { readSecrets } from '../../secrets.js';
+import { readApiSecret } from '../../secrets.js';
 import { type OperatorStores, withStores } from '../operator-stores.js';
 import { printRows } from '../table.js';
 import { time, wholeNumber } from './options.js';
@@ -37,7 +37,7 @@ async function show({ pool }: OperatorStores, id: string, options: StreamOptions
 
 /** The event store of this data folder, with its own secret. */
 export function openOwnStore({ pool }: Pick<OperatorStores, 'pool'>) {
-  const { apiSecret } = readSecrets(readStandaloneEnvironment());
+  const apiSecret = readApiSecret(readStandaloneEnvironment());
   return openApiEventStore(pool, Buffer.from(apiSecret, 'hex'));
 }
 
