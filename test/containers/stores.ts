@@ -3,9 +3,9 @@ import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainer
 
 /** Images of docker-compose.yml; another registry or version is named by the same variables. */
 const IMAGES = {
-  postgres: process.env.POSTGRES_IMAGE ?? 'postgres:18-alpine',
+  postgres: process.env.POSTGRES_IMAGE ?? 'postgres:18.6-alpine3.24',
   kafka: process.env.KAFKA_IMAGE ?? 'apache/kafka:4.1.0',
-  clickhouse: process.env.CLICKHOUSE_IMAGE ?? 'clickhouse/clickhouse-server:26.7',
+  clickhouse: process.env.CLICKHOUSE_IMAGE ?? 'clickhouse/clickhouse-server:26.7.13.12',
 };
 const START_MS = 180_000;
 

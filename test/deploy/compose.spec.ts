@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readAggregatorEnvironment } from '../../apps/aggregator/src/environment.js';
 import { readApiEnvironment } from '../../apps/api/src/environment.js';
 import { readIngestEnvironment } from '../../apps/ingest/src/environment.js';
+import { ALLOWED, EXACT_VERSION, SECRETS as KINDS, VARIABLES } from './secrets-of-services.js';
 
 interface Service {
   image?: string;
@@ -21,7 +22,12 @@ const compose = parse(text, { merge: true }) as {
   volumes: Record<string, unknown>;
 };
 const services = Object.entries(compose.services);
-const SECRETS = { VISITOR_SECRET: 'a'.repeat(64), API_SECRET: 'b'.repeat(64) };
+/** What `npm run secrets` writes. */
+const SECRETS = Object.fromEntries(
+  [...readFileSync('deploy/make-secrets.sh', 'utf8').matchAll(/\b[A-Z]+_(?:SECRET|PASSWORD)\b/g)].map(
+    ([name]) => [name, 'a'.repeat(64)],
+  ),
+);
 
 /** As Compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?message}`. */
 function interpolate(value: string, given: Record<string, string>): string {
@@ -52,8 +58,32 @@ describe('docker-compose.yml', () => {
     expect(() => read(environmentOf(name, SECRETS))).not.toThrow();
   });
 
-  it('asks for the secrets and says how to make them', () => {
-    expect(() => environmentOf('api', {})).toThrow(/openssl rand -hex 32/);
+  it('has no default for any secret, and says what makes them', () => {
+    const asked = [...text.matchAll(/\$\{(\w*(?:SECRET|PASSWORD)\w*)([^}]*)\}/g)];
+    expect(new Set(asked.map(([, name]) => name))).toEqual(new Set(Object.keys(SECRETS)));
+    for (const [, , rest] of asked) expect(rest).toBe(':?run npm run secrets first');
+    expect(text).not.toMatch(/(PASSWORD|SECRET)\w*: *["']?[\w-]/);
+  });
+
+  it.each(Object.entries(ALLOWED))(
+    'gives %s the secrets it needs and no others',
+    (name, { needed, optional }) => {
+      const given = Object.keys(compose.services[name]?.environment ?? {});
+      const secrets = given.filter((one) => KINDS.includes(one));
+      expect(secrets).toEqual(expect.arrayContaining([...needed]));
+      expect([...needed, ...optional]).toEqual(expect.arrayContaining(secrets));
+      expect(VARIABLES[name]).toEqual(expect.arrayContaining(secrets));
+    },
+  );
+
+  it('lets others reach the gateway only', () => {
+    for (const [name, { ports = [] }] of services)
+      for (const port of ports) if (name !== 'gateway') expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
+  });
+
+  it('loads no demo and no accounts unless they are asked for', () => {
+    expect(environmentOf('demo', SECRETS)).toMatchObject({ DEMO: '0', DEMO_ACCOUNTS: '0' });
+    expect(environmentOf('demo', { ...SECRETS, DEMO: '1' })).toMatchObject({ DEMO: '1', DEMO_ACCOUNTS: '0' });
   });
 
   it('builds from files that exist, for services that exist', () => {
@@ -80,13 +110,13 @@ describe('docker-compose.yml', () => {
         if (source.startsWith('.')) expect(existsSync(source)).toBe(true);
         else expect(compose.volumes).toHaveProperty(source);
       }
-      published.push(...ports.map((port) => interpolate(port, {}).split(':')[0] ?? ''));
+      published.push(...ports.map((port) => interpolate(port, {}).split(':').at(-2) ?? ''));
     }
     expect(new Set(published).size).toBe(published.length);
   });
 
   it('names a version of every image it does not build', () => {
     for (const [, { image = '', build }] of services)
-      if (!build) expect(interpolate(image, {})).toMatch(/:[\w.-]*\d/);
+      if (!build) expect(interpolate(image, {})).toMatch(EXACT_VERSION);
   });
 });
