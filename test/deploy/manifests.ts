@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseAllDocuments } from 'yaml';
+
+export const FOLDER = 'deploy/kubernetes';
+
+export interface EnvironmentVariable {
+  name: string;
+  value?: string;
+  valueFrom?: { secretKeyRef?: { name: string; key: string; optional?: boolean } };
+}
+export interface Container {
+  name: string;
+  image: string;
+  env?: EnvironmentVariable[];
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  ports?: { name: string; containerPort: number }[];
+  volumeMounts: { name: string }[];
+  readinessProbe?: { httpGet: { port: string } };
+  securityContext?: object;
+  resources?: object;
+}
+export interface PodSpec {
+  containers: Container[];
+  volumes: { name: string; emptyDir?: { sizeLimit?: string }; hostPath?: object }[];
+  terminationGracePeriodSeconds?: number;
+}
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec: {
+    selector?: Record<string, string> & { matchLabels?: Record<string, string> };
+    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
+    volumeClaimTemplates?: { metadata: { name: string } }[];
+    ports?: { port: number; targetPort: string }[];
+    scaleTargetRef?: { name: string; kind?: string };
+  };
+}
+
+export const files = readdirSync(FOLDER).filter((file) => file !== 'kustomization.yaml');
+export const manifests = files.flatMap((file) =>
+  parseAllDocuments(readFileSync(join(FOLDER, file), 'utf8')).map((document) => document.toJS() as Manifest),
+);
+export const kustomization = parse(readFileSync(join(FOLDER, 'kustomization.yaml'), 'utf8')) as {
+  resources: string[];
+  images: { name: string; newTag: string }[];
+};
+/** What serves, and what runs once. */
+export const services = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+export const workloads = manifests.filter(({ spec }) => spec?.template);
