@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, dependency rules, unused code. */
+/** `npm run check`: format, lint, types, dependency rules, unused code, secrets, packages. */
 import { step } from './console.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
@@ -10,5 +10,7 @@ const results = [
   await step('openapi metadata', process.execPath, ['scripts/openapi-metadata.mjs', '--check']),
   await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   await step('unused code', 'npx', ['knip']),
+  await step('secrets', process.execPath, ['scripts/check-secrets.mjs'], { show: true }),
+  await step('packages', process.execPath, ['scripts/check-dependencies.mjs'], { show: true }),
 ];
 process.exit(results.every(Boolean) ? 0 : 1);
