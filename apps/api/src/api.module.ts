@@ -14,6 +14,7 @@ import { type DeskRounds, USUAL_ROUNDS } from './dashboard/desk/rounds.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
+import { SecurityTextController } from './health/security-text.controller.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -42,6 +43,7 @@ import {
   PUBLIC_URL,
   RATE_LIMITS,
   SECRET,
+  SECURITY_CONTACT,
   SOCIAL,
   WAREHOUSE,
 } from './tokens.js';
@@ -63,6 +65,8 @@ export interface ApiStores {
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
   publicUrl: string;
+  /** Where holes are reported, `mailto:…` or `https://…`; without it there is no `security.txt`. */
+  securityContact?: string | undefined;
   /** Providers people may sign in with; the others say that they are not set up. */
   social?: SocialSettings;
   /** Whether limits by address count this machine's own visitors; `auto` spares them. */
@@ -89,6 +93,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: ORIGINALS, useValue: stores.originals ?? new FolderOriginals(join(mediaFolder, 'pictures')) },
     { provide: MAILER, useValue: stores.mailer },
     { provide: PUBLIC_URL, useValue: stores.publicUrl },
+    { provide: SECURITY_CONTACT, useValue: stores.securityContact ?? null },
     { provide: SOCIAL, useValue: stores.social ?? {} },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
     { provide: DESK_ROUNDS, useValue: stores.deskRounds ?? USUAL_ROUNDS },
@@ -115,7 +120,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       // Last: the pages of editors answer whatever nothing else does.
       ContentModule,
     ],
-    controllers: [HealthController, CdnController, UploadController],
+    controllers: [HealthController, SecurityTextController, CdnController, UploadController],
     providers,
     exports: providers,
   };

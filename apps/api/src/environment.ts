@@ -7,6 +7,7 @@ import {
   tracingEnvironmentShape,
 } from '@toile/platform';
 import { z } from 'zod';
+import { securityContactSchema } from './health/security-contact.js';
 import { s3EnvironmentShape } from './pictures/originals/open-originals.js';
 
 const schema = z.object({
@@ -32,6 +33,7 @@ const schema = z.object({
   ...s3EnvironmentShape,
   /** The address people reach Toile at. */
   PUBLIC_URL: z.url(),
+  SECURITY_CONTACT: securityContactSchema,
   SMTP_URL: z.url(),
   /** Both, or nothing can be bought. */
   STRIPE_SECRET_KEY: z.string().optional(),

@@ -29,6 +29,7 @@ export {
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
 export type { SystemHealth } from './health/health.controller.js';
+export { securityContactSchema } from './health/security-contact.js';
 export { migrateApi } from './migrate-api.js';
 export { type BoardToSeed, seedDemoMoodboards } from './moodboards/demo/seed-demo-moodboards.js';
 export { BoardPdfs } from './moodboards/pdf/board-pdfs.js';

@@ -30,6 +30,7 @@ const api = await startApi({
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+  securityContact: env.SECURITY_CONTACT,
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
   internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },

@@ -20,5 +20,7 @@ export const PAYMENT_SETTINGS = Symbol('PaymentSettings');
 export const MAILER = Symbol('Mailer');
 /** The address people reach Toile at: `https://toile.example`. */
 export const PUBLIC_URL = Symbol('public url');
+/** Where holes are reported: `mailto:…` or `https://…`; null when nobody has said. */
+export const SECURITY_CONTACT = Symbol('security contact');
 /** How often alerts are looked at and letters are sent (`dashboard/desk`). */
 export const DESK_ROUNDS = Symbol('DeskRounds');

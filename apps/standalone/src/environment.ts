@@ -1,4 +1,4 @@
-import { s3EnvironmentShape } from '@toile/api';
+import { s3EnvironmentShape, securityContactSchema } from '@toile/api';
 import {
   hostNames,
   hostSchema,
@@ -66,6 +66,7 @@ const schema = z.object({
   TRUSTED_PROXIES: networks,
   /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
   SMTP_URL: z.url().optional(),
+  SECURITY_CONTACT: securityContactSchema,
   MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
   /** What Apple and Facebook gave us to introduce ourselves with; without both of a pair its button says so. */
   APPLE_CLIENT_ID: z.string().optional(),

@@ -88,6 +88,7 @@ export async function startToile(
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM, { isListed: exposure.devMail }),
       publicUrl,
       rateLimits: env.RATE_LIMITS,
+      securityContact: env.SECURITY_CONTACT,
       social: socialSettings(env),
       mediaFolder,
       originals,

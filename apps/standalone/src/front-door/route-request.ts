@@ -20,6 +20,7 @@ const API = [
   /^\/data\/(embed|unsubscribe)\//,
   /^\/sitemap(\.xml$|\/)/,
   /^\/robots\.txt$/,
+  /^\/\.well-known\/security\.txt$/,
   /^\/dev\/mail(\/|$)/,
   /^\/auth\/(logout|force-relogin)$/,
   /^\/auth\/connect\//,

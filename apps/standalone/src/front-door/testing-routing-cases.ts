@@ -15,6 +15,7 @@ export const ROUTING_CASES: [string, string, string, Service, string][] = [
   ['GET', '/data/unsubscribe/x', 'text/html', 'api', '/data/unsubscribe/x'],
   ['GET', '/sitemap.xml', '*/*', 'api', '/sitemap.xml'],
   ['GET', '/robots.txt', '*/*', 'api', '/robots.txt'],
+  ['GET', '/.well-known/security.txt', 'text/html', 'api', '/.well-known/security.txt'],
   ['GET', '/sitemap/look.xml', '*/*', 'api', '/sitemap/look.xml'],
   ['GET', '/fr/look/search?page=2', 'application/json', 'api', '/look/search?page=2'],
   ['POST', '/zh/moodboards/create', 'text/html', 'api', '/moodboards/create'],
