@@ -19,7 +19,10 @@ export const collectionFactsSchema = showSchema.extend({
   title: z.string().max(300),
   venue: z.string().max(300).default(''),
   live: z.boolean().default(false),
-  stream_url: z.url().nullable().default(null),
+  stream_url: z
+    .url({ protocol: /^https?$/ })
+    .nullable()
+    .default(null),
   description: z.string().max(5_000).default(''),
 });
 export type CollectionFacts = z.infer<typeof collectionFactsSchema>;
