@@ -607,6 +607,7 @@ export default async () => {
           { StreamHistoryController: { show: { type: Object } } },
         ],
         [import('./health/health.controller.js'), { HealthController: { show: {} } }],
+        [import('./health/security-text.controller.js'), { SecurityTextController: { show: {} } }],
         [
           import('./moodboards/add-look/add-look.controller.js'),
           { AddLookController: { add: { type: Object } } },

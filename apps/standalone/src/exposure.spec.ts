@@ -25,6 +25,7 @@ it.each<Record<string, string>>([
   { HOST: '::ffff:10.0.0.1' },
   // A proxy on this machine hands on what it receives.
   { HOST: '127.0.0.1', PUBLIC_URL: 'https://toile.example' },
+  { ALLOWED_HOSTS: 'localhost toile.example' },
 ])('%j lets others in, and closes what has a known password or none', (env) => {
   expect(exposed(env)).toEqual(CLOSED);
 });

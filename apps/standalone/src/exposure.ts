@@ -1,4 +1,4 @@
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { isLoopback } from '@toile/platform';
 import type { StandaloneEnvironment } from './environment.js';
 
 /** Who reaches this run, and what is therefore open in it. */
@@ -13,13 +13,14 @@ export interface Exposure {
 
 type Settings = Pick<
   StandaloneEnvironment,
-  'HOST' | 'PUBLIC_URL' | 'SMTP_URL' | 'DEMO_ACCOUNTS' | 'DEV_MAIL'
+  'HOST' | 'PUBLIC_URL' | 'ALLOWED_HOSTS' | 'SMTP_URL' | 'DEMO_ACCOUNTS' | 'DEV_MAIL'
 >;
 
 /** What only somebody at this machine should have is closed to others, unless it is asked for by name as well. */
 export function exposureOf(env: Settings): Exposure {
-  // A proxy on this machine may hand on what it receives from anywhere: its public address says so.
-  const isPublic = !isLoopback(env.HOST) || !isLoopback(hostOf(env.PUBLIC_URL));
+  // A proxy on this machine may hand on what it receives from anywhere: the names it is asked by say so.
+  const names = [env.HOST, hostOf(env.PUBLIC_URL), ...env.ALLOWED_HOSTS];
+  const isPublic = !names.every((name) => name === 'localhost' || isLoopback(name));
   return {
     isPublic,
     demoAccounts: env.DEMO_ACCOUNTS ?? !isPublic,
@@ -52,15 +53,6 @@ export function exposureNotes({ isPublic, demoAccounts, devMail }: Exposure): st
         ]
       : []),
   ];
-}
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(host: string): boolean {
-  if (isIPv4(host)) return loopback.check(host, 'ipv4');
-  return isIPv6(host) ? loopback.check(host, 'ipv6') : host === 'localhost';
 }
 
 const hostOf = (url: string | undefined) =>
