@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type LogRecord, RecordBatch } from '@toile/event-log';
+import type { LogRecord } from '@toile/event-log';
 import { opening, type Pipeline, startPipeline, until } from './aggregator.harness.js';
 import { hashOf } from './block/block.js';
 import { BlockStore } from './block/block-store.js';
@@ -52,23 +52,22 @@ describe('recovers a block whose outcome is unknown', () => {
     const { partition } = position;
     const cursor = new PartitionCursor({ topic: 'tracking', partition, log, ledger, blocks });
     await cursor.take();
-    const batch = await cursor.read();
-    const records = batch.records();
+    const records = await cursor.read();
     arm('block/intended', async () => {
       throw new Error('killed here');
     });
-    await expect(cursor.move(batch)).rejects.toThrow('killed here');
+    await expect(cursor.move(records)).rejects.toThrow('killed here');
     arm('block/intended');
     const block = await ledger.openBlock('tracking', partition);
     if (!block) throw new Error('no open block');
-    return { block, rows: toRows(RecordBatch.of(records)), ledger, blocks, cursor, records };
+    return { block, rows: toRows(records), ledger, blocks, cursor, records };
   };
   const goesOnExactly = async () => {
     await pipeline.start();
     await pipeline.everythingArrived();
   };
   const insertRaw = (records: LogRecord[], token: string) =>
-    pipeline.warehouse.insertBlock('toile.raw_tracking', toRows(RecordBatch.of(records)).raw.block, token);
+    pipeline.warehouse.insertBlock('toile.raw_tracking', toRows(records).raw.block, token);
 
   it('that was never inserted', async () => {
     await intend([opening('e'), opening('f'), 'poison']);
@@ -77,7 +76,7 @@ describe('recovers a block whose outcome is unknown', () => {
 
   it('of which only the dead letters were inserted', async () => {
     const { blocks, block, rows } = await intend([opening('e'), 'poison']);
-    await blocks.insert(block, { ...rows, raw: toRows(RecordBatch.of([])).raw });
+    await blocks.insert(block, { ...rows, raw: toRows([]).raw });
     await goesOnExactly();
   });
 

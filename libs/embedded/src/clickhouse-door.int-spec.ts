@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type ClickhouseDoor, startClickhouseDoor } from './clickhouse-door.js';
@@ -30,14 +29,6 @@ it('serves the official client: statements, inserts, bound parameters, errors', 
     ],
     format: 'JSONEachRow',
   });
-  // One column of one row in format Native: counts, name, type, value; zeros are in it.
-  const native = Buffer.from('\x01\x01\x01n\x06UInt32\x00\x0A\x00\x00', 'latin1');
-  await client.exec({
-    query: 'INSERT INTO default.kept (n) FORMAT Native',
-    values: Readable.from([native], { objectMode: false }),
-  });
-  const bytes = await client.query({ query: "SELECT n FROM default.kept WHERE name = ''", format: 'JSON' });
-  expect((await bytes.json()).data).toEqual([{ n: 2560 }]);
   const found = await client.query({
     query: 'SELECT n, name FROM default.kept WHERE name = {name:String} AND n IN {ns:Array(UInt32)}',
     query_params: { name: 'tab\there', ns: [1, 2] },
@@ -47,6 +38,29 @@ it('serves the official client: statements, inserts, bound parameters, errors', 
   await expect(client.query({ query: 'SELECT nothing_like_it' })).rejects.toMatchObject({
     type: 'UNKNOWN_IDENTIFIER',
   });
+  await client.close();
+});
+
+it('keeps the settings of an insert to it, and characters of a large one whole', async () => {
+  const client = createClient({ url: door.url });
+  await client.command({
+    query: `CREATE TABLE default.once (n UInt32, name String) ENGINE = MergeTree ORDER BY n
+      SETTINGS non_replicated_deduplication_window = 10`,
+  });
+  const name = '👗'.repeat(100_001);
+  for (const n of [1, 2])
+    await client.insert({
+      table: 'default.once',
+      values: [{ n, name }],
+      format: 'JSONEachRow',
+      clickhouse_settings: { insert_deduplicate: 1, insert_deduplication_token: 'the same' },
+    });
+  await client.insert({ table: 'default.kept', values: [{ n: 3, name: '' }], format: 'JSONEachRow' });
+  const found = await client.query({
+    query: "SELECT n, name, getSetting('insert_deduplication_token') AS token FROM default.once",
+    format: 'JSONEachRow',
+  });
+  expect(await found.json()).toEqual([{ n: 1, name, token: '' }]);
   await client.close();
 });
 

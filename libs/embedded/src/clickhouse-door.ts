@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { buffer, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { insertFromFile } from '@toile/platform';
 import { createChdbConnection } from 'chdb/connection';
 
 export interface ClickhouseDoor {
@@ -11,10 +10,13 @@ export interface ClickhouseDoor {
   close(): Promise<void>;
 }
 
-/** Rows in such a format are not text, which is all that can be sent with a statement. */
-const BINARY = /FORMAT\s+Native\s*$/;
-
 type Connection = ReturnType<typeof createChdbConnection>;
+
+/** The engine keeps settings for whatever follows on a connection, so what comes with settings has one of its own. */
+interface Connections {
+  querying: Connection;
+  inserting: Connection;
+}
 
 /**
  * Opens the embedded ClickHouse, whose folder belongs to this process, to other processes of this machine: ClickHouse's HTTP
@@ -24,9 +26,13 @@ export async function startClickhouseDoor(options: {
   path: string;
   password: string;
 }): Promise<ClickhouseDoor> {
-  const connection = createChdbConnection({ path: options.path });
+  const { path } = options;
+  const connections = {
+    querying: createChdbConnection({ path }),
+    inserting: createChdbConnection({ path }),
+  };
   const server = createServer((request, response) => {
-    answer(connection, options.password, request, response).catch((error: unknown) =>
+    answer(connections, options.password, request, response).catch((error: unknown) =>
       refuse(response, error),
     );
   });
@@ -41,13 +47,13 @@ export async function startClickhouseDoor(options: {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await connection.close();
+      await Promise.all([connections.querying.close(), connections.inserting.close()]);
     },
   };
 }
 
 async function answer(
-  connection: Connection,
+  { querying, inserting }: Connections,
   password: string,
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,11 +70,6 @@ async function answer(
   }
   const query = url.searchParams.get('query');
   const sql = query ?? (await text(request));
-  if (query && BINARY.test(query)) {
-    await insertFromFile(connection, query, [await buffer(request)]);
-    response.end();
-    return;
-  }
   const params = [...url.searchParams].filter(([name]) => name.startsWith('param_'));
   const bound = params.map(([name, value]) => bind(sql, name.slice('param_'.length), value));
   const shared = {
@@ -76,11 +77,19 @@ async function answer(
     query_params: Object.fromEntries(bound),
     query_id: url.searchParams.get('query_id') ?? undefined,
   };
-  // As ClickHouse does it: the body is the data when the address holds the query, else the query itself.
-  const result = await connection.exec(query ? { ...shared, values: request } : shared);
+  // As ClickHouse does it: the body is the data when the address holds the query, else the query itself. As text, since the
+  // connection would take each piece of it for whole characters.
+  const rows = { values: request.setEncoding('utf8'), clickhouse_settings: settingsOf(url.searchParams) };
+  const result = await (query ? inserting.exec({ ...shared, ...rows }) : querying.exec(shared));
   response.writeHead(200, { 'x-clickhouse-query-id': result.query_id });
   await pipeline(result.stream, response);
 }
+
+/** Parameters of the protocol itself; every other one is a setting. */
+const PROTOCOL = /^(query|query_id|database|session_id|session_timeout|param_.*)$/;
+
+const settingsOf = (parameters: URLSearchParams): Record<string, string> =>
+  Object.fromEntries([...parameters].filter(([name]) => !PROTOCOL.test(name)));
 
 const UNESCAPED: Record<string, string> = { t: '\t', n: '\n', r: '\r', 0: '\0', b: '\b', f: '\f' };
 

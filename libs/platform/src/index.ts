@@ -19,7 +19,6 @@ export {
 } from './environment.js';
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
 export { InputPipe } from './input-pipe.js';
-export { insertFromFile } from './insert-from-file.js';
 export { type InternalAddress, startInternalPages } from './internal-pages.js';
 export { createLogger, type Logger } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';

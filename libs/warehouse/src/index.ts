@@ -7,6 +7,7 @@ export {
   pictureViewsSql,
   searchesSql,
 } from './behaviour.js';
+export { Block, type Row } from './block.js';
 export { boardAdditionsSql } from './board-additions.js';
 export {
   cleanlinessSql,
@@ -28,8 +29,6 @@ export {
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse } from './migrate-warehouse.js';
-export type { ColumnType, Value } from './native/columns.js';
-export { type Columns, type FinishedBlock, NativeBlock } from './native/native-block.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';

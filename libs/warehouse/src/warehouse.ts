@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
-import { correlationId, insertFromFile } from '@toile/platform';
+import { correlationId } from '@toile/platform';
 import type { z } from 'zod';
+import type { Block } from './block.js';
 import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
-import { Lanes } from './lanes.js';
-import type { FinishedBlock } from './native/native-block.js';
+import { ConnectionPool } from './connection-pool.js';
 
 export interface WarehouseOptions {
   /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
@@ -25,9 +23,6 @@ export interface WarehouseOptions {
 const WHOLE_SEASONS = { use_index_for_in_with_subqueries_max_values: 1_000, enable_join_runtime_filters: 0 };
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
-
-/** Runs an INSERT that ends with its format, on rows in that format. */
-type InsertBytes = (query: string, rows: readonly Buffer[], queryId: string) => Promise<void>;
 
 /** A figure's query: SQL with bound parameters, and the row it must answer with. */
 export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
@@ -47,13 +42,14 @@ export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
 }
 
 /**
- * ClickHouse, as a server or embedded; the same SQL on both. Settings are written into the SQL text, because the
- * embedded engine keeps `clickhouse_settings` for the queries that follow.
+ * ClickHouse, as a server or embedded; the same SQL on both. Settings of queries are written into the SQL text, because a
+ * connection of the embedded engine keeps `clickhouse_settings` for whatever follows on it. Blocks have connections of their own:
+ * each insert sets all that the one before it has set.
  */
 export class Warehouse {
   constructor(
-    private readonly clients: Lanes<ClickHouseClient>,
-    private readonly insertBytes: InsertBytes,
+    private readonly clients: ConnectionPool<ClickHouseClient>,
+    private readonly inserting: ConnectionPool<ClickHouseClient>,
     readonly database: string,
     readonly embedded: boolean,
     readonly cluster?: string | undefined,
@@ -113,17 +109,22 @@ export class Warehouse {
   }
 
   /**
-   * Inserts rows as one block, synchronously. The same `token` again is taken for a retry and inserts nothing; it is the
-   * query's id too, so that `endQuery` finds it.
+   * Inserts a block synchronously, as one part. The same `token` again is taken for a retry and inserts nothing; it is the query's
+   * id too, so that `endQuery` finds it.
    */
-  async insertBlock(table: string, block: FinishedBlock, token: string): Promise<void> {
-    const settings = toSettings({
-      async_insert: 0,
-      insert_deduplicate: 1,
-      insert_deduplication_token: `'${token}'`,
-    });
-    const query = `INSERT INTO ${table} (${block.columns.join(', ')}) SETTINGS ${settings} FORMAT Native`;
-    await this.insertBytes(query, block.pieces, `${table}:${token}`);
+  async insertBlock(table: string, block: Block, token: string): Promise<void> {
+    const [first, ...others] = block.columns;
+    if (!first) return;
+    await this.inserting.run((client) =>
+      client.insert({
+        table,
+        columns: [first, ...others],
+        values: block.rows,
+        format: 'JSONCompactEachRow',
+        query_id: `${table}:${token}`,
+        clickhouse_settings: { async_insert: 0, insert_deduplicate: 1, insert_deduplication_token: token },
+      }),
+    );
   }
 
   /** Ends a query that may still run on a server for a client that is gone; the embedded engine dies with its client. */
@@ -141,7 +142,8 @@ export class Warehouse {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.clients.connections.map((client) => client.close()));
+    const clients = new Set([...this.clients.connections, ...this.inserting.connections]);
+    await Promise.all([...clients].map((client) => client.close()));
   }
 }
 
@@ -156,42 +158,38 @@ export function createWarehouse(options: WarehouseOptions): Warehouse {
 function openServer(url: string, database: string, cluster: string | undefined): Warehouse {
   // Errors reach the caller, who logs them once.
   const client = createClient({
-    ...{ url, request_timeout: 60_000, log: { level: ClickHouseLogLevel.OFF } },
+    url,
+    request_timeout: 60_000,
+    json: ENCODED,
+    log: { level: ClickHouseLogLevel.OFF },
     ...(cluster && { clickhouse_settings: CLUSTER_SETTINGS }),
   });
-  const insertBytes: InsertBytes = async (query, rows, query_id) => {
-    const { stream } = await client.exec({
-      query,
-      values: Readable.from(rows, { objectMode: false }),
-      query_id,
-    });
-    stream.resume();
-    await finished(stream);
-  };
   // One client asks as much at a time as it is asked to.
-  const clients = new Lanes(client, () => client, Number.POSITIVE_INFINITY);
-  return new Warehouse(clients, insertBytes, database, false, cluster);
+  const clients = new ConnectionPool(() => client, Number.POSITIVE_INFINITY);
+  return new Warehouse(clients, clients, database, false, cluster);
 }
 
 /** Figures ask several things at once. A query uses more cores than one where it is worth it. */
 const EMBEDDED_CONNECTIONS = Math.min(4, Math.max(2, availableParallelism()));
+/** One block is read by the engine while the next one is made. */
+const INSERTING_CONNECTIONS = 2;
 
 /** The engine's library is loaded with the first warehouse that needs it: a service of a ClickHouse server is 140 MB smaller. */
 function openEmbedded(path: string, database: string): Warehouse {
   const { createChdbConnection } = createRequire(import.meta.url)(
     'chdb/connection',
   ) as typeof import('chdb/connection');
-  const connection = createChdbConnection({ path });
-  const insertBytes: InsertBytes = (query, rows) => insertFromFile(connection, query, rows);
-  // The embedded engine's connection is typed against its own copy of the client.
-  const clientOf = (one: typeof connection) => createClient({ connection: one as never } as never);
-  const clients = new Lanes(
-    clientOf(connection),
-    () => clientOf(createChdbConnection({ path })),
-    EMBEDDED_CONNECTIONS,
-  );
-  return new Warehouse(clients, insertBytes, database, true);
+  const open = () => {
+    // The embedded engine's connection is typed against its own copy of the client.
+    const config = { connection: createChdbConnection({ path }), json: ENCODED };
+    return createClient(config as never);
+  };
+  const clients = new ConnectionPool(open, EMBEDDED_CONNECTIONS);
+  return new Warehouse(clients, new ConnectionPool(open, INSERTING_CONNECTIONS), database, true);
 }
+
+/** Rows of a block are JSON already. */
+const ENCODED = { stringify: (row: unknown) => String(row) };
 
 function toSettings(settings: Record<string, string | number>): string {
   return Object.entries(settings)

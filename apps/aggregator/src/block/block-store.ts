@@ -85,17 +85,17 @@ export class BlockStore {
     return [this.ledger.generation, topic, partition, first, last, attempt].join(':');
   }
 
-  private async insertRows(table: string, rows: TableRows, token: string): Promise<void> {
-    if (rows.block.rows > 0) await this.warehouse.insertBlock(table, rows.block, token);
+  private async insertRows(table: string, { block }: TableRows, token: string): Promise<void> {
+    if (block.rows.length > 0) await this.warehouse.insertBlock(table, block, token);
   }
 
   private async isThere(table: string, block: BlockRecord, expected: TableRows): Promise<boolean> {
-    if (expected.block.rows === 0) return true;
+    if (expected.block.rows.length === 0) return true;
     const found = await this.read(table, block, { from: block.ingestHour, to: block.ingestHour });
     if (found.count === 0) return false;
-    if (found.count === expected.block.rows && found.hash === expected.hash) return true;
+    if (found.count === expected.block.rows.length && found.hash === expected.hash) return true;
     throw new PartialBlockError(
-      `${describe(block)}: ${table} holds ${found.count} of ${expected.block.rows} rows`,
+      `${describe(block)}: ${table} holds ${found.count} of ${expected.block.rows.length} rows`,
     );
   }
 

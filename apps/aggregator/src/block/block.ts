@@ -1,6 +1,5 @@
-import type { RecordBatch } from '@toile/event-log';
-import type { AsciiText } from '@toile/warehouse/native';
-import { crc32 } from './crc32.js';
+import { crc32 } from 'node:zlib';
+import type { LogRecord } from '@toile/event-log';
 
 export const HOUR_MS = 3_600_000;
 export interface BlockLimits {
@@ -17,9 +16,9 @@ export const BLOCK_LIMITS = { records: 20_000, bytes: 8 * 1024 * 1024 };
 export const blockAgeMs = (partitions: number): number =>
   Math.min(1_000, Math.max(250, (partitions / 16) * 1_000));
 
-/** Start of the hour in which a batch's first record was appended. */
-export const ingestHourOf = (batch: RecordBatch): Date =>
-  new Date(Math.floor(batch.appendedMs(0) / HOUR_MS) * HOUR_MS);
+/** Start of the hour in which a record was appended. */
+export const ingestHourOf = ({ appendedAt }: LogRecord): Date =>
+  new Date(Math.floor(appendedAt.getTime() / HOUR_MS) * HOUR_MS);
 
 /** ClickHouse's text form of a UTC time without a zone. */
 export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19).replace('T', ' ');
@@ -28,21 +27,23 @@ export const toDateTime = (time: Date): string => time.toISOString().slice(0, 19
  * A row's checksum. A block's is the sum of its rows'; the warehouse computes the same by `HASH_SQL`. At most
  * 50,000 × 2^32, so it stays exact as a number.
  */
-export const hashOf = (offset: number, eventId: string | AsciiText): number => crc32(`${offset}:`, eventId);
+export const hashOf = (offset: number, eventId: string): number => crc32(`${offset}:${eventId}`);
 export const HASH_SQL = "sum(CRC32(concat(toString(_offset), ':', toString(event_id))))";
 
-/** The longest run from the start of a batch that one block may hold: one ingest hour, within the limits of size. */
-export function cutBlock(batch: RecordBatch, limits: BlockLimits = BLOCK_LIMITS): RecordBatch {
-  const hourEnds = ingestHourOf(batch).getTime() + HOUR_MS;
-  const most = Math.min(batch.length, limits.records);
+/** The longest run from the start of `records` that one block may hold: one ingest hour, within the limits of size. */
+export function cutBlock(records: readonly LogRecord[], limits: BlockLimits = BLOCK_LIMITS): LogRecord[] {
+  const [first] = records;
+  if (!first) return [];
+  const hourEnds = ingestHourOf(first).getTime() + HOUR_MS;
   let bytes = 0;
-  for (let index = 0; index < most; index += 1) {
-    bytes += batch.valueBytes(index);
-    if (index > 0 && (bytes > limits.bytes || batch.appendedMs(index) >= hourEnds)) return batch.take(index);
-  }
-  return batch.take(most);
+  const end = records.findIndex(({ value, appendedAt }, index) => {
+    bytes += value.length;
+    return index > 0 && (bytes > limits.bytes || appendedAt.getTime() >= hourEnds);
+  });
+  return records.slice(0, Math.min(end < 0 ? records.length : end, limits.records));
 }
 
 /** Full enough that more may be waiting behind: at the limit of records, or near the one of bytes. */
-export const isFull = (batch: RecordBatch): boolean =>
-  batch.length >= BLOCK_LIMITS.records || batch.byteLength >= BLOCK_LIMITS.bytes / 2;
+export const isFull = (records: readonly LogRecord[]): boolean =>
+  records.length >= BLOCK_LIMITS.records ||
+  records.reduce((bytes, { value }) => bytes + value.length, 0) >= BLOCK_LIMITS.bytes / 2;

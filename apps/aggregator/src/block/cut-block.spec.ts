@@ -1,8 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { type LogRecord, RecordBatch } from '@toile/event-log';
+import type { LogRecord } from '@toile/event-log';
 import { BLOCK_LIMITS, blockAgeMs, cutBlock } from './block.js';
-
-const cut = (records: readonly LogRecord[]) => cutBlock(RecordBatch.of(records));
 
 const record = (offset: number, appendedAt: string, bytes = 10): LogRecord => ({
   ...{ topic: 'tracking', partition: 0, offset, key: '', headers: {} },
@@ -16,20 +14,20 @@ it('ends a block where the ingest hour changes', () => {
     record(1, '2026-03-01T09:59:59.999Z'),
     record(2, '2026-03-01T10:00:00.000Z'),
   ];
-  expect(cut(records)).toHaveLength(2);
-  expect(cut(records.slice(2))).toHaveLength(1);
+  expect(cutBlock(records)).toHaveLength(2);
+  expect(cutBlock(records.slice(2))).toHaveLength(1);
 });
 
 it('ends a block before it passes 8 MB, but takes one record of any size', () => {
   const half = BLOCK_LIMITS.bytes / 2;
   const at = '2026-03-01T09:00:00.000Z';
-  expect(cut([record(0, at, half), record(1, at, half), record(2, at, 1)])).toHaveLength(2);
-  expect(cut([record(0, at, BLOCK_LIMITS.bytes + 1), record(1, at)])).toHaveLength(1);
+  expect(cutBlock([record(0, at, half), record(1, at, half), record(2, at, 1)])).toHaveLength(2);
+  expect(cutBlock([record(0, at, BLOCK_LIMITS.bytes + 1), record(1, at)])).toHaveLength(1);
 });
 
 it('ends a block at 20,000 records', () => {
   const records = Array.from({ length: 20_001 }, (_, offset) => record(offset, '2026-03-01T09:00:00.000Z'));
-  expect(cut(records)).toHaveLength(20_000);
+  expect(cutBlock(records)).toHaveLength(20_000);
 });
 
 it('lets blocks wait longer where a topic has more partitions, a second at most', () => {

@@ -1,25 +1,13 @@
 import type { LogMessage } from '@toile/contracts';
-import type { Columns, Value } from '@toile/warehouse/native';
+import type { Row } from '@toile/warehouse';
 
 /** Columns of `raw_<topic>` for topics of domain messages, beyond the ones every raw row begins with. */
-export const MESSAGE_COLUMNS: Columns = {
-  type: 'LowCardinality(String)',
-  version: 'UInt16',
-  occurred_at: "DateTime64(3, 'UTC')",
-  subject: 'String',
-  correlation_id: 'String',
-  causation_id: 'String',
-  data: 'String',
-};
-
-export function messageFields(message: LogMessage): Value[] {
-  return [
-    message.type,
-    message.version,
-    message.occurred_at,
-    message.subject ?? '',
-    message.correlation_id,
-    message.causation_id ?? '',
-    JSON.stringify(message.data),
-  ];
-}
+export const messageFields = (message: LogMessage): Row => ({
+  type: message.type,
+  version: message.version,
+  occurred_at: Date.parse(message.occurred_at),
+  subject: message.subject ?? '',
+  correlation_id: message.correlation_id,
+  causation_id: message.causation_id ?? '',
+  data: JSON.stringify(message.data),
+});

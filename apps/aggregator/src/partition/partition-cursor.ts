@@ -1,8 +1,8 @@
-import { type EventLog, type LogRecord, RecordBatch } from '@toile/event-log';
+import type { EventLog, LogRecord } from '@toile/event-log';
 import { failpoint } from '#failpoint';
 import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
-import { type Rows, toRows, withRows } from '../block/to-rows.js';
+import { type Rows, toRows } from '../block/to-rows.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
 import { type BlockTrace, traceBlock } from './trace-block.js';
 
@@ -46,28 +46,35 @@ export class PartitionCursor {
   }
 
   /** Records from the cursor on, at most one block's worth. */
-  read(): Promise<RecordBatch> {
+  read(): Promise<LogRecord[]> {
     const { topic, partition, log, limits = BLOCK_LIMITS } = this.options;
-    return log.readBatch({
-      ...{ topic, partition, from: this.next },
-      ...{ maxRecords: limits.records, maxBytes: limits.bytes },
+    return log.read({
+      topic,
+      partition,
+      from: this.next,
+      maxRecords: limits.records,
+      maxBytes: limits.bytes,
     });
   }
 
-  /**
-   * Brings `records` (one block, starting at the cursor) into the warehouse and moves on; they cannot be read afterwards.
-   * @throws LedgerFencedError
-   */
-  async move(records: RecordBatch): Promise<void> {
-    if (records.length === 0) return;
-    const { topic, partition } = this.options;
+  /** Brings `records` (one block, starting at the cursor) into the warehouse and moves on. @throws LedgerFencedError */
+  async move(records: readonly LogRecord[]): Promise<void> {
+    const [first, last] = [records[0], records.at(-1)];
+    if (!first || !last) return;
     const trace = traceBlock(records);
-    const place = {
-      ...{ topic, partition, first: records.offset(0), last: records.offset(records.length - 1) },
-      ingestHour: ingestHourOf(records),
+    const rows = toRows(records);
+    const block: BlockRecord = {
+      topic: first.topic,
+      partition: first.partition,
+      first: first.offset,
+      last: last.offset,
+      ingestHour: ingestHourOf(first),
+      rawCount: rows.raw.block.rows.length,
+      deadCount: rows.dead.block.rows.length,
+      hash: rows.raw.hash,
     };
     try {
-      await withRows(records, (rows) => this.store(place, rows, trace));
+      await this.store(block, rows, trace);
       trace.end();
     } catch (error) {
       trace.end(error);
@@ -77,16 +84,8 @@ export class PartitionCursor {
     if (this.blocksSinceVerified >= VERIFY_EVERY_BLOCKS) await this.verify();
   }
 
-  private async store(
-    place: Pick<BlockRecord, 'topic' | 'partition' | 'first' | 'last' | 'ingestHour'>,
-    rows: Rows,
-    trace: BlockTrace,
-  ): Promise<void> {
+  private async store(block: BlockRecord, rows: Rows, trace: BlockTrace): Promise<void> {
     const { ledger, blocks } = this.options;
-    const block = {
-      ...place,
-      ...{ rawCount: rows.raw.block.rows, deadCount: rows.dead.block.rows, hash: rows.raw.hash },
-    };
     await failpoint('block/gathered');
     await ledger.intend(block, this.epoch);
     await failpoint('block/intended');
@@ -116,7 +115,7 @@ export class PartitionCursor {
     await ledger.noteVerified(topic, partition, this.verified);
   }
 
-  private async readExactly(first: number, last: number): Promise<RecordBatch> {
+  private async readExactly(first: number, last: number): Promise<LogRecord[]> {
     const { topic, partition, log } = this.options;
     const records: LogRecord[] = [];
     for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
@@ -124,6 +123,6 @@ export class PartitionCursor {
       if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
       records.push(...more);
     }
-    return RecordBatch.of(records);
+    return records;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Assignment, EventLog, GroupMember, RecordBatch } from '@toile/event-log';
+import type { Assignment, EventLog, GroupMember, LogRecord } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import { failpoint } from '#failpoint';
 import { cutBlock, isFull } from '../block/block.js';
@@ -96,7 +96,7 @@ export class PartitionWorker {
    * Waits for records and lets them gather until the block is full or its oldest record is old enough. `upTo` is the
    * time before which nothing else is in the partition once these are stored.
    */
-  private async gather(): Promise<{ records: RecordBatch; upTo: Date }> {
+  private async gather(): Promise<{ records: LogRecord[]; upTo: Date }> {
     let upTo = new Date();
     let records = await this.cursor.read();
     if (records.length === 0) {
@@ -104,19 +104,19 @@ export class PartitionWorker {
       upTo = new Date();
       records = await this.cursor.read();
     }
-    if (records.length === 0) return { records, upTo };
+    const [first] = records;
+    if (!first) return { records, upTo };
     const { blockAgeMs } = this.options;
-    const age = Date.now() - records.appendedMs(0);
+    const age = Date.now() - first.appendedAt.getTime();
     if (!isFull(records) && age < blockAgeMs && !this.stopped) {
       // By a clock that is behind the log's, the record is not there yet: it is not waited for longer than for a new one.
       await sleep(Math.min(blockAgeMs, blockAgeMs - age));
       upTo = new Date();
-      records.release();
       records = await this.cursor.read();
     }
     const block = cutBlock(records);
     const whole = block.length === records.length && !isFull(records);
-    return { records: block, upTo: whole ? upTo : new Date(block.appendedMs(block.length - 1)) };
+    return { records: block, upTo: whole ? upTo : (block.at(-1)?.appendedAt ?? upTo) };
   }
 
   get name(): string {

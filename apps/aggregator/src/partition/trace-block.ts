@@ -1,4 +1,4 @@
-import type { RecordBatch } from '@toile/event-log';
+import type { LogRecord } from '@toile/event-log';
 import { isTracing, startSpan, TRACEPARENT } from '@toile/platform';
 
 /** A block holds up to 20,000 records; so many traces of it are enough to see where time goes. */
@@ -15,9 +15,8 @@ export interface BlockTrace {
 const UNTRACED: BlockTrace = { inserting: (_table, insert) => insert(), end: () => undefined };
 
 /** Continues the traces that the records' headers carry. */
-export function traceBlock(batch: RecordBatch): BlockTrace {
+export function traceBlock(records: readonly LogRecord[]): BlockTrace {
   if (!isTracing()) return UNTRACED;
-  const records = batch.records();
   const traced = records.filter(({ headers }) => headers[TRACEPARENT]).slice(0, MOST_TRACES);
   if (traced.length === 0) return UNTRACED;
   const spans = traced.map(({ topic, partition, offset, headers, appendedAt }) =>

@@ -51,7 +51,7 @@ export async function rangesOf(log: EventLog, plan: ReplayPlan): Promise<ReplayR
 /** Larger blocks than live ones, for which nobody waits: the engine merges fewer parts. */
 const REPLAY_LIMITS = { records: 50_000, bytes: 24 * 1024 * 1024 };
 /** Partitions that are written side by side, so that one is decoded while another is inserted; each holds a block in memory. */
-const LANES = 4;
+const LANES = 3;
 
 /**
  * Writes the ranges into the shadow tables, block by block under the replay's own generation of the ledger; what an earlier,
@@ -80,7 +80,7 @@ export async function fill(
     options.onProgress?.(done, total);
     while (cursor.next < end) {
       options.signal?.throwIfAborted();
-      const records = cutBlock(await cursor.read(), REPLAY_LIMITS).take(end - cursor.next);
+      const records = cutBlock(await cursor.read(), REPLAY_LIMITS).slice(0, end - cursor.next);
       const { length } = records;
       if (length === 0) throw new Error(`${topic}/${partition} ended at ${cursor.next}, not ${end}`);
       await cursor.move(records);

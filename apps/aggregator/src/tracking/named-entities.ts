@@ -1,6 +1,6 @@
 import { LOCALES } from '@toile/contracts';
 
-/** What of a tracking message says which things it is about. Only what is looked at need be made. */
+/** What of a tracking message says which things it is about. */
 export interface Told {
   readonly kind: string;
   readonly target: string;

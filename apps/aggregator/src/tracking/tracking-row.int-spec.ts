@@ -50,3 +50,30 @@ it('writes what an event is about, whatever characters it holds, and takes both 
   ]);
   expect(await pipeline.count('dead_letter')).toBe(0);
 });
+
+it('is not held up by halves of characters, numbers that are too large for a column, or times of any year', async () => {
+  const before = await pipeline.count('raw_tracking');
+  await pipeline.append([
+    version2({ kind: 'page', target: 'page_show', browser: 'a\ud83d', visitor: 'halves' }),
+    // What is cut off in the middle of a character names half of it.
+    version2({ kind: 'search', target: '', query: { search: `${'x'.repeat(99)}👗` }, visitor: 'cut' }),
+    version2({ kind: 'page', target: '', received_at: '0000-01-01T00:00:00Z', visitor: 'old' }),
+    version2({ kind: 'page', target: '', count: 4_294_967_295, visitor: '\0' }),
+    version2({ kind: 'page', target: '' }).replace('"version":2', '"version":70000'),
+    '"\ud83d',
+  ]);
+  await pipeline.everythingArrived();
+  expect(await pipeline.count('raw_tracking')).toBe(before + 5);
+  const [halves] = await pipeline.warehouse.rows(
+    "SELECT browser FROM toile.raw_tracking WHERE visitor = 'halves'",
+  );
+  expect(halves).toEqual({ browser: 'a\u{fffd}' });
+  const [cut] = await pipeline.warehouse.rows(
+    "SELECT search_entities FROM toile.raw_tracking WHERE visitor = 'cut'",
+  );
+  expect(cut).toEqual({ search_entities: [`text:${'x'.repeat(99)}\u{fffd}`] });
+  const [old] = await pipeline.warehouse.rows(
+    "SELECT toUnixTimestamp64Milli(received_at) AS ms FROM toile.raw_tracking WHERE visitor = 'old'",
+  );
+  expect(old).toEqual({ ms: Date.parse('0000-01-01T00:00:00Z') });
+});

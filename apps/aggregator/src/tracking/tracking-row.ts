@@ -1,6 +1,6 @@
 import { BEACON_KINDS, type LogMessage } from '@toile/contracts';
 import { compileSchema } from '@toile/platform';
-import type { Columns, ColumnType, Value } from '@toile/warehouse/native';
+import type { Row } from '@toile/warehouse';
 import { z } from 'zod';
 import { namedEntities } from './named-entities.js';
 
@@ -34,74 +34,44 @@ const trackingDataSchema = z.object({
 type TrackingData = z.infer<typeof trackingDataSchema>;
 
 const check = compileSchema(trackingDataSchema);
-export type DataName = keyof TrackingData;
-/** The data's columns, in the order in which ingest writes its fields. */
-export const DATA_COLUMNS: Readonly<Record<DataName, ColumnType>> = {
-  kind: 'LowCardinality(String)',
-  target: 'String',
-  uri: 'String',
-  event: 'LowCardinality(String)',
-  page: 'UInt32',
-  route_params: 'String',
-  query: 'String',
-  visitor: 'String',
-  session: 'String',
-  utm_source: 'LowCardinality(String)',
-  utm_content: 'LowCardinality(String)',
-  utm_campaign: 'LowCardinality(String)',
-  source: 'LowCardinality(String)',
-  browser: 'LowCardinality(String)',
-  os: 'LowCardinality(String)',
-  device: 'LowCardinality(String)',
-  is_bot: 'Bool',
-  country: 'LowCardinality(String)',
-  received_at: "DateTime64(3, 'UTC')",
-  photos: 'Array(String)',
-  count: 'UInt32',
-  plan: 'LowCardinality(String)',
-  is_staff: 'Bool',
-};
-export const DATA_NAMES = Object.keys(DATA_COLUMNS) as DataName[];
 
-/** Columns of `raw_tracking` beyond the ones every raw row begins with. */
-export const TRACKING_COLUMNS: Columns = {
-  occurred_at: "DateTime64(3, 'UTC')",
-  correlation_id: 'String',
-  subject: 'String',
-  route: 'LowCardinality(String)',
-  locale: 'LowCardinality(String)',
-  entity: 'String',
-  search_entities: 'Array(String)',
-  ...DATA_COLUMNS,
-};
-
-/** A tracking message's columns, or why it has none. */
-export function trackingFields(message: LogMessage): Value[] | { reason: string } {
+/** Columns of `raw_tracking` beyond the ones every raw row begins with, or why the message has none. */
+export function trackingFields(message: LogMessage): { fields: Row } | { reason: string } {
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
   const data = message.data as TrackingData;
   const { route, locale, entity, searchEntities } = namedEntities(data);
-  const fields: Value[] = [
-    message.occurred_at,
-    message.correlation_id,
-    message.subject ?? '',
+  const fields = {
+    occurred_at: Date.parse(message.occurred_at),
+    correlation_id: message.correlation_id,
+    subject: message.subject ?? '',
     route,
     locale,
     entity,
-    searchEntities,
-  ];
-  for (const name of DATA_NAMES) fields.push(columnValue(data[name]));
-  return fields;
-}
-
-const columnValue = (value: TrackingData[DataName]): Value =>
-  typeof value === 'object' && !Array.isArray(value) ? JSON.stringify(value) : value;
-
-/** What a column holds of a message that leaves the field out; undefined where none may. */
-export function defaultOf(name: DataName): Value | undefined {
-  const least = { kind: 'page', target: '', uri: '', received_at: '2026-01-01T00:00:00Z' };
-  if (name in least) return undefined;
-  const filled: object = { ...least };
-  check(filled);
-  return columnValue((filled as TrackingData)[name]);
+    search_entities: searchEntities,
+    kind: data.kind,
+    target: data.target,
+    uri: data.uri,
+    event: data.event,
+    page: data.page,
+    route_params: JSON.stringify(data.route_params),
+    query: JSON.stringify(data.query),
+    visitor: data.visitor,
+    session: data.session,
+    utm_source: data.utm_source,
+    utm_content: data.utm_content,
+    utm_campaign: data.utm_campaign,
+    source: data.source,
+    browser: data.browser,
+    os: data.os,
+    device: data.device,
+    is_bot: data.is_bot,
+    country: data.country,
+    received_at: Date.parse(data.received_at),
+    photos: data.photos,
+    count: data.count,
+    plan: data.plan,
+    is_staff: data.is_staff,
+  };
+  return { fields };
 }

@@ -2,20 +2,16 @@
  * Connections of which each does one thing at a time, as those of the embedded engine do. The next one is opened when all are
  * busy; when there are as many as there may be, work waits in one line for whichever is free first.
  */
-export class Lanes<C> {
-  readonly #opened: C[];
-  readonly #free: C[];
+export class ConnectionPool<C> {
+  readonly #opened: C[] = [];
+  readonly #free: C[] = [];
   readonly #waiting: ((connection: C) => void)[] = [];
 
-  /** @param first what is open already @param open opens another one @param most how many there may be */
+  /** @param most how many there may be */
   constructor(
-    first: C,
     private readonly open: () => C,
     private readonly most: number,
-  ) {
-    this.#opened = [first];
-    this.#free = [first];
-  }
+  ) {}
 
   get connections(): C[] {
     return [...new Set(this.#opened)];
