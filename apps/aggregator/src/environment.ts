@@ -1,4 +1,4 @@
-import { portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
+import { kafkaEnvironmentShape, portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -7,7 +7,7 @@ const schema = z.object({
   /** Where they listen; 0.0.0.0 in a container. */
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
-  KAFKA_BROKERS: z.string().optional(),
+  ...kafkaEnvironmentShape,
   /** Without it the embedded ClickHouse keeps its data in DATA_DIR/clickhouse, which then belongs to this process. */
   CLICKHOUSE_URL: z.url().optional(),
   /** Name of the server's cluster; without it tables are made on that one server. */

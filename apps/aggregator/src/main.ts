@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, kafkaOf, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { readAggregatorEnvironment } from './environment.js';
@@ -14,8 +14,9 @@ const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
 const timing = { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) };
-const log = env.KAFKA_BROKERS
-  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-aggregator', ...timing })
+const kafka = kafkaOf(env);
+const log = kafka
+  ? createKafkaLog({ ...kafka, clientId: 'toile-aggregator', ...timing })
   : createPostgresLog(pool, timing);
 const warehouse = createWarehouse(
   env.CLICKHOUSE_URL

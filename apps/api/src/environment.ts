@@ -1,6 +1,7 @@
 import {
   hostSchema,
   internalPortSchema,
+  kafkaEnvironmentShape,
   networks,
   portSchema,
   readEnvironment,
@@ -17,7 +18,7 @@ const schema = z.object({
   /** Where internal pages listen; 0.0.0.0 in a container. */
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
-  KAFKA_BROKERS: z.string().optional(),
+  ...kafkaEnvironmentShape,
   CLICKHOUSE_URL: z.url(),
   /** Name of the server's cluster; without it tables are made on that one server. */
   CLICKHOUSE_CLUSTER: z

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, keepHeapSmall, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, kafkaOf, keepHeapSmall, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
@@ -19,9 +19,8 @@ const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
-const log = env.KAFKA_BROKERS
-  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-api' })
-  : createPostgresLog(pool);
+const kafka = kafkaOf(env);
+const log = kafka ? createKafkaLog({ ...kafka, clientId: 'toile-api' }) : createPostgresLog(pool);
 const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER });
 const mediaFolder = join(env.DATA_DIR, 'media');
 const originals = openOriginals(env, mediaFolder);
@@ -60,7 +59,7 @@ const api = await startApi({
     demo: () => 'off',
   },
 });
-const stopRelay = env.KAFKA_BROKERS ? await startRelay({ pool, log, logger }) : undefined;
+const stopRelay = kafka ? await startRelay({ pool, log, logger }) : undefined;
 stopOnSignal(logger, async () => {
   await api.close();
   await stopRelay?.();

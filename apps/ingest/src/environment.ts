@@ -1,6 +1,7 @@
 import {
   hostSchema,
   internalPortSchema,
+  kafkaEnvironmentShape,
   networks,
   portSchema,
   readEnvironment,
@@ -15,7 +16,7 @@ const schema = z.object({
   /** Where internal pages listen; 0.0.0.0 in a container. */
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   POSTGRES_URL: z.url(),
-  KAFKA_BROKERS: z.string().optional(),
+  ...kafkaEnvironmentShape,
   /** Keys the hashes that stand for visitors; the same for all of ingest. */
   VISITOR_SECRET: z.string().min(32),
   /** Holds the spool; a volume of this process alone. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, kafkaOf, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import pg from 'pg';
 import { sessionsIn } from './enrichment/read-sessions.js';
 import { readIngestEnvironment } from './environment.js';
@@ -13,9 +13,8 @@ const logger = createLogger('ingest', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 5, connectionTimeoutMillis: 2_000 });
 pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
-const log = env.KAFKA_BROKERS
-  ? createKafkaLog({ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile-ingest' })
-  : createPostgresLog(pool);
+const kafka = kafkaOf(env);
+const log = kafka ? createKafkaLog({ ...kafka, clientId: 'toile-ingest' }) : createPostgresLog(pool);
 const ingest = await startIngest({
   ...{ log, logger, host: env.HOST, port: env.INGEST_PORT, visitorSecret: env.VISITOR_SECRET },
   internal: { port: env.INGEST_INTERNAL_PORT, host: env.INTERNAL_HOST },

@@ -3,6 +3,7 @@ import {
   hostNames,
   hostSchema,
   internalPortSchema,
+  kafkaEnvironmentShape,
   networks,
   portSchema,
   readEnvironment,
@@ -38,7 +39,7 @@ const schema = z.object({
   DEMO_SCALE: z.enum(['small', 'full']).default('full'),
   DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
   POSTGRES_URL: z.url().optional(),
-  KAFKA_BROKERS: z.string().optional(),
+  ...kafkaEnvironmentShape,
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
   KAFKA_REPLICATION_FACTOR: z.coerce.number().int().min(1).max(9).optional(),
   /** Further settings of topics made from now on: `min.insync.replicas=2,remote.storage.enable=true`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startClickhouseDoor, startPostgres } from '@toile/embedded';
 import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
-import type { Logger } from '@toile/platform';
+import { type KafkaEnvironment, kafkaOf, type Logger } from '@toile/platform';
 import { createWarehouse, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import type { StandaloneEnvironment } from './environment.js';
@@ -41,9 +41,10 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
 
 /** Opens stores that all run somewhere already. */
 export function connect(
-  env: Pick<StandaloneEnvironment, 'KAFKA_BROKERS' | 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS'> & {
-    POSTGRES_URL: string;
-  },
+  env: KafkaEnvironment &
+    Pick<StandaloneEnvironment, 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS'> & {
+      POSTGRES_URL: string;
+    },
   warehouse: Warehouse,
   logger: Logger,
 ): Omit<Stores, 'postgresUrl' | 'clickhouseUrl'> {
@@ -54,9 +55,10 @@ export function connect(
   });
   // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
-  const log = env.KAFKA_BROKERS
+  const kafka = kafkaOf(env);
+  const log = kafka
     ? createKafkaLog({
-        ...{ brokers: env.KAFKA_BROKERS.split(','), clientId: 'toile' },
+        ...kafka,
         topics: {
           ...(env.KAFKA_REPLICATION_FACTOR && { replicationFactor: env.KAFKA_REPLICATION_FACTOR }),
           config: env.KAFKA_TOPIC_SETTINGS,

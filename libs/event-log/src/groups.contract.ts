@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { byPartition, fail, join, type OpenLog, recordsOf, until } from './log.harness.js';
-import { type EventLog, FencedError } from './port.js';
+import { type EventLog, FencedError, UnknownTopicError } from './port.js';
 
 /** What every driver keeps of consumer groups: each partition has one owner, and what was committed stays. */
 export function groupsContract({
@@ -34,6 +34,11 @@ export function groupsContract({
     expect(lag.map((one) => one.committed)).toEqual([3, 3, 3, 3]);
     expect(lag.reduce((sum, one) => sum + one.lag, 0)).toBe(80 - 4 * 3);
     expect((await other.lag('never-joined', [topic])).reduce((sum, one) => sum + one.lag, 0)).toBe(80);
+  });
+
+  it('joins no group for a topic that does not exist', async () => {
+    const { log } = await open();
+    await expect(join(log, 'early', 'nowhere')).rejects.toThrow(UnknownTopicError);
   });
 
   it('shares partitions fairly as members come and go; no partition has two owners', async () => {

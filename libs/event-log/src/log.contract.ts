@@ -178,6 +178,7 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
     it('wakes a waiting reader when this or another process appends, and else after the timeout', async () => {
       const { log, topic } = await openWithTopic(1);
       const { log: other } = await open();
+      expect(await log.read({ topic, partition: 0, from: 0, maxRecords: 1 })).toEqual([]);
       for (const appender of [log, other]) {
         // Earlier appends may wake once more for nothing.
         await sleep(700);

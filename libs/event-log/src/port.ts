@@ -108,9 +108,9 @@ export interface EventLog {
   /** The offset the next record of the partition will get. */
   endOffset(topic: string, partition: number): Promise<number>;
   lag(group: string, topics: readonly string[]): Promise<PartitionLag[]>;
-  /** Resolves when something may have been appended, or after `timeoutMs`; at times for nothing. */
+  /** Resolves when something may have been appended to what this log has read to its end, or after `timeoutMs`; at times for nothing. */
   waitForAppend(timeoutMs: number): Promise<void>;
-  /** `onAssigned` may already have been called when this resolves. */
+  /** `onAssigned` may already have been called when this resolves. Throws `UnknownTopicError`. */
   join(options: GroupOptions): Promise<GroupMember>;
   /** Members leave, appends under way finish, later calls throw `LogUnavailableError`. */
   close(): Promise<void>;

@@ -20,6 +20,7 @@ export {
 export { askHealth, type HealthCheck, type HealthReport } from './health.js';
 export { InputPipe } from './input-pipe.js';
 export { type InternalAddress, startInternalPages } from './internal-pages.js';
+export { type KafkaEnvironment, kafkaEnvironmentShape, kafkaOf } from './kafka-environment.js';
 export { createLogger, type Logger } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
 export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';

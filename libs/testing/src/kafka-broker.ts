@@ -24,6 +24,17 @@ export interface KafkaBrokerOptions {
   port?: number;
   /** How long to wait until it answers. */
   readyWithinMs?: number;
+  /** Clients must come over TLS and give this name and password, by SCRAM-SHA-256 or PLAIN. */
+  secured?: SecuredBroker;
+}
+
+export interface SecuredBroker {
+  username: string;
+  password: string;
+  /** A PEM file with the certificate, which signs itself. */
+  certificate: string;
+  /** A PEM file with its key and then it. */
+  keyAndCertificate: string;
 }
 
 /** A Kafka broker that is its own controller, with its data in `folder`. Needs Java 17 or later and Maven. */
@@ -38,8 +49,8 @@ export async function startKafkaBroker(
   const settings = join(folder, 'server.properties');
   const data = join(folder, 'data');
   await mkdir(folder, { recursive: true });
-  await writeFile(settings, serverProperties(port, controllerPort, data));
-  if (!existsSync(join(data, 'meta.properties'))) await format(jars, settings);
+  await writeFile(settings, serverProperties(port, controllerPort, data, options));
+  if (!existsSync(join(data, 'meta.properties'))) await format(jars, settings, options);
 
   let broker: ChildProcess | undefined;
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
@@ -68,13 +79,20 @@ export async function startKafkaBroker(
   return { port, pid: () => broker?.pid, start, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-function serverProperties(port: number, controllerPort: number, data: string): string {
+function serverProperties(
+  port: number,
+  controllerPort: number,
+  data: string,
+  { secured }: KafkaBrokerOptions,
+): string {
+  const protocol = secured ? 'SASL_SSL' : 'PLAINTEXT';
   return `process.roles=broker,controller
 node.id=1
 controller.quorum.voters=1@127.0.0.1:${controllerPort}
 controller.listener.names=CONTROLLER
-listeners=PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}
-listener.security.protocol.map=PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT
+listeners=CLIENTS://127.0.0.1:${port},CONTROLLER://127.0.0.1:${controllerPort}
+listener.security.protocol.map=CLIENTS:${protocol},CONTROLLER:PLAINTEXT
+inter.broker.listener.name=CLIENTS
 log.dirs=${data}
 auto.create.topics.enable=false
 offsets.topic.replication.factor=1
@@ -90,6 +108,20 @@ broker.session.timeout.ms=1500
 broker.heartbeat.interval.ms=300
 group.min.session.timeout.ms=500
 log.cleaner.dedupe.buffer.size=4194304
+${secured ? securedProperties(secured) : ''}`;
+}
+
+function securedProperties({ username, password, certificate, keyAndCertificate }: SecuredBroker): string {
+  const account = `username="${username}" password="${password}"`;
+  const module = (name: string) => `org.apache.kafka.common.security.${name}LoginModule required ${account}`;
+  return `ssl.keystore.type=PEM
+ssl.keystore.location=${keyAndCertificate}
+ssl.truststore.type=PEM
+ssl.truststore.location=${certificate}
+sasl.enabled.mechanisms=SCRAM-SHA-256,PLAIN
+sasl.mechanism.inter.broker.protocol=SCRAM-SHA-256
+listener.name.clients.scram-sha-256.sasl.jaas.config=${module('scram.Scram')};
+listener.name.clients.plain.sasl.jaas.config=${module('plain.Plain')} user_${username}="${password}";
 `;
 }
 
@@ -107,9 +139,11 @@ function jvmOptions(jars: string, folder: string): string[] {
   ];
 }
 
-async function format(jars: string, settings: string): Promise<void> {
+async function format(jars: string, settings: string, { secured }: KafkaBrokerOptions): Promise<void> {
   const clusterId = randomBytes(16).toString('base64url').replace(/^-/, 'A');
   const args = ['kafka.tools.StorageTool', 'format', '-t', clusterId, '-c', settings];
+  if (secured)
+    args.push('--add-scram', `SCRAM-SHA-256=[name=${secured.username},password=${secured.password}]`);
   await promisify(execFile)('java', ['-XX:-UsePerfData', '-cp', join(jars, '*'), ...args]);
 }
 

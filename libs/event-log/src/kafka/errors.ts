@@ -1,71 +1,38 @@
 import { LogUnavailableError } from '../port.js';
-import { describeError } from './wire.js';
 
-/** A broker answered a request with an error code. */
-export class KafkaRefusal extends Error {
-  constructor(
-    readonly errorCode: number,
-    what: string,
-  ) {
-    const { type, message } = describeError(errorCode);
-    super(`${what}: ${type}, ${message}`);
-  }
+/** kafkajs wraps what went wrong, sometimes several times. */
+function reasonOf(error: unknown): Error & { type?: string; retriable?: boolean } {
+  let reason = error as Error;
+  while (reason.cause instanceof Error) reason = reason.cause;
+  return reason;
 }
 
-export const CODES = {
-  offsetOutOfRange: 1,
-  unknownTopicOrPartition: 3,
-  coordinatorLoading: 14,
-  coordinatorNotAvailable: 15,
-  notCoordinator: 16,
-  illegalGeneration: 22,
-  unknownMember: 25,
-  rebalanceInProgress: 27,
-  topicAlreadyExists: 36,
-  memberIdRequired: 79,
-  fencedInstance: 82,
-} as const;
+/** The protocol's name of a broker's refusal, such as `NOT_LEADER_FOR_PARTITION`. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof Error ? reasonOf(error).type : undefined;
+}
 
-/** Another broker leads the partition, or none for now; nothing was stored. Also: too few replicas to store anything. */
-const ASK_AGAIN = new Set([3, 5, 6, 9, 19, 74, 75, 78]);
-/** The request may or may not have taken effect, or the cluster cannot take it now. */
-const UNAVAILABLE = new Set([-1, 7, 8, 13, 14, 15, 16, 20, 41, 56]);
-const COORDINATOR_MOVED = new Set<number>([
-  CODES.coordinatorLoading,
-  CODES.coordinatorNotAvailable,
-  CODES.notCoordinator,
+const OVER = new Set([
+  'ILLEGAL_GENERATION',
+  'UNKNOWN_MEMBER_ID',
+  'REBALANCE_IN_PROGRESS',
+  'FENCED_INSTANCE_ID',
 ]);
 
-/** Whether the request had no effect and may have one at another broker or a little later. */
-export function mayAskAgain(code: number): boolean {
-  return ASK_AGAIN.has(code);
+/** Whether the group's coordinator says that the member's generation is over. */
+export function generationIsOver(error: unknown): boolean {
+  return OVER.has(refusalOf(error) ?? '');
 }
 
-export function coordinatorMoved(code: number): boolean {
-  return COORDINATOR_MOVED.has(code);
-}
-
-/** The codes by which a coordinator says that the member's generation is over. */
-export function generationIsOver(code: number): boolean {
-  return (
-    code === CODES.illegalGeneration ||
-    code === CODES.unknownMember ||
-    code === CODES.rebalanceInProgress ||
-    code === CODES.fencedInstance
-  );
-}
-
-const CLIENT_ERRORS = /^KafkaJS(Connection|ConnectionClosed|RequestTimeout)Error$/;
+/** What no waiting cures: the request or the settings are wrong. */
+const LASTING = /SASL|NotImplemented|Aggregate|CreateTopic|Unsupported|Invariant/;
 
 /** Whether the brokers, not the request, are why it failed. */
-export function isUnavailable(error: unknown): boolean {
-  if (error instanceof KafkaRefusal) return UNAVAILABLE.has(error.errorCode) || mayAskAgain(error.errorCode);
-  return isConnectionError(error);
-}
-
-/** Whether the connection broke or stayed silent. */
-export function isConnectionError(error: unknown): boolean {
-  return error instanceof Error && CLIENT_ERRORS.test(error.name);
+export function isUnavailable(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { name, type, retriable } = reasonOf(error);
+  if (type !== undefined) return retriable === true || generationIsOver(error);
+  return name.startsWith('KafkaJS') && !LASTING.test(name);
 }
 
 /** Awaits `work` and turns failures of the brokers into `LogUnavailableError`. */
@@ -73,10 +40,7 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (isUnavailable(error))
-      throw new LogUnavailableError(`the log cannot be reached: ${(error as Error).message}`, {
-        cause: error,
-      });
-    throw error;
+    if (!isUnavailable(error)) throw error;
+    throw new LogUnavailableError(`the log cannot be reached: ${error.message}`, { cause: error });
   }
 }

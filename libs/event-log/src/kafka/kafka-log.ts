@@ -1,4 +1,3 @@
-import type { KafkaConfig } from 'kafkajs';
 import { AppendGate } from '../append-gate.js';
 import { AppendSignal } from '../append-signal.js';
 import { checkRecords, recordBytes } from '../check-records.js';
@@ -15,34 +14,23 @@ import {
   type ReadRequest,
 } from '../port.js';
 import { RecordBatch } from '../record-batch.js';
-import { KafkaCluster } from './cluster.js';
+import { appendRecords } from './append-records.js';
 import { orUnavailable } from './errors.js';
-import { lagOf } from './group-offsets.js';
+import { KafkaClient, type KafkaConnection } from './kafka-client.js';
 import { KafkaMember, type MemberTiming } from './kafka-member.js';
-import { EARLIEST, LATEST, listAllOffsets, listOffsets } from './list-offsets.js';
 import { PartitionReader } from './partition-reader.js';
-import { produce } from './produce.js';
+import { TopicOffsets } from './topic-offsets.js';
 import { createTopics, type TopicSettings } from './topics.js';
 
-export interface KafkaLogOptions
-  extends Pick<KafkaConfig, 'ssl' | 'sasl' | 'clientId' | 'socketFactory'>,
-    Partial<MemberTiming> {
-  /** `host:port` of some brokers. */
-  brokers: readonly string[];
-  connectionTimeoutMs?: number;
-  /** How long a broker may take to answer; an append that takes longer may or may not be stored. */
-  requestTimeoutMs?: number;
-  /** How long to look for a partition's leader or a group's coordinator before `LogUnavailableError`. */
-  retryForMs?: number;
+export interface KafkaLogOptions extends KafkaConnection, Partial<MemberTiming> {
   /** Appends beyond this many bytes wait, beyond twice as many are refused. */
   maxInFlightBytes?: number;
-  /** About how much one request to a broker reads of a partition. */
-  fetchBytes?: number;
-  /** How often a waiting reader asks whether another process has appended to a topic this one has used. */
-  lookEveryMs?: number;
   /** Settings of topics created from now on. */
   topics?: Partial<TopicSettings>;
 }
+
+/** For readers that were between an empty read and their wait when something came. */
+const WAKE_AGAIN_MS = 100;
 
 /** The log in Kafka. Connects when it is first used; `close` ends its connections. */
 export function createKafkaLog(options: KafkaLogOptions): EventLog {
@@ -51,7 +39,8 @@ export function createKafkaLog(options: KafkaLogOptions): EventLog {
 
 class KafkaLog implements EventLog {
   readonly #metrics = newMetrics();
-  readonly #cluster: KafkaCluster;
+  readonly #client: KafkaClient;
+  readonly #offsets: TopicOffsets;
   readonly #reader: PartitionReader;
   readonly #gate: AppendGate;
   readonly #signal: AppendSignal;
@@ -59,21 +48,26 @@ class KafkaLog implements EventLog {
   readonly #appends = new Set<Promise<unknown>>();
   readonly #timing: MemberTiming;
   readonly #topics: TopicSettings;
+  #arrivals = 0;
   #closed = false;
 
-  constructor(options: KafkaLogOptions) {
-    this.#cluster = new KafkaCluster({
-      ...options,
-      clientId: options.clientId ?? 'toile',
-      connectionTimeout: options.connectionTimeoutMs ?? 3_000,
-      requestTimeout: options.requestTimeoutMs ?? 30_000,
-      retryForMs: options.retryForMs ?? 10_000,
+  constructor({
+    leaseMs = 10_000,
+    heartbeatMs = 1_000,
+    maxInFlightBytes = 64 * 1024 * 1024,
+    topics,
+    ...connection
+  }: KafkaLogOptions) {
+    this.#client = new KafkaClient(connection);
+    this.#offsets = new TopicOffsets(this.#client);
+    this.#reader = new PartitionReader(this.#client, this.#offsets, () => {
+      this.#arrivals += 1;
+      this.#signal.wake();
     });
-    this.#reader = new PartitionReader(this.#cluster, options.fetchBytes ?? 1024 * 1024);
-    this.#gate = new AppendGate(options.maxInFlightBytes ?? 64 * 1024 * 1024);
-    this.#signal = new AppendSignal(() => this.#ends(), options.lookEveryMs ?? 100);
-    this.#timing = { leaseMs: options.leaseMs ?? 10_000, heartbeatMs: options.heartbeatMs ?? 1_000 };
-    this.#topics = { replicationFactor: -1, config: {}, ...options.topics };
+    this.#gate = new AppendGate(maxInFlightBytes);
+    this.#signal = new AppendSignal(async () => String(this.#arrivals), WAKE_AGAIN_MS);
+    this.#timing = { leaseMs, heartbeatMs };
+    this.#topics = { replicationFactor: -1, config: {}, ...topics };
   }
 
   get metrics() {
@@ -81,17 +75,19 @@ class KafkaLog implements EventLog {
   }
 
   createTopics(topics: readonly { name: string; partitions: number }[]): Promise<void> {
-    return this.#reach(() => createTopics(this.#cluster, topics, this.#topics));
+    return this.#reach(() => createTopics(this.#client, this.#offsets, topics, this.#topics));
   }
 
   partitions(topic: string): Promise<number> {
-    return this.#reach(async () => (await this.#cluster.leaders(topic)).length);
+    return this.#reach(() => this.#offsets.partitions(topic));
   }
 
   async append(records: readonly NewRecord[]): Promise<Position[]> {
     if (records.length === 0) return [];
     const bytes = checkRecords(records);
-    const work = this.#gate.run(bytes, () => this.#reach(() => produce(this.#cluster, records)));
+    const work = this.#gate.run(bytes, () =>
+      this.#reach(() => appendRecords(this.#client, this.#offsets, records)),
+    );
     this.#appends.add(work);
     try {
       const positions = await work;
@@ -122,16 +118,16 @@ class KafkaLog implements EventLog {
     return RecordBatch.of(await this.read(request));
   }
 
-  startOffset(topic: string, partition: number): Promise<number> {
-    return this.#reach(() => this.#offset(topic, partition, EARLIEST));
+  async startOffset(topic: string, partition: number): Promise<number> {
+    return (await this.#reach(() => this.#offsets.range(topic, partition))).start;
   }
 
-  endOffset(topic: string, partition: number): Promise<number> {
-    return this.#reach(() => this.#offset(topic, partition, LATEST));
+  async endOffset(topic: string, partition: number): Promise<number> {
+    return (await this.#reach(() => this.#offsets.range(topic, partition))).end;
   }
 
   async lag(group: string, topics: readonly string[]): Promise<PartitionLag[]> {
-    const each = [...topics].sort().map((topic) => this.#reach(() => lagOf(this.#cluster, group, topic)));
+    const each = [...topics].sort().map((topic) => this.#reach(() => this.#lagOf(group, topic)));
     return (await Promise.all(each)).flat();
   }
 
@@ -140,7 +136,7 @@ class KafkaLog implements EventLog {
   }
 
   async join(options: GroupOptions): Promise<GroupMember> {
-    const member = new KafkaMember(this.#cluster, options, this.#timing, this.#metrics);
+    const member = new KafkaMember(this.#client, this.#offsets, options, this.#timing, this.#metrics);
     this.#members.add(member);
     try {
       return await this.#reach(() => member.start());
@@ -157,18 +153,17 @@ class KafkaLog implements EventLog {
     this.#signal.close();
     await Promise.allSettled(this.#appends);
     await Promise.all([...this.#members].map((member) => member.leave()));
-    await this.#cluster.close();
+    await this.#reader.close();
+    await this.#client.close();
   }
 
-  async #offset(topic: string, partition: number, mark: typeof EARLIEST | typeof LATEST): Promise<number> {
-    return (await listOffsets(this.#cluster, topic, [partition], mark)).get(partition) ?? 0;
-  }
-
-  async #ends(): Promise<string> {
-    const ends = await Promise.all(
-      this.#cluster.knownTopics.map((topic) => listAllOffsets(this.#cluster, topic, LATEST)),
-    );
-    return ends.join(';');
+  async #lagOf(group: string, topic: string): Promise<PartitionLag[]> {
+    const ranges = await this.#offsets.ranges(topic);
+    const committed = await this.#offsets.committed(group, topic);
+    return ranges.map(({ start, end }, partition) => {
+      const next = Math.max(committed[partition] ?? 0, start);
+      return { topic, partition, committed: next, endOffset: end, lag: end - next };
+    });
   }
 
   #reach<T>(work: () => Promise<T>): Promise<T> {

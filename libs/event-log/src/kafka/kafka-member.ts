@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Consumer } from 'kafkajs';
 import {
   type Assignment,
   FencedError,
   type GroupMember,
   type GroupOptions,
   type LogMetrics,
+  LogUnavailableError,
 } from '../port.js';
-import type { KafkaCluster } from './cluster.js';
-import { isUnavailable, orUnavailable } from './errors.js';
-import { committedOffsets } from './group-offsets.js';
-import { type Generation, GenerationIsOver, GroupSession } from './group-session.js';
+import { generationIsOver, orUnavailable } from './errors.js';
+import type { KafkaClient } from './kafka-client.js';
+import { runConsumer } from './run-consumer.js';
+import type { TopicOffsets } from './topic-offsets.js';
 
 export interface MemberTiming {
   /** How long a member that cannot be heard keeps its partitions. */
@@ -18,39 +20,40 @@ export interface MemberTiming {
   heartbeatMs: number;
 }
 
+/** How long the consumer, which fetches nothing, sleeps between looks at its clock. */
+const IDLE_MS = 100;
+
+type Place = Pick<Assignment, 'topic' | 'partition'>;
+
 /**
- * A member of a Kafka consumer group. The epoch of an assignment is the group's generation, under which Kafka itself
- * fences commits. Every change of the group takes all partitions away and gives them out anew. The member gives its
- * partitions up by its own clock when it cannot renew its lease in time.
+ * A member of a Kafka consumer group, which is given partitions; what is in them is read by offset, as by everybody. The
+ * epoch of an assignment is the group's generation, under which Kafka fences commits. Every change of the group takes all
+ * partitions away and gives them out anew. The member gives them up by its own clock when it was not heard in time, and
+ * comes back as a new one.
  */
 export class KafkaMember implements GroupMember {
-  readonly #session: GroupSession;
-  #generation: number | undefined;
+  #consumer: Consumer | undefined;
+  #entering: Promise<void> = Promise.resolve();
   #held: readonly Assignment[] = [];
+  /** Grows with every assignment and revocation, so that a claim under way sees that it is over. */
+  #turn = 0;
   #expiry: NodeJS.Timeout | undefined;
-  #timer: NodeJS.Timeout | undefined;
-  readonly #commits = new Set<Promise<void>>();
+  readonly #commits = new Set<Promise<unknown>>();
   #left = false;
 
   constructor(
-    private readonly cluster: KafkaCluster,
+    private readonly client: KafkaClient,
+    private readonly offsets: TopicOffsets,
     private readonly options: GroupOptions,
     private readonly timing: MemberTiming,
     private readonly metrics: LogMetrics,
-  ) {
-    this.#session = new GroupSession(cluster, options.group, options.topics, timing.leaseMs);
-  }
+  ) {}
 
-  /** Waits for the first assignment; throws when the log cannot be reached. */
+  /** Waits for the first assignment; throws when the log cannot be reached or a topic does not exist. */
   async start(): Promise<this> {
-    const deadline = performance.now() + this.cluster.options.retryForMs;
-    while (this.#generation === undefined && !this.#left) {
-      await this.#round().catch((error: unknown) => {
-        if (!isUnavailable(error) || performance.now() > deadline) throw error;
-        return sleep(100);
-      });
-    }
-    this.#schedule();
+    for (const topic of this.options.topics) await this.offsets.partitions(topic);
+    this.#entering = this.client.patiently(() => this.#enter());
+    await this.#entering;
     return this;
   }
 
@@ -58,17 +61,18 @@ export class KafkaMember implements GroupMember {
     return this.#held;
   }
 
-  async commit({ topic, partition, epoch }: Assignment, nextOffset: number): Promise<void> {
+  async commit(assignment: Assignment, nextOffset: number): Promise<void> {
+    const { topic, partition, epoch } = assignment;
     const held = this.#held.some(
       (one) => one.topic === topic && one.partition === partition && one.epoch === epoch,
     );
-    if (!held) this.#refuse(topic, partition, epoch);
-    const commit = this.#session.commit(epoch, topic, new Map([[partition, nextOffset]]));
+    if (!held || !this.#consumer) this.#refuse(assignment);
+    const commit = this.#store(this.#consumer, [{ topic, partition, offset: String(nextOffset) }]);
     this.#commits.add(commit);
     try {
-      await orUnavailable(commit);
+      if ((await orUnavailable(commit)) !== epoch) this.#refuse(assignment);
     } catch (error) {
-      if (error instanceof GenerationIsOver) this.#refuse(topic, partition, epoch);
+      if (generationIsOver(error)) this.#refuse(assignment);
       throw error;
     } finally {
       this.#commits.delete(commit);
@@ -76,86 +80,160 @@ export class KafkaMember implements GroupMember {
   }
 
   async committed(topic: string, partition: number): Promise<number> {
-    const offsets = await orUnavailable(
-      committedOffsets(this.cluster, this.options.group, topic, [partition]),
-    );
-    return offsets.get(partition) ?? 0;
+    return (await orUnavailable(this.offsets.committed(this.options.group, topic)))[partition] ?? 0;
   }
 
   async leave(): Promise<void> {
     if (this.#left) return;
     this.#left = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#expiry);
     this.#revoke();
-    // Leaving breaks off a join under way, but not commits, whose outcome would be unknown.
+    // Their outcome would be unknown.
     await Promise.allSettled(this.#commits);
-    await this.#session.leave();
+    // A kafkajs consumer that is stopped while it joins goes on afterwards.
+    await this.#entering.catch(() => undefined);
+    await this.#consumer?.disconnect().catch(() => undefined);
   }
 
-  #refuse(topic: string, partition: number, epoch: number): never {
+  #refuse({ topic, partition, epoch }: Assignment): never {
     this.metrics.fencedCommits += 1;
     throw new FencedError(topic, partition, epoch);
   }
 
-  #schedule(delayMs = this.timing.heartbeatMs): void {
-    if (this.#left) return;
-    this.#timer = setTimeout(() => {
-      this.#round().then(
-        // A member that lost its generation joins again at once.
-        () => this.#schedule(this.#generation === undefined ? 0 : undefined),
-        () => {
-          this.metrics.failedHeartbeats += 1;
-          this.#schedule();
-        },
-      );
-    }, delayMs);
+  /** Joins the group with a consumer of its own; resolves with the first assignment. */
+  async #enter(): Promise<void> {
+    const { leaseMs, heartbeatMs } = this.timing;
+    const consumer = this.client.kafka.consumer({
+      groupId: this.options.group,
+      allowAutoTopicCreation: false,
+      sessionTimeout: leaseMs,
+      rebalanceTimeout: leaseMs,
+      heartbeatInterval: heartbeatMs,
+      maxWaitTimeInMs: Math.min(heartbeatMs, IDLE_MS),
+      retry: { retries: 10, restartOnFailure: async () => false },
+    });
+    this.#consumer = consumer;
+    let heardAt = Date.now();
+    const { REQUEST, HEARTBEAT, GROUP_JOIN, REBALANCING, CRASH } = consumer.events;
+    consumer.on(REQUEST, ({ payload: { apiName, sentAt } }) => {
+      if (apiName === 'Heartbeat' || apiName === 'SyncGroup') heardAt = sentAt;
+    });
+    consumer.on(HEARTBEAT, () => this.#extend(consumer, heardAt));
+    consumer.on(REBALANCING, () => this.#revoke());
+    const first = new Promise<void>((given) => {
+      consumer.on(GROUP_JOIN, ({ payload }) => {
+        void this.#given(consumer, payload.memberAssignment).then(given);
+        this.#extend(consumer, heardAt);
+      });
+    });
+    await runConsumer(consumer, this.options.topics, async ({ pause }) => void pause());
+    consumer.on(CRASH, () => this.#comeBack(consumer));
+    await first;
   }
 
-  /** A heartbeat, or a join when the member is in no generation. */
-  async #round(): Promise<void> {
-    const generation = this.#generation;
-    try {
-      if (generation === undefined) this.#begin(await this.#session.join());
-      else {
-        const heardAt = await this.#session.heartbeat(generation);
-        if (this.#generation === generation) this.#extend(heardAt);
-      }
-    } catch (error) {
-      if (!(error instanceof GenerationIsOver)) throw error;
-      this.#revoke();
+  /** Makes an assignment its own by committing under it, which also tells the generation. */
+  async #given(consumer: Consumer, assignment: Record<string, number[]>): Promise<void> {
+    if (this.#left || consumer !== this.#consumer) return;
+    this.#revoke();
+    const turn = this.#turn;
+    consumer.pause(this.options.topics.map((topic) => ({ topic })));
+    const places = Object.entries(assignment).flatMap(([topic, partitions]) =>
+      partitions.map((partition) => ({ topic, partition })),
+    );
+    while (turn === this.#turn && places.length > 0) {
+      const epoch = await this.#claim(consumer, places).catch(() => undefined);
+      if (turn !== this.#turn) return;
+      if (epoch !== undefined) this.#begin(places.map((place) => ({ ...place, epoch })));
+      else await sleep(this.timing.heartbeatMs);
     }
   }
 
-  #begin({ id, partitions, heardAt }: Generation): void {
-    // Too late to rely on what was given: the next round joins again.
-    if (this.#left || performance.now() - heardAt >= this.timing.leaseMs) return;
-    this.#generation = id;
-    this.#held = partitions.map((one) => ({ ...one, epoch: id }));
-    this.#extend(heardAt);
-    if (this.#held.length === 0) return;
-    this.metrics.assignments += this.#held.length;
+  /**
+   * Commits what is committed, or 0: a group without offsets is forgotten once it is empty, and its generations would begin
+   * again.
+   */
+  async #claim(consumer: Consumer, places: readonly Place[]): Promise<number> {
+    const committed = new Map<string, number[]>();
+    for (const { topic } of places)
+      if (!committed.has(topic))
+        committed.set(topic, await this.offsets.committed(this.options.group, topic));
+    return this.#store(
+      consumer,
+      places.map(({ topic, partition }) => ({
+        topic,
+        partition,
+        offset: String(committed.get(topic)?.[partition] ?? 0),
+      })),
+    );
+  }
+
+  /** Commits. @returns the generation under which Kafka took it: a consumer that has stopped ignores commits in silence */
+  async #store(consumer: Consumer, offsets: (Place & { offset: string })[]): Promise<number> {
+    let generation: number | undefined;
+    const [own] = offsets;
+    const stopListening = consumer.on(consumer.events.COMMIT_OFFSETS, ({ payload }) => {
+      const taken = payload.topics.some(
+        ({ topic, partitions }) =>
+          topic === own?.topic &&
+          partitions.some(
+            ({ partition, offset }) => partition === own.partition && String(offset) === own.offset,
+          ),
+      );
+      if (taken) generation = payload.groupGenerationId;
+    });
+    try {
+      await consumer.commitOffsets(offsets);
+    } finally {
+      stopListening();
+    }
+    if (generation === undefined) throw new LogUnavailableError('the member is not in its group');
+    return generation;
+  }
+
+  #begin(assignments: readonly Assignment[]): void {
+    this.#turn += 1;
+    this.#held = assignments;
+    this.metrics.assignments += assignments.length;
     this.metrics.rebalances += 1;
-    this.options.onAssigned(this.#held);
+    this.options.onAssigned(assignments);
   }
 
-  #extend(heardAt: number): void {
+  #extend(consumer: Consumer, heardAt: number): void {
+    if (this.#left || consumer !== this.#consumer) return;
     clearTimeout(this.#expiry);
-    if (this.#left) return;
-    const left = heardAt + this.timing.leaseMs - performance.now();
-    this.#expiry = setTimeout(() => this.#expire(), left);
+    this.#expiry = setTimeout(
+      () => {
+        this.metrics.lostLeases += this.#held.length;
+        this.#comeBack(consumer);
+      },
+      Math.max(0, heardAt + this.timing.leaseMs - Date.now()),
+    );
   }
 
-  #expire(): void {
-    this.metrics.lostLeases += this.#held.length;
+  /** Gives up a consumer and enters with another, until that succeeds. */
+  #comeBack(lost: Consumer): void {
+    if (this.#left || lost !== this.#consumer) return;
     this.#revoke();
+    this.#consumer = undefined;
+    void lost.disconnect().catch(() => undefined);
+    this.#entering = this.#enterAgain();
+  }
+
+  async #enterAgain(): Promise<void> {
+    while (!this.#left) {
+      try {
+        return await this.#enter();
+      } catch {
+        this.metrics.failedHeartbeats += 1;
+        await sleep(this.timing.heartbeatMs);
+      }
+    }
   }
 
   #revoke(): void {
-    const lost = this.#held;
-    this.#generation = undefined;
-    this.#held = [];
+    this.#turn += 1;
     clearTimeout(this.#expiry);
+    const lost = this.#held;
+    this.#held = [];
     this.metrics.assignments -= lost.length;
     if (lost.length > 0) this.options.onRevoked(lost);
   }

@@ -1,141 +1,227 @@
-import { recordBytes } from '../check-records.js';
-import { type LogRecord, OffsetOutOfRangeError, type ReadRequest } from '../port.js';
-import type { KafkaCluster } from './cluster.js';
-import { CODES, KafkaRefusal } from './errors.js';
-import { EARLIEST, listOffsets } from './list-offsets.js';
-import type { WireRecord } from './wire.js';
+import { randomUUID } from 'node:crypto';
+import type { Consumer, EachBatchPayload } from 'kafkajs';
+import { type LogRecord, LogUnavailableError, OffsetOutOfRangeError, type ReadRequest } from '../port.js';
+import type { KafkaClient } from './kafka-client.js';
+import { runConsumer } from './run-consumer.js';
+import type { TopicOffsets } from './topic-offsets.js';
+import { Window } from './window.js';
 
-/** Bytes fetched ahead that are kept for the next reads, over all partitions. */
-const MAX_AHEAD_BYTES = 32 * 1024 * 1024;
-
-interface Ahead {
-  records: readonly LogRecord[];
-  bytes: number;
-}
+/** Bytes of a partition in one answer; larger than any batch. */
+const PARTITION_BYTES = 1_300_000;
+const ANSWER_BYTES = 16 * 1024 * 1024;
+/** Bytes fetched ahead of readers: of one partition, and over all that are read. */
+const AHEAD_BYTES = 4 * 1024 * 1024;
+const ALL_AHEAD_BYTES = 32 * 1024 * 1024;
+/** How long a partition that nobody reads any more goes on flowing. */
+const FOLLOWED_MS = 10_000;
+/** How long a broker waits for records, and the consumer when nobody wants any; a read from elsewhere waits for that. */
+const WAIT_MS = 50;
 
 /**
- * Reads from any offset. A broker gives whole batches, about `fetchBytes` at a time; what a read does not take is kept
- * for the one that goes on from there. Records never change, so what is kept is never stale.
+ * Reads from any offset of any partition through one consumer, alone in a group of its own: kafkajs reads in no other way.
+ * It is told by `seek` where to read and never commits. A partition that is read goes on flowing into its window, until that
+ * is full.
  */
 export class PartitionReader {
-  readonly #ahead = new Map<string, Ahead>();
-  #aheadBytes = 0;
+  readonly #windows = new Map<string, Window>();
+  #topics = new Set<string>();
+  #consumer: Promise<Consumer> | undefined;
+  /** It, while it is in its group. */
+  #joinedConsumer: Consumer | undefined;
+  #closed = false;
 
   constructor(
-    private readonly cluster: KafkaCluster,
-    private readonly fetchBytes: number,
+    private readonly client: KafkaClient,
+    private readonly offsets: TopicOffsets,
+    private readonly onArrival: () => void,
   ) {}
 
-  async read({ topic, partition, from, maxRecords, maxBytes }: ReadRequest): Promise<LogRecord[]> {
-    const name = `${topic}/${partition}`;
+  read(request: ReadRequest): Promise<LogRecord[]> {
+    const window = this.#windowOf(request.topic, request.partition);
+    const read = window.reading.then(() => this.#read(window, request));
+    window.reading = read.catch(() => undefined);
+    return read;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#end(new LogUnavailableError('the log is closed'));
+  }
+
+  async #read(window: Window, { from, maxRecords, maxBytes = Infinity }: ReadRequest): Promise<LogRecord[]> {
     const taken: LogRecord[] = [];
-    let bytes = 0;
-    while (taken.length < maxRecords) {
+    let room = maxBytes;
+    let end: number | undefined;
+    for (;;) {
+      const found = window.take(from + taken.length, maxRecords - taken.length, room, taken.length === 0);
+      taken.push(...found.records);
+      room -= found.bytes;
       const next = from + taken.length;
-      const records = this.#takeAhead(name, next) ?? (await this.#fetch(topic, partition, next));
-      if (records.length === 0) break;
-      let count = 0;
-      let full = false;
-      for (const record of records) {
-        bytes += recordBytes(record);
-        full =
-          taken.length === maxRecords || (taken.length > 0 && maxBytes !== undefined && bytes > maxBytes);
-        if (full) break;
-        taken.push(record);
-        count += 1;
-      }
-      if (count < records.length) this.#keepAhead(name, records.slice(count));
-      if (full) break;
-    }
-    return taken;
-  }
-
-  #takeAhead(name: string, from: number): readonly LogRecord[] | undefined {
-    const ahead = this.#ahead.get(name);
-    const first = ahead?.records[0]?.offset;
-    if (!ahead || first === undefined) return undefined;
-    const skip = from - first;
-    if (skip < 0 || skip >= ahead.records.length) return undefined;
-    this.#drop(name, ahead);
-    return skip === 0 ? ahead.records : ahead.records.slice(skip);
-  }
-
-  #keepAhead(name: string, records: readonly LogRecord[]): void {
-    const old = this.#ahead.get(name);
-    if (old) this.#drop(name, old);
-    const bytes = records.reduce((sum, record) => sum + recordBytes(record), 0);
-    this.#ahead.set(name, { records, bytes });
-    this.#aheadBytes += bytes;
-    for (const [oldest, ahead] of this.#ahead) {
-      if (this.#aheadBytes <= MAX_AHEAD_BYTES) return;
-      this.#drop(oldest, ahead);
+      this.#makeRoom(window, next);
+      if (found.isFull) return taken;
+      // What flows on and is known to go on needs no asking.
+      if (!(window.next === next && next < window.end)) end ??= await this.#endFor(window, from);
+      const consumer = await this.#consumerOf(window.topic);
+      if (window.has(next)) continue;
+      if (end !== undefined && next <= end) this.#goOnAt(consumer, window, next);
+      if (end !== undefined && next >= end) return taken;
+      await this.#arrival(window).catch(async (error: unknown) => {
+        // Retention may have been quicker.
+        await this.#endFor(window, next);
+        throw error;
+      });
     }
   }
 
-  #drop(name: string, ahead: Ahead): void {
-    if (this.#ahead.delete(name)) this.#aheadBytes -= ahead.bytes;
+  get #aheadBytes(): number {
+    return Math.min(AHEAD_BYTES, ALL_AHEAD_BYTES / this.#windows.size);
   }
 
-  async #fetch(topic: string, partition: number, from: number): Promise<LogRecord[]> {
+  /** Lets more come ahead of the next read, when this one has taken what was there. */
+  #makeRoom(window: Window, taken: number): void {
+    const { topic, partition, bytes } = window;
+    const ahead = this.#aheadBytes;
+    window.forget(taken, ahead);
+    if (window.bytes < ahead && window.bytes < bytes)
+      this.#joinedConsumer?.resume([{ topic, partitions: [partition] }]);
+  }
+
+  async #endFor({ topic, partition }: Window, from: number): Promise<number> {
+    const { start, end } = await this.offsets.range(topic, partition);
+    if (from < start) throw new OffsetOutOfRangeError(topic, partition, from, start);
+    return end;
+  }
+
+  #goOnAt(consumer: Consumer, window: Window, next: number): void {
+    if (window.next === next) return;
+    const { topic, partition } = window;
+    window.restart(next);
+    consumer.seek({ topic, partition, offset: String(next) });
+    consumer.resume([{ topic, partitions: [partition] }]);
+  }
+
+  /** Waits for records that are in the log. */
+  async #arrival(window: Window): Promise<void> {
+    const { topic, partition, next } = window;
+    const arrival = new Promise<void>((arrived, failed) => {
+      window.waiting = { arrived, failed };
+    });
+    const patience = setTimeout(() => {
+      window.waiting?.failed(new LogUnavailableError(`no answer from ${topic}/${partition} at ${next}`));
+    }, this.client.requestTimeoutMs);
     try {
-      return await this.cluster.retrying([topic], () =>
-        fetch(this.cluster, this.fetchBytes, topic, partition, from),
-      );
+      await arrival;
     } catch (error) {
-      if (!(error instanceof KafkaRefusal) || error.errorCode !== CODES.offsetOutOfRange) throw error;
-      const start = (await listOffsets(this.cluster, topic, [partition], EARLIEST)).get(partition) ?? 0;
-      if (from < start) throw new OffsetOutOfRangeError(topic, partition, from, start);
-      return [];
+      window.restart(undefined);
+      throw error;
+    } finally {
+      clearTimeout(patience);
+      window.waiting = undefined;
     }
   }
-}
 
-async function fetch(
-  cluster: KafkaCluster,
-  maxBytes: number,
-  topic: string,
-  partition: number,
-  from: number,
-): Promise<LogRecord[]> {
-  const leader = await cluster.leader(topic, partition);
-  const { responses } = await cluster.call(leader, 'read', 'Fetch', {
-    maxWaitTime: 0,
-    minBytes: 0,
-    maxBytes,
-    isolationLevel: 0,
-    topics: [{ topic, partitions: [{ partition, fetchOffset: String(from), maxBytes }] }],
-  });
-  const answer = responses[0]?.partitions[0];
-  if (!answer) return [];
-  if (answer.errorCode)
-    throw new KafkaRefusal(answer.errorCode, `read of ${topic}/${partition} from ${from}`);
-  const records: LogRecord[] = [];
-  for (const message of answer.messages) {
-    const offset = Number(message.offset);
-    // A batch is given whole, also the part before the offset asked for.
-    if (offset < from) continue;
-    if (offset !== from + records.length || message.isControlRecord)
-      throw new Error(
-        `${topic}/${partition} has a hole at ${from + records.length}: it is compacted or transactional`,
+  /** The consumer, with this topic among those it was given. */
+  #consumerOf(topic: string): Promise<Consumer> {
+    if (this.#closed) throw new LogUnavailableError('the log is closed');
+    if (this.#consumer && this.#topics.has(topic)) return this.#consumer;
+    const before = this.#consumer;
+    const added = [...new Set([...this.offsets.known, topic])].filter((one) => !this.#topics.has(one));
+    for (const one of added) this.#topics.add(one);
+    const running = before
+      ? before.then((consumer) => this.#run(consumer, added))
+      : this.client.patiently(() => this.#run(this.#newConsumer(), added));
+    this.#consumer = running;
+    running.catch((error: Error) => {
+      if (this.#consumer === running) void this.#end(error);
+    });
+    return running;
+  }
+
+  #newConsumer(): Consumer {
+    const consumer = this.client.kafka.consumer({
+      // A new one each time: a group waits for members it has not heard leave.
+      groupId: `toile-reader-${randomUUID()}`,
+      allowAutoTopicCreation: false,
+      readUncommitted: true,
+      maxBytesPerPartition: PARTITION_BYTES,
+      maxBytes: ANSWER_BYTES,
+      maxWaitTimeInMs: WAIT_MS,
+      retry: { retries: 5, restartOnFailure: async () => false },
+    });
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }) =>
+      this.#joined(consumer, payload.memberAssignment),
+    );
+    consumer.on(consumer.events.CRASH, ({ payload }) => {
+      if (this.#joinedConsumer === consumer) void this.#end(payload.error);
+    });
+    return consumer;
+  }
+
+  async #run(consumer: Consumer, topics: readonly string[]): Promise<Consumer> {
+    this.#joinedConsumer = undefined;
+    await runConsumer(consumer, topics, async (payload) => this.#arrived(payload));
+    return consumer;
+  }
+
+  /** Where a consumer goes on after joining is the group's affair, so each partition is sent where it is wanted. */
+  #joined(consumer: Consumer, assignment: Record<string, number[]>): void {
+    this.#joinedConsumer = consumer;
+    consumer.pause(Object.entries(assignment).map(([topic, partitions]) => ({ topic, partitions })));
+    for (const window of this.#windows.values()) {
+      const { topic, partition, next } = window;
+      if (next === undefined || !assignment[topic]) continue;
+      consumer.seek({ topic, partition, offset: String(next) });
+      consumer.resume([{ topic, partitions: [partition] }]);
+    }
+  }
+
+  #arrived({ batch, isStale, pause }: EachBatchPayload): void {
+    if (isStale()) return;
+    const window = this.#windows.get(nameOf(batch.topic, batch.partition));
+    if (window?.next === undefined) {
+      pause();
+      return;
+    }
+    const { next, waiting } = window;
+    if (window.add(batch.messages)) waiting?.arrived();
+    else {
+      window.restart(undefined);
+      waiting?.failed(
+        new Error(`${window.topic}/${window.partition} has a hole: there is no record ${next}`),
       );
-    records.push(toRecord(topic, partition, offset, message));
+    }
+    window.end = Number(batch.highWatermark);
+    if (window.bytes >= this.#aheadBytes) pause();
+    this.onArrival();
   }
-  return records;
+
+  /** Those who wait are told; the next read starts another consumer. */
+  async #end(reason: Error): Promise<void> {
+    const ending = this.#consumer;
+    this.#consumer = undefined;
+    this.#joinedConsumer = undefined;
+    this.#topics = new Set();
+    for (const window of this.#windows.values()) {
+      window.next = undefined;
+      window.waiting?.failed(
+        new LogUnavailableError(`reading broke off: ${reason.message}`, { cause: reason }),
+      );
+    }
+    await ending?.then((consumer) => consumer.disconnect()).catch(() => undefined);
+  }
+
+  #windowOf(topic: string, partition: number): Window {
+    const now = performance.now();
+    for (const [name, window] of this.#windows)
+      if (now - window.readAt > FOLLOWED_MS && !window.waiting) this.#windows.delete(name);
+    const name = nameOf(topic, partition);
+    const window = this.#windows.get(name) ?? new Window(topic, partition);
+    window.readAt = now;
+    this.#windows.set(name, window);
+    return window;
+  }
 }
 
-function toRecord(topic: string, partition: number, offset: number, message: WireRecord): LogRecord {
-  const headers: Record<string, string> = {};
-  for (const name in message.headers) {
-    const value = message.headers[name];
-    headers[name] = String((Array.isArray(value) ? value.at(-1) : value) ?? '');
-  }
-  return {
-    topic,
-    partition,
-    offset,
-    key: message.key?.toString() ?? '',
-    headers,
-    value: message.value ?? Buffer.alloc(0),
-    appendedAt: new Date(Number(message.timestamp)),
-  };
+function nameOf(topic: string, partition: number): string {
+  return `${topic}/${partition}`;
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LogUnavailableError, UnknownTopicError } from '../port.js';
-import type { KafkaCluster } from './cluster.js';
-import { CODES, KafkaRefusal } from './errors.js';
+import kafkajs from 'kafkajs';
+import { UnknownTopicError } from '../port.js';
+import type { KafkaClient } from './kafka-client.js';
+import type { TopicOffsets } from './topic-offsets.js';
 
 export interface TopicSettings {
   /** Brokers that keep each partition; -1 for the cluster's default. */
@@ -22,64 +23,62 @@ const NEW_TOPIC = {
   'retention.ms': '-1',
   'retention.bytes': '-1',
 };
-const TOPIC_RESOURCE = 2;
 
 /**
  * Creates topics that do not exist and waits until their partitions have leaders. Throws when a topic that exists has
  * settings under which the driver could not keep its promises.
  */
 export async function createTopics(
-  cluster: KafkaCluster,
+  client: KafkaClient,
+  offsets: TopicOffsets,
   topics: readonly { name: string; partitions: number }[],
   { replicationFactor, config }: TopicSettings,
 ): Promise<void> {
-  if (topics.length === 0) return;
+  const existing = new Set(await client.ask((admin) => admin.listTopics()));
+  const missing = topics.filter(({ name }) => !existing.has(name));
   const configEntries = Object.entries({ ...NEW_TOPIC, ...config }).map(([name, value]) => ({ name, value }));
-  const { topicErrors } = await cluster.callAny('CreateTopics', {
-    timeout: cluster.options.requestTimeout,
-    topics: topics.map(({ name, partitions }) => ({
-      topic: name,
-      numPartitions: partitions,
-      replicationFactor,
-      configEntries,
-    })),
-  });
-  const existing: string[] = [];
-  for (const { topic, errorCode, errorMessage } of topicErrors) {
-    if (errorCode === CODES.topicAlreadyExists) existing.push(topic);
-    else if (errorCode)
-      throw new KafkaRefusal(errorCode, `creating ${topic} (${errorMessage ?? 'no reason given'})`);
-  }
-  for (const { name } of topics) await leadersElected(cluster, name);
-  if (existing.length > 0) await checkSettings(cluster, existing);
+  // False when another process was quicker.
+  for (const { name, partitions } of missing)
+    await client.ask((admin) =>
+      admin.createTopics({
+        topics: [{ topic: name, numPartitions: partitions, replicationFactor, configEntries }],
+        waitForLeaders: true,
+      }),
+    );
+  for (const { name } of missing) await isKnown(client, offsets, name);
+  if (topics.length > 0)
+    await checkSettings(
+      client,
+      topics.map(({ name }) => name),
+    );
 }
 
-async function leadersElected(cluster: KafkaCluster, topic: string): Promise<void> {
-  const deadline = performance.now() + cluster.options.retryForMs;
+/** Waits for the broker that is asked to hear of the topic. */
+async function isKnown(client: KafkaClient, offsets: TopicOffsets, topic: string): Promise<void> {
+  const deadline = performance.now() + client.retryForMs;
   for (;;) {
-    const leaders = await cluster.leaders(topic).catch((error: unknown) => {
-      // Created, but the broker that was asked has not heard of it yet.
-      if (error instanceof UnknownTopicError) return [];
-      throw error;
-    });
-    if (leaders.length > 0 && leaders.every((leader) => leader >= 0)) return;
-    if (performance.now() > deadline)
-      throw new LogUnavailableError(`${topic} has partitions without a leader`);
-    cluster.forget([topic]);
+    try {
+      await offsets.partitions(topic);
+      return;
+    } catch (error) {
+      if (!(error instanceof UnknownTopicError) || performance.now() > deadline) throw error;
+    }
     await sleep(50);
   }
 }
 
-async function checkSettings(cluster: KafkaCluster, topics: readonly string[]): Promise<void> {
-  const { resources } = await cluster.callAny('DescribeConfigs', {
-    resources: topics.map((name) => ({
-      type: TOPIC_RESOURCE,
-      name,
-      configNames: [...Object.keys(REQUIRED), 'max.message.bytes'],
-    })),
-  });
-  for (const { resourceName, errorCode, configEntries } of resources) {
-    if (errorCode) throw new KafkaRefusal(errorCode, `settings of ${resourceName}`);
+async function checkSettings(client: KafkaClient, topics: readonly string[]): Promise<void> {
+  const { resources } = await client.ask((admin) =>
+    admin.describeConfigs({
+      includeSynonyms: false,
+      resources: topics.map((name) => ({
+        type: kafkajs.ConfigResourceTypes.TOPIC,
+        name,
+        configNames: [...Object.keys(REQUIRED), 'max.message.bytes'],
+      })),
+    }),
+  );
+  for (const { resourceName, configEntries } of resources) {
     const settings = new Map(configEntries.map((entry) => [entry.configName, entry.configValue]));
     for (const [name, value] of Object.entries(REQUIRED))
       if (settings.get(name) !== value)

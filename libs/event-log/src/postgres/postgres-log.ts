@@ -149,6 +149,7 @@ class PostgresLog implements EventLog {
   }
 
   async join(options: GroupOptions): Promise<GroupMember> {
+    await this.#reach(() => this.#counts.of(this.pool, new Set(options.topics)));
     const member = new PostgresMember(this.pool, options, this.#timing, this.#metrics);
     await this.#reach(() => member.start());
     this.#members.add(member);
