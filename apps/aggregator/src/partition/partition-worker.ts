@@ -27,6 +27,8 @@ export class PartitionWorker {
   trouble: string | undefined;
   private stopped = false;
   private freshTo: Date | undefined;
+  /** Whether the last read found nothing. */
+  private caughtUp = false;
   private readonly cursor: PartitionCursor;
   private readonly running: Promise<void>;
 
@@ -97,14 +99,11 @@ export class PartitionWorker {
    * time before which nothing else is in the partition once these are stored.
    */
   private async gather(): Promise<{ records: LogRecord[]; upTo: Date }> {
+    if (this.caughtUp) await this.options.log.waitForAppend(250);
     let upTo = new Date();
     let records = await this.cursor.read();
-    if (records.length === 0) {
-      await this.options.log.waitForAppend(250);
-      upTo = new Date();
-      records = await this.cursor.read();
-    }
     const [first] = records;
+    this.caughtUp = first === undefined;
     if (!first) return { records, upTo };
     const { blockAgeMs } = this.options;
     const age = Date.now() - first.appendedAt.getTime();

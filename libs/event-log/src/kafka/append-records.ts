@@ -19,10 +19,10 @@ export async function appendRecords(
 ): Promise<Position[]> {
   const counts = new Map<string, number>();
   for (const { topic } of records) if (!counts.has(topic)) counts.set(topic, await offsets.partitions(topic));
-  const positions: Position[] = [];
+  const positions: Position[][] = [];
   // One after the other: the next may go only after it is stored, or order could be lost.
-  for (const part of partsOf(records)) positions.push(...(await send(client, part, counts)));
-  return positions;
+  for (const part of partsOf(records)) positions.push(await send(client, part, counts));
+  return positions.flat();
 }
 
 function* partsOf(records: readonly NewRecord[]): Generator<readonly NewRecord[]> {

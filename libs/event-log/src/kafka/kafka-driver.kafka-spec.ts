@@ -48,7 +48,7 @@ describe('the Kafka driver', () => {
     await kafka.crashAndRestart();
     await until(async () => (await log.lag('crashed', ['crashed']))[0]?.lag === 0);
     await log.append([{ topic: 'crashed', key: 'a', value: Buffer.from('2') }]);
-    await until(() => member.commit(member.assignments()[0] ?? fail(), 2).then(() => true));
+    await until(async () => member.commit(member.assignments()[0] ?? fail(), 2).then(() => true));
     expect(await member.committed('crashed', 0)).toBe(2);
     expect((await log.read({ topic: 'crashed', partition: 0, from: 0, maxRecords: 9 })).length).toBe(2);
   }, 60_000);
@@ -95,6 +95,34 @@ describe('the Kafka driver', () => {
       expect(read.map((one) => one.offset)).toEqual(expected);
       expect(read.map((one) => one.key)).toEqual(expected.map(String));
     }
+  });
+
+  it('reads nothing over what retention dropped or what is no record, and says which', async () => {
+    const log = open();
+    await log.createTopics([{ name: 'holes', partitions: 2 }]);
+    const client = new Kafka({ brokers: [kafka.address], logLevel: logLevel.NOTHING });
+    const [admin, producer] = [
+      client.admin(),
+      client.producer({ transactionalId: 'holes', idempotent: true }),
+    ];
+    await Promise.all([admin.connect(), producer.connect()]);
+    for (const partition of [0, 1]) {
+      const transaction = await producer.transaction();
+      await transaction.send({ topic: 'holes', messages: [{ partition, key: 'a', value: 'b' }] });
+      await transaction.commit();
+      // Its mark takes an offset.
+      await until(async () => (await log.endOffset('holes', partition)) === 2);
+      await producer.send({ topic: 'holes', messages: [{ partition, key: 'a', value: 'b' }] });
+    }
+    await admin.fetchTopicMetadata({ topics: ['holes'] });
+    await admin.deleteTopicRecords({ topic: 'holes', partitions: [{ partition: 1, offset: '2' }] });
+    await Promise.all([admin.disconnect(), producer.disconnect()]);
+    const read = (partition: number, from: number) =>
+      log.read({ topic: 'holes', partition, from, maxRecords: 9 });
+    await expect(read(0, 0)).rejects.toThrow('holes/0 has a hole: there is no record 1');
+    await expect(read(1, 0)).rejects.toMatchObject({ code: 'log/offset-out-of-range', startOffset: 2 });
+    expect(await read(0, 2)).toHaveLength(1);
+    expect(await read(1, 2)).toHaveLength(1);
   });
 
   it('says that the log is unavailable when no broker can be reached', async () => {

@@ -6,11 +6,11 @@ import {
   type GroupMember,
   type GroupOptions,
   type LogMetrics,
-  LogUnavailableError,
 } from '../port.js';
 import { generationIsOver, orUnavailable } from './errors.js';
 import type { KafkaClient } from './kafka-client.js';
 import { runConsumer } from './run-consumer.js';
+import { type Place, storeOffsets } from './store-offsets.js';
 import type { TopicOffsets } from './topic-offsets.js';
 
 export interface MemberTiming {
@@ -22,8 +22,6 @@ export interface MemberTiming {
 
 /** How long the consumer, which fetches nothing, sleeps between looks at its clock. */
 const IDLE_MS = 100;
-
-type Place = Pick<Assignment, 'topic' | 'partition'>;
 
 /**
  * A member of a Kafka consumer group, which is given partitions; what is in them is read by offset, as by everybody. The
@@ -67,7 +65,7 @@ export class KafkaMember implements GroupMember {
       (one) => one.topic === topic && one.partition === partition && one.epoch === epoch,
     );
     if (!held || !this.#consumer) this.#refuse(assignment);
-    const commit = this.#store(this.#consumer, [{ topic, partition, offset: String(nextOffset) }]);
+    const commit = storeOffsets(this.#consumer, [{ topic, partition, offset: String(nextOffset) }]);
     this.#commits.add(commit);
     try {
       if ((await orUnavailable(commit)) !== epoch) this.#refuse(assignment);
@@ -156,7 +154,7 @@ export class KafkaMember implements GroupMember {
     for (const { topic } of places)
       if (!committed.has(topic))
         committed.set(topic, await this.offsets.committed(this.options.group, topic));
-    return this.#store(
+    return storeOffsets(
       consumer,
       places.map(({ topic, partition }) => ({
         topic,
@@ -164,29 +162,6 @@ export class KafkaMember implements GroupMember {
         offset: String(committed.get(topic)?.[partition] ?? 0),
       })),
     );
-  }
-
-  /** Commits. @returns the generation under which Kafka took it: a consumer that has stopped ignores commits in silence */
-  async #store(consumer: Consumer, offsets: (Place & { offset: string })[]): Promise<number> {
-    let generation: number | undefined;
-    const [own] = offsets;
-    const stopListening = consumer.on(consumer.events.COMMIT_OFFSETS, ({ payload }) => {
-      const taken = payload.topics.some(
-        ({ topic, partitions }) =>
-          topic === own?.topic &&
-          partitions.some(
-            ({ partition, offset }) => partition === own.partition && String(offset) === own.offset,
-          ),
-      );
-      if (taken) generation = payload.groupGenerationId;
-    });
-    try {
-      await consumer.commitOffsets(offsets);
-    } finally {
-      stopListening();
-    }
-    if (generation === undefined) throw new LogUnavailableError('the member is not in its group');
-    return generation;
   }
 
   #begin(assignments: readonly Assignment[]): void {

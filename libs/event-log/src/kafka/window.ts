@@ -10,6 +10,8 @@ export class Window {
   next: number | undefined;
   /** The end of the partition when the latest of these were fetched. */
   end = 0;
+  /** Reads under way or waiting, and when the last one ended. */
+  readers = 0;
   readAt = 0;
   /** Whoever waits for records at `next`. */
   waiting: { arrived(): void; failed(reason: Error): void } | undefined;
