@@ -55,3 +55,5 @@ if (found.length > 0) {
   process.exit(1);
 }
 console.log(`    no secret in ${looked} files`);
+// Else the linter's profiler goes over all its marks for each of them, for half a minute and nobody.
+process.exit();
