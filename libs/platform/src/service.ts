@@ -9,6 +9,7 @@ import type { HealthCheck } from './health.js';
 import { type InternalAddress, startInternalPages } from './internal-pages.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
+import { discardRefusedBodies } from './refused-bodies.js';
 import { secureAnswers } from './security-headers.js';
 import { measureRequests } from './service-metrics.js';
 import { traceRequests } from './tracing/trace-requests.js';
@@ -79,6 +80,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const fastify = adapter.getInstance();
   secureAnswers(fastify);
+  discardRefusedBodies(fastify);
   // Before the conversation is opened, which carries the span on.
   traceRequests(fastify, options.name);
   correlateRequests(fastify, { context: !options.isHotPath });
