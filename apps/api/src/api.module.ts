@@ -25,6 +25,7 @@ import { FolderOriginals } from './pictures/originals/folder-originals.js';
 import type { Originals } from './pictures/originals/originals.js';
 import type { PictureStore } from './pictures/picture-store.js';
 import { UploadController } from './pictures/upload/upload.controller.js';
+import { Uploads } from './pictures/upload/uploads.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReaderFormsModule } from './reader-forms/reader-forms.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
@@ -121,7 +122,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ContentModule,
     ],
     controllers: [HealthController, SecurityTextController, CdnController, UploadController],
-    providers,
+    providers: [...providers, Uploads],
     exports: providers,
   };
 }

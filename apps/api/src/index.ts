@@ -38,7 +38,8 @@ export { openOriginals, s3EnvironmentShape } from './pictures/originals/open-ori
 export { firstOf, type Originals } from './pictures/originals/originals.js';
 export type { PictureSource } from './pictures/picture-source.js';
 export { PictureStore } from './pictures/picture-store.js';
-export { examinePicture, type PictureFacts } from './pictures/upload/receive-picture.js';
+export { examineInTurn } from './pictures/upload/examine-in-turn.js';
+export type { PictureFacts } from './pictures/upload/examine-picture.js';
 export { seedDemoRatings } from './ratings/demo/seed-demo-ratings.js';
 export { type ApiOptions, startApi } from './start-api.js';
 export { startRelay } from './start-relay.js';

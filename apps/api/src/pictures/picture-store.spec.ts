@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
@@ -65,6 +65,23 @@ it('goes on after an original that is no picture', async () => {
   for (let i = 0; i < 3; i += 1)
     await expect(store.picture('thumb_200', 'bad.jpg', 'jpeg')).rejects.toThrow();
   expect(await store.picture('thumb_200', 'good.jpg', 'jpeg')).not.toBeNull();
+});
+
+it('unpacks a heavy original once, and makes all its renderings of that', async () => {
+  const heavy = await sharp({ create: { width: 4_200, height: 3_000, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const store = new PictureStore({ original: async () => heavy }, folder);
+  await Promise.all([
+    store.picture('thumb_200', 'a.png', 'webp'),
+    store.picture('list_400', 'a.png', 'jpeg'),
+  ]);
+  const lighter = join(folder, 'lighter', 'a.png.jpeg');
+  expect(await sharp(lighter).metadata()).toMatchObject({ width: 2_000, height: 1_429 });
+  // Kept in its place, this is what further renderings show.
+  writeFileSync(lighter, await sharp(SVG).jpeg().toBuffer());
+  const picture = await store.picture('list_800', 'a.png', 'webp');
+  expect(await sharp(picture ?? Buffer.of()).metadata()).toMatchObject({ width: 800, height: 1_067 });
 });
 
 it('prefers AVIF, then WebP, then JPEG', () => {

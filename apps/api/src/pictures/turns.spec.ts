@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { Turns } from './turns.js';
 
+const refusal = { code: 'picture/throttled', message: 'Later.' };
+
 it('lets so many work at once, in the order they came', async () => {
-  const turns = new Turns(2, 100);
+  const turns = new Turns({ atOnce: 2, mostWaiting: 100, refusal });
   let [working, most] = [0, 0];
   const done: number[] = [];
   const work = (n: number) => async () => {
@@ -18,15 +20,27 @@ it('lets so many work at once, in the order they came', async () => {
 });
 
 it('turns away who would wait behind too many, and goes on after a failure', async () => {
-  const turns = new Turns(1, 1);
+  const turns = new Turns({ atOnce: 1, mostWaiting: 1, refusal });
   let end = () => {};
   const first = turns.run(() => new Promise<void>((resolve) => (end = resolve)));
   const second = turns.run(async () => {
     throw new Error('bad picture');
   });
-  await expect(turns.run(async () => 3)).rejects.toMatchObject({ code: 'picture/unavailable' });
+  await expect(turns.run(async () => 3)).rejects.toMatchObject({ code: 'picture/throttled' });
   end();
   await first;
   await expect(second).rejects.toThrow('bad picture');
+  expect(await turns.run(async () => 4)).toBe(4);
+});
+
+it('turns away who has waited too long, and hands their turn to the next', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 5, longestWaitMs: 20, refusal });
+  let end = () => {};
+  const first = turns.run(() => new Promise<void>((resolve) => (end = resolve)));
+  await expect(turns.run(async () => 2)).rejects.toMatchObject({ code: 'picture/throttled' });
+  const third = turns.run(async () => 3);
+  end();
+  await first;
+  expect(await third).toBe(3);
   expect(await turns.run(async () => 4)).toBe(4);
 });

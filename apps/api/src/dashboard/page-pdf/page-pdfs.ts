@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import type { Member } from '../../accounts/members/member.js';
+import { drawingTurns } from '../../pdf/drawing-turns.js';
 import { runWorker } from '../../pdf/run-worker.js';
-import { Turns } from '../../pictures/turns.js';
 import { askAgain, hashOf } from '../export/receipt.js';
 import { Receipts } from '../export/receipts.js';
 import { tableOf } from '../export/table.js';
@@ -18,7 +18,6 @@ import { PAGE_FIGURES, type PageSlug } from './pages.js';
 const WORKER = new URL('../../../dist/dashboard/page-pdf/draw-page.worker.js', import.meta.url);
 /** What fits on a sheet and is still read. */
 const ROWS = '25';
-const WAITING = 20;
 
 /** What members did is told of whole seasons, whichever days the rest of the page is about; the sheet says which. */
 const WHOLE_SEASONS: FigureAddress = 'graphs/search-among-consumers';
@@ -27,7 +26,7 @@ const withoutDays = ({ window: _, from: __, to: ___, ...filters }: Record<string
 /** Pages of the dashboard on paper: the same figures, asked as the reader, drawn in a thread one after the other. */
 @Injectable()
 export class PagePdfs {
-  readonly #turns = new Turns(1, WAITING);
+  readonly #turns = drawingTurns(20);
 
   constructor(
     private readonly figures: AskFigure,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@toile/platform';
+import { drawingTurns } from '../../pdf/drawing-turns.js';
 import { runWorker } from '../../pdf/run-worker.js';
 import type { FilterName } from '../../pictures/filters.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
-import { Turns } from '../../pictures/turns.js';
 import { LOGGER, PICTURES } from '../../tokens.js';
 import { type BoardSheet, type DrawNews, lookPagesOf } from './board-sheet.js';
 import { RecentFiles } from './recent-files.js';
@@ -29,7 +29,7 @@ const KEPT_BYTES = 96 * 1024 * 1024;
 export class BoardPdfs {
   readonly #kept = new RecentFiles(KEPT_BYTES);
   readonly #inWork = new Map<string, BoardPdf>();
-  readonly #turns = new Turns(1, 20);
+  readonly #turns = drawingTurns(20);
 
   constructor(
     @Inject(PICTURES) private readonly pictures: PictureStore,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import sharp from 'sharp';
 import { PictureStore } from '../picture-store.js';
-import { receivePicture } from '../upload/receive-picture.js';
+import { Uploads } from '../upload/uploads.js';
 import { FolderOriginals } from './folder-originals.js';
 import { openOriginals } from './open-originals.js';
 import { firstOf, type Originals } from './originals.js';
@@ -55,7 +55,7 @@ function keepsOriginals(open: () => Originals): void {
     const jpeg = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#c4252b' } })
       .jpeg()
       .toBuffer();
-    const { filename } = await receivePicture(jpeg, originals);
+    const { filename } = await new Uploads(originals).receive('ada', async () => jpeg);
     const cache = mkdtempSync(join(folder, 'cache-'));
     const rendered = await new PictureStore(firstOf(originals), cache).picture('thumb_200', filename, 'webp');
     expect(await sharp(rendered ?? Buffer.of()).metadata()).toMatchObject({

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ContentOf, LOCALES, type Locale } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
+import { drawingTurns } from '../../pdf/drawing-turns.js';
 import { runWorker } from '../../pdf/run-worker.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
-import { Turns } from '../../pictures/turns.js';
 import { LOGGER, MEDIA_FOLDER, PICTURES } from '../../tokens.js';
 import { FindingsQuery } from '../counting/findings.query.js';
 import type { ReportOrder } from '../drawing/draw-report.js';
@@ -36,7 +36,7 @@ export class ReportMaker {
   readonly #counting = new Map<string, Promise<Findings>>();
   readonly #drawing = new Map<string, Promise<void>>();
   /** One at a time: pages are heavy, and nobody waits for a second one. */
-  readonly #turns = new Turns(1, 50);
+  readonly #turns = drawingTurns(50);
 
   constructor(
     @Inject(MEDIA_FOLDER) private readonly mediaFolder: string,

@@ -5,10 +5,12 @@ import { afterAll, expect, it } from '@jest/globals';
 import { PALETTE } from '@toile/contracts';
 import sharp from 'sharp';
 import { FolderOriginals } from '../originals/folder-originals.js';
-import { receivePicture } from './receive-picture.js';
+import { Uploads } from './uploads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-upload-'));
 const originals = new FolderOriginals(folder);
+const uploads = new Uploads(originals);
+const receive = (bytes: Buffer, member = 'ada') => uploads.receive(member, async () => bytes);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hexOf = (slug: string) => PALETTE.find((colour) => colour.slug === slug)?.hex;
@@ -22,31 +24,31 @@ const jpeg = () =>
     .toBuffer();
 
 it('keeps the picture and nothing beside it, and names its colours', async () => {
-  const received = await receivePicture(await jpeg(), originals);
+  const received = await receive(await jpeg());
   expect(received).toMatchObject({ width: 300, height: 450, mime: 'image/jpeg' });
   expect(received.colours).toEqual([hexOf('scarlet'), hexOf('black')]);
   expect(Buffer.from(received.thumbhash, 'base64').length).toBeGreaterThan(10);
   const kept = await originals.original(received.filename);
   expect((await sharp(kept ?? Buffer.of()).metadata()).exif).toBeUndefined();
-  expect(await receivePicture(await jpeg(), originals)).toEqual(received);
+  expect(await receive(await jpeg())).toEqual(received);
   expect(readdirSync(folder)).toEqual([received.filename]);
 });
 
 it('takes PNG, WebP and AVIF and refuses everything else by its bytes', async () => {
   for (const format of ['png', 'webp', 'avif'] as const) {
     const bytes = await sharp(Buffer.from(PICTURE)).toFormat(format).toBuffer();
-    expect((await receivePicture(bytes, originals)).mime).toBe(`image/${format}`);
+    expect((await receive(bytes)).mime).toBe(`image/${format}`);
   }
   const gif = await sharp(Buffer.from(PICTURE)).gif().toBuffer();
   for (const bytes of [Buffer.from(PICTURE), gif, Buffer.from('<html>'), Buffer.of()])
-    await expect(receivePicture(bytes, originals)).rejects.toMatchObject({
+    await expect(receive(bytes)).rejects.toMatchObject({
       code: 'picture-type/unsupported',
     });
 });
 
 it('refuses what is cut off and what would unpack to too much', async () => {
   const bytes = await jpeg();
-  await expect(receivePicture(bytes.subarray(0, bytes.length / 2), originals)).rejects.toMatchObject({
+  await expect(receive(bytes.subarray(0, bytes.length / 2))).rejects.toMatchObject({
     code: 'picture/invalid',
   });
   const bomb = await sharp({
@@ -55,5 +57,5 @@ it('refuses what is cut off and what would unpack to too much', async () => {
   })
     .png({ compressionLevel: 9 })
     .toBuffer();
-  await expect(receivePicture(bomb, originals)).rejects.toMatchObject({ code: 'picture/invalid' });
+  await expect(receive(bomb)).rejects.toMatchObject({ code: 'picture/invalid' });
 });

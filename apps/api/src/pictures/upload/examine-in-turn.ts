@@ -1,0 +1,6 @@
+import { PICTURE_TURNS } from '../turns.js';
+import { type ExaminedPicture, examinePicture } from './examine-picture.js';
+
+/** `examinePicture` beside the other pictures this process has in work; for pictures of people who are trusted. */
+export const examineInTurn = (bytes: Buffer): Promise<ExaminedPicture> =>
+  PICTURE_TURNS.run(() => examinePicture(bytes));
