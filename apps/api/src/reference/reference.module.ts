@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AutocompleteController } from '../autocomplete/autocomplete.controller.js';
+import { SitemapFiles } from '../sitemaps/sitemap-files.js';
 import { SitemapsController } from '../sitemaps/sitemaps.controller.js';
 import { TranslationsController } from '../translations/translations.controller.js';
 import { CountryDatabase } from './ip-location/country-database.js';
@@ -15,6 +16,6 @@ import { ReferenceController } from './reference.controller.js';
     TranslationsController,
     SitemapsController,
   ],
-  providers: [CountryDatabase],
+  providers: [CountryDatabase, SitemapFiles],
 })
 export class ReferenceModule {}

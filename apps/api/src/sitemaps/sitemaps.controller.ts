@@ -1,58 +1,41 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { Public } from '../accounts/roles/allow.decorator.js';
 import { sendCached } from '../reference/public-cache.js';
-import { POOL, PUBLIC_URL } from '../tokens.js';
-import { SITEMAP_KINDS, SITEMAPS, type SitemapKind, type SitemapRow } from './sitemap-sources.js';
-import { sitemapIndex, urlset } from './sitemap-xml.js';
+import { PUBLIC_URL } from '../tokens.js';
+import { type SitemapFile, SitemapFiles } from './sitemap-files.js';
+import { SITEMAP_KINDS } from './sitemap-sources.js';
 
-/** The most addresses a file may hold by the sitemap protocol; with five alternates each it stays below 50 MB too. */
-const ADDRESSES_A_FILE = 50_000;
-const XML = 'application/xml; charset=utf-8';
+const unpacked = promisify(gunzip);
 
 /** What search engines may read: an index, and files of each kind (`look.xml`, `look-2.xml`, …). */
 @Controller()
 @Public()
 export class SitemapsController {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly files: SitemapFiles,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
   @Get('sitemap.xml')
   async index(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { rows } = await this.pool.query<{ kind: string; count: number }>(
-      SITEMAP_KINDS.map(
-        (kind) => `SELECT '${kind}' AS kind, count(*)::int AS count FROM (${SITEMAPS[kind].sql}) AS rows`,
-      ).join(' UNION ALL '),
-    );
-    const counts = new Map(rows.map((row) => [row.kind, row.count]));
-    const files = SITEMAP_KINDS.flatMap((kind) => {
-      const count = Math.max(1, Math.ceil((counts.get(kind) ?? 0) / ADDRESSES_A_FILE));
-      return Array.from(
-        { length: count },
-        (_, index) => `/sitemap/${kind}${index === 0 ? '' : `-${index + 1}`}.xml`,
-      );
-    });
-    return sendCached(request, reply, sitemapIndex(this.publicUrl, files), XML);
+    return send(request, reply, await this.files.index());
   }
 
   @Get('sitemap/:file')
   async file(
-    @Param('file') file: string,
+    @Param('file') name: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const [, name = '', number = '1'] = /^([a-z]+)(?:-(\d{1,4}))?\.xml$/.exec(file) ?? [];
-    const kind = SITEMAP_KINDS.find((one) => one === name);
-    if (!kind) throw unknownSitemap();
-    const rows = await this.rows(kind, Number(number));
-    if (rows.length === 0 && number !== '1') throw unknownSitemap();
-    const { pathOf } = SITEMAPS[kind];
-    const entries = rows.map(({ slug, changed }) => ({ path: pathOf(slug), changed }));
-    return sendCached(request, reply, urlset(this.publicUrl, entries), XML);
+    const [, asked = '', number = '1'] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? [];
+    const kind = SITEMAP_KINDS.find((one) => one === asked);
+    const file = kind ? await this.files.file(kind, Number(number)) : null;
+    if (!file) throw new DomainError('sitemap/unknown', 'There is no such sitemap.');
+    return send(request, reply, file);
   }
 
   @Get('robots.txt')
@@ -62,14 +45,19 @@ export class SitemapsController {
     const text = [...lines, `Sitemap: ${this.publicUrl}/sitemap.xml`, ''].join('\n');
     return sendCached(request, reply, text, 'text/plain; charset=utf-8');
   }
-
-  private async rows(kind: SitemapKind, number: number): Promise<SitemapRow[]> {
-    const { rows } = await this.pool.query<SitemapRow>(
-      `${SITEMAPS[kind].sql} ORDER BY slug LIMIT ${ADDRESSES_A_FILE} OFFSET $1`,
-      [(Math.max(1, number) - 1) * ADDRESSES_A_FILE],
-    );
-    return rows;
-  }
 }
 
-const unknownSitemap = () => new DomainError('sitemap/unknown', 'There is no such sitemap.');
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { gzip, etag }: SitemapFile,
+): Promise<void> {
+  reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'Accept-Encoding' });
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+  if (known?.some((one) => one === etag || one === etag.slice(2) || one === '*'))
+    return void (await reply.status(304).send());
+  reply.type('application/xml; charset=utf-8');
+  const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?![.\d]*[1-9]))/i.test(request.headers['accept-encoding'] ?? '');
+  if (takesGzip) await reply.header('content-encoding', 'gzip').send(gzip);
+  else await reply.send(await unpacked(gzip));
+}
