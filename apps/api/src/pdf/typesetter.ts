@@ -1,5 +1,7 @@
 import LineBreaker from 'linebreak';
 import type PDFDocument from 'pdfkit';
+import { clustersOf } from './drawable.js';
+import { type Direction, directionOf, inVisualOrder } from './in-visual-order.js';
 import type { Run, Style, Typefaces } from './typefaces.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -17,9 +19,15 @@ export interface Setting {
 }
 
 const ASCENT = 0.92;
+/** Scripts that are written without spaces between their words. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORDS = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** Sets real text in several fonts a line, which pdfkit alone cannot. */
+/** Sets real text in several fonts and directions a line, which pdfkit alone cannot. */
 export class Typesetter {
+  /** Of words and of letters alone, by style and size. */
+  readonly #widths = new Map<string, number>();
+
   constructor(
     private readonly pdf: Pdf,
     private readonly faces: Typefaces,
@@ -29,9 +37,12 @@ export class Typesetter {
   draw(text: string, x: number, y: number, setting: Setting): number {
     const lines = this.lines(text, setting);
     const step = stepOf(setting);
+    const direction = directionOf(text);
     this.pdf.fillColor(setting.colour);
-    for (const [index, line] of lines.entries())
-      this.drawLine(line, x, y + index * step + setting.size * ASCENT, setting);
+    for (const [index, line] of lines.entries()) {
+      const at = direction === 'rtl' ? x + setting.width - this.width(line, setting) : x;
+      this.drawLine(line, direction, at, y + index * step + setting.size * ASCENT, setting);
+    }
     return y + lines.length * step;
   }
 
@@ -54,43 +65,66 @@ export class Typesetter {
 
   private wrap(paragraph: string, setting: Setting): string[] {
     const lines: string[] = [];
-    let line = '';
+    let [line, width] = ['', 0];
     for (const word of wordsOf(paragraph)) {
-      const wider = line + word;
-      if (line === '' || this.width(wider.trimEnd(), setting) <= setting.width) line = wider;
-      else {
+      if (line !== '' && width + this.widthOf(word.trimEnd(), setting) > setting.width) {
         lines.push(line.trimEnd());
-        line = word;
+        [line, width] = ['', 0];
       }
-      while (this.width(line.trimEnd(), setting) > setting.width && [...line].length > 1) {
-        const fits = this.fitting(line, setting);
-        lines.push(line.slice(0, fits));
-        line = line.slice(fits);
+      if (line === '' && this.widthOf(word.trimEnd(), setting) > setting.width) {
+        const parts = this.broken(word, setting);
+        lines.push(...parts.slice(0, -1));
+        line = parts.at(-1) ?? '';
+        width = this.widthOf(line, setting);
+        continue;
       }
+      line += word;
+      width += this.widthOf(word, setting);
     }
     return [...lines, line.trimEnd()];
   }
 
-  /** How much of a word that is longer than a line goes on one. */
-  private fitting(word: string, setting: Setting): number {
-    let length = 0;
-    for (const sign of word) {
-      if (length > 0 && this.width(word.slice(0, length + sign.length), setting) > setting.width) break;
-      length += sign.length;
+  /** A word that is longer than a line, in parts that are not. */
+  private broken(word: string, setting: Setting): string[] {
+    const parts: string[] = [];
+    let [part, width] = ['', 0];
+    for (const cluster of clustersOf(word)) {
+      const own = this.widthOf(cluster, setting);
+      if (part !== '' && width + own > setting.width) {
+        parts.push(part);
+        [part, width] = ['', 0];
+      }
+      part += cluster;
+      width += own;
     }
-    return length;
+    return [...parts, part];
+  }
+
+  private widthOf(word: string, setting: Setting): number {
+    const key = `${setting.style} ${setting.size} ${word}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known;
+    const width = this.width(word, setting);
+    this.#widths.set(key, width);
+    return width;
   }
 
   private shorten(line: string, setting: Setting): string {
     let short = line;
     while (short.length > 2 && this.width(short, setting) > setting.width)
-      short = `${[...short].slice(0, -2).join('').trimEnd()}…`;
+      short = `${clustersOf(short).slice(0, -2).join('').trimEnd()}…`;
     return short;
   }
 
-  private drawLine(line: string, x: number, baseline: number, { style, size }: Setting): void {
+  private drawLine(
+    line: string,
+    direction: Direction,
+    x: number,
+    baseline: number,
+    { style, size }: Setting,
+  ): void {
     let at = x;
-    for (const run of this.faces.runs(style, line)) {
+    for (const run of inVisualOrder(this.faces.runs(style, line), direction)) {
       this.pdf.font(run.font).fontSize(size);
       this.pdf.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
       at += this.pdf.widthOfString(run.text);
@@ -108,7 +142,9 @@ function* wordsOf(paragraph: string): Generator<string> {
   const breaker = new LineBreaker(paragraph);
   let from = 0;
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
-    yield paragraph.slice(from, next.position);
+    const word = paragraph.slice(from, next.position);
     from = next.position;
+    if (UNSPACED.test(word)) for (const { segment } of WORDS.segment(word)) yield segment;
+    else yield word;
   }
 }

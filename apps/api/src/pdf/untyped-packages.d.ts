@@ -1,4 +1,4 @@
-/** Packages that ship no types of their own: what we use of them. */
+/** Packages that ship no types of their own, or none that fit how Node loads them: what we use of them. */
 declare module 'subset-font' {
   /** The font with nothing but what the text needs, its axes pinned. Rejects when the buffer is no font. */
   export default function subsetFont(
@@ -14,4 +14,25 @@ declare module 'linebreak' {
     constructor(text: string);
     nextBreak(): { position: number; required: boolean } | null;
   }
+}
+
+declare module 'fontkit' {
+  export function create(font: Buffer): { readonly characterSet: number[] };
+}
+
+declare module 'bidi-js' {
+  /** A level for each UTF-16 unit; odd ones are written from the right. */
+  interface Embedding {
+    levels: Uint8Array;
+  }
+  export default function bidiFactory(): {
+    getEmbeddingLevels(text: string, base: 'ltr' | 'rtl'): Embedding;
+    /** Places in the text as they stand from left to right. */
+    getReorderedIndices(text: string, embedding: Embedding): number[];
+    getMirroredCharacter(sign: string): string | null;
+  };
+}
+
+declare module 'fontverter' {
+  export function convert(font: Buffer, to: 'sfnt'): Promise<Buffer>;
 }

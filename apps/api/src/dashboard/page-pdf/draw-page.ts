@@ -14,7 +14,7 @@ export async function drawPage(order: PageOrder): Promise<Buffer> {
     info: { Title: `${order.title} – Toile`, Author: 'Toile', Subject: order.filters },
   });
   const done = collected(pdf);
-  const words = `${JSON.stringify(order)}TOILE 0123456789.%·/`;
+  const words = `${JSON.stringify(order, null, 1)}TOILE 0123456789.%·/`;
   const faces = await Typefaces.for(
     new Map<Style, string>((['display', 'text'] as const).map((style) => [style, words])),
   );

@@ -43,6 +43,11 @@ export class BoardPdfs {
       .digest('base64url');
   }
 
+  /** Whether the file is there or in work. */
+  has(key: string): boolean {
+    return this.#inWork.has(key) || this.#kept.get(key) !== undefined;
+  }
+
   /** The file under the key, begun now unless it is there or in work. */
   make(key: string, sheet: BoardSheet): BoardPdf {
     const total = sheet.looks.length + lookPagesOf(sheet);

@@ -19,6 +19,8 @@ export interface BoardSheet {
   /** Below that. */
   lines: string[];
   credits: string;
+  /** On the cover of a board without pictures. */
+  empty: string;
   language: string;
   /** ISO time of the last change. */
   changedAt: string;

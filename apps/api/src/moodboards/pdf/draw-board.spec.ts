@@ -18,6 +18,7 @@ const look = (number: number, over: Partial<SheetLook> = {}): SheetLook => ({
 });
 const sheet = (looks: SheetLook[], looksPerPage: number, over: Partial<BoardSheet> = {}): BoardSheet => ({
   ...{ title: 'Wool & denim', eyebrow: 'A moodboard', lines: ['3 pictures'], credits: 'Credits and notes' },
+  empty: 'Nothing on this board yet.',
   ...{
     description: 'For the buyers',
     cover: 0,
@@ -74,6 +75,35 @@ describe('a board on paper', () => {
     expect(pages.at(-1)).toContain('Ça tombe à merveille — così, ¿no?');
   });
 
+  it.each([
+    ['Hindi', 'सर्दियों का संग्रह', 'क्षत्रिय की कढ़ाई, हिन्दी में।'],
+    ['Arabic', 'مجموعة الشتاء (صوف) 2026', 'قصّة الكُمّ رائعة! ABC ثم العربية'],
+    ['Hebrew', 'שָׁלוֹם: לוח החורף', 'הערה בעברית עם English'],
+    ['Thai', 'คอลเลกชันฤดูหนาวที่มีชื่อยาวมากจนต้องขึ้นบรรทัดใหม่', 'หมายเหตุ ภาษาไทย'],
+    ['Japanese and Korean', '冬のコレクション 겨울 컬렉션', '袖のカット 소매'],
+    ['emoji alone', '👗', '🧵👩‍🎨'],
+    ['no family', 'ܐܒܓ \u{10ffff}', 'ߊߋߌ'],
+    ['marks', `Z\u0335${'\u0301'.repeat(300)}`, '\u0301\u200d'],
+    ['controls', 'a\u0000b\u202e\ud83d', '\ud800'],
+    ['nothing', '', ''],
+  ])('draws whatever was written: %s', async (_, title, note) => {
+    const { pages } = await draw(sheet([look(1, { note, title })], 4, { title, description: note }));
+    expect(pages).toHaveLength(3);
+  });
+
+  it('reads back what is written from the right', async () => {
+    const { pages } = await draw(sheet([], 4, { title: 'مجموعة الشتاء', description: 'לוח החורף' }));
+    expect(pages[0]).toContain('החורף לוח');
+    for (const letter of 'مجموعة') expect(pages[0]).toContain(letter);
+  });
+
+  it('sets notes that are one word each in time that grows with their length alone', async () => {
+    const looks = Array.from({ length: 100 }, (_, index) => look(index, { note: 'x'.repeat(1_000) }));
+    const from = process.cpuUsage();
+    await drawBoard({ sheet: sheet(looks, 9), pictures: looks.map(() => null) }, () => undefined);
+    expect(process.cpuUsage(from).user / 1e6).toBeLessThan(15);
+  });
+
   it('cuts a long note under its picture and gives all of it at the end', async () => {
     const note = `${'The shoulder line again. '.repeat(38)}The very end.`;
     const { pages } = await draw(sheet([look(1, { note })], 5));
@@ -92,6 +122,7 @@ describe('a board on paper', () => {
   it('is a cover alone while the board is empty, and the same file for the same board', async () => {
     const empty = await draw(sheet([], 4));
     expect(empty.pages).toHaveLength(1);
+    expect(empty.pages[0]).toContain('Nothing on this board yet.');
     expect((await draw(sheet([], 4))).bytes.equals(empty.bytes)).toBe(true);
   });
 });

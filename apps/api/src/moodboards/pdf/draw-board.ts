@@ -64,14 +64,20 @@ function startPage(pdf: Pdf, type: Typesetter, { title }: BoardSheet): void {
   type.draw(number, CONTENT.x + CONTENT.width - type.width(number, foot), PAGE.height - 30, foot);
 }
 
-function textsOf({ title, eyebrow, description, lines, credits, looks }: BoardSheet): Map<Style, string> {
-  const all = (pick: (look: SheetLook) => string) => looks.map(pick).join('');
+function textsOf({
+  title,
+  eyebrow,
+  description,
+  lines,
+  credits,
+  empty,
+  looks,
+}: BoardSheet): Map<Style, string> {
+  const all = (pick: (look: SheetLook) => string) => looks.map(pick).join('\n');
+  const facts = all((look) => look.facts.join('\n'));
   return new Map<Style, string>([
-    ['display', title + credits + all((look) => look.title)],
-    ['note', all((look) => look.note ?? '')],
-    [
-      'text',
-      `TOILE0123456789 ${title}${eyebrow}${description}${lines.join('')}${all((look) => look.facts.join(''))}`,
-    ],
+    ['display', [title, credits, all((look) => look.title)].join('\n')],
+    ['note', [empty, all((look) => look.note ?? '')].join('\n')],
+    ['text', ['TOILE0123456789 ', title, eyebrow, description, ...lines, facts].join('\n')],
   ]);
 }

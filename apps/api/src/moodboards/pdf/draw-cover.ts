@@ -2,7 +2,7 @@ import { ACCENT, INK, SOFT } from '../../pdf/palette.js';
 import type { Pdf, Typesetter } from '../../pdf/typesetter.js';
 import type { BoardSheet } from './board-sheet.js';
 import { placePicture } from './draw-look.js';
-import { CONTENT, PAGE } from './page-measures.js';
+import { type Box, CONTENT, PAGE } from './page-measures.js';
 
 /** Looks stand two to three. */
 const PICTURE_WIDTH = (PAGE.height * 2) / 3;
@@ -14,7 +14,8 @@ export function drawCover(pdf: Pdf, type: Typesetter, sheet: BoardSheet, picture
   pdf.addPage();
   const width = PAGE.width - PICTURE_WIDTH - CONTENT.x * 2;
   const box = { x: PAGE.width - PICTURE_WIDTH, y: 0, width: PICTURE_WIDTH, height: PAGE.height };
-  if (sheet.looks.length > 0) placePicture(pdf, picture, box);
+  placePicture(pdf, picture, box);
+  if (sheet.looks.length === 0) drawEmpty(type, sheet.empty, box);
   const text = { style: 'text', size: 9, width } as const;
   type.draw('T O I L E', CONTENT.x, CONTENT.y, { ...text, colour: INK });
   // The largest that leaves the name on four lines; a name is never cut.
@@ -28,6 +29,12 @@ export function drawCover(pdf: Pdf, type: Typesetter, sheet: BoardSheet, picture
     y = type.draw(sheet.description, CONTENT.x, y, { ...text, size: 11, colour: INK, leading: 1.5 }) + 12;
   for (const line of sheet.lines) y = type.draw(line, CONTENT.x, y, { ...text, colour: SOFT, leading: 1.6 });
   drawColours(pdf, sheet, width);
+}
+
+function drawEmpty(type: Typesetter, text: string, { x, y, width, height }: Box): void {
+  const note = { style: 'note', size: 15, colour: SOFT } as const;
+  const own = Math.min(type.width(text, note), width - CONTENT.x * 2);
+  type.draw(text, x + (width - own) / 2, y + height * 0.46, { ...note, width: own + 1 });
 }
 
 /** The colours the board has most of. */

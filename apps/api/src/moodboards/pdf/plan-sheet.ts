@@ -29,6 +29,7 @@ export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: numb
     ),
     eyebrow: boards.pdf.eyebrow,
     credits: boards.pdf.credits,
+    empty: boards.pdf.empty,
     lines: [
       fill(boards.pdf.count, { count: board.items.length }),
       fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),

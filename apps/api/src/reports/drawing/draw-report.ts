@@ -42,10 +42,10 @@ function textsOf(edition: Edition): Map<Style, string> {
   const display = [title, ...contents.map((part) => part.title), ...glance.map((row) => row.value)];
   const note = [summary, about, ...chapters.map((chapter) => chapter.lead)];
   return new Map<Style, string>([
-    ['display', display.join('')],
-    ['note', note.join('')],
+    ['display', display.join('\n')],
+    ['note', note.join('\n')],
     // Numbers of pages and changes are written while they are drawn.
-    ['text', `${JSON.stringify(edition)}TOILE 0123456789.,%·+-\u00a0\u202f`],
+    ['text', `${JSON.stringify(edition, null, 1)}TOILE 0123456789.,%·+-\u00a0\u202f`],
   ]);
 }
 

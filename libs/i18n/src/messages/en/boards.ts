@@ -6,6 +6,7 @@ export default {
     credits: 'Credits and notes',
     count: '{count, plural, =0 {Empty} one {# picture} other {# pictures}}',
     changed: 'As of {date}',
+    empty: 'There is no picture on this board yet.',
     photographer: 'Photograph {name}',
   },
   desk: {

@@ -7,6 +7,7 @@ export default {
     credits: 'Créditos y notas',
     count: '{count, plural, =0 {Vacío} one {# imagen} other {# imágenes}}',
     changed: 'A {date}',
+    empty: 'Este tablero aún no tiene imágenes.',
     photographer: 'Fotografía de {name}',
   },
   desk: {

@@ -7,6 +7,7 @@ export default {
     credits: 'Crédits et notes',
     count: '{count, plural, =0 {Vide} one {# image} other {# images}}',
     changed: 'État au {date}',
+    empty: 'Cette planche n’a pas encore d’image.',
     photographer: 'Photographie {name}',
   },
   desk: {

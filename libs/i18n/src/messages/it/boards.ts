@@ -7,6 +7,7 @@ export default {
     credits: 'Crediti e note',
     count: '{count, plural, =0 {Vuota} one {# immagine} other {# immagini}}',
     changed: 'Aggiornata al {date}',
+    empty: 'Questa bacheca non ha ancora immagini.',
     photographer: 'Fotografia di {name}',
   },
   desk: {

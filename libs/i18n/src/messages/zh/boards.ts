@@ -7,6 +7,7 @@ export default {
     credits: '出处与备注',
     count: '{count, plural, =0 {空} other {# 张图片}}',
     changed: '截至 {date}',
+    empty: '此灵感板还没有图片。',
     photographer: '摄影：{name}',
   },
   desk: {

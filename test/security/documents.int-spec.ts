@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres } from '@toile/testing';
+import { PictureStore } from '../../apps/api/src/pictures/picture-store.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+let ada: Person;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  const pictures = new PictureStore({ original: async () => null }, '/nonexistent');
+  api = await startTestApi(postgres.url, { pictures, rateLimits: 'on' });
+  ada = await api.person('free');
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+async function board(name: string, comment = '') {
+  const { slug, token } = (await ada.send('POST', '/moodboards/create', { name })).body;
+  if (!comment) return { slug, token };
+  await ada.send('PUT', `/moodboards/${slug}/add-look/look/look-1`, {});
+  await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment });
+  return { slug, token };
+}
+const pdf = (token: string, query = '', locale = 'en') =>
+  fetch(`${api.url}/moodboards/pdf/${token}${query}`, { headers: { 'x-toile-locale': locale } });
+
+it.each([
+  ['Hindi', 'सर्दियों का संग्रह', 'क्षत्रिय की कढ़ाई'],
+  ['Arabic', 'مجموعة الشتاء (صوف)', 'قصّة الكُمّ رائعة! ABC'],
+  ['Thai', 'คอลเลกชันฤดูหนาว', 'หมายเหตุ'],
+  ['Korean', '겨울 컬렉션', '소매가 예쁘다'],
+  ['no script of ours', 'ܐܒܓ ߊߋߌ', '\u{10ffff}'],
+  ['emoji', '👗', '👩🏽‍🎨🇫🇷'],
+  ['marks without end', `Z${'\u0301'.repeat(99)}`, '\u0301'.repeat(1_000)],
+  ['one long word', 'W'.repeat(100), 'x'.repeat(1_000)],
+  ['turned text', '\u202eevil\u202c', '<script>'],
+])('gives a board in %s as a file', async (_, name, comment) => {
+  const { token } = await board(name, comment);
+  const answer = await pdf(token);
+  expect([name, answer.status, answer.headers.get('content-type')]).toEqual([name, 200, 'application/pdf']);
+  expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(5_000);
+});
+
+it('gives an empty board as a page that says so, in the language of the reader', async () => {
+  const { token } = await board('Leer');
+  for (const locale of ['en', 'fr', 'es', 'it', 'zh'])
+    expect((await pdf(token, '', locale)).status).toBe(200);
+});
+
+it('draws a file once however often it is asked for, and few new ones for one network', async () => {
+  const { slug, token } = await board('Again', 'note');
+  for (let turn = 0; turn < 60; turn += 1) expect((await pdf(token)).status).toBe(200);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 60 && statuses.at(-1) !== 429; turn += 1) {
+    await ada.send('PUT', `/moodboards/${slug}/comment/look-1`, { comment: `note ${turn}` });
+    statuses.push((await pdf(token)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
+}, 120_000);
