@@ -94,7 +94,7 @@ describe('the network', () => {
     [app('web'), app('api'), 4000],
     [app('api'), app('ingest'), 4101],
     [app('api'), app('aggregator'), 4002],
-    ...fromEach(['api', 'ingest', 'aggregator', 'migrate'], namespace('stores'), 5432, 9092),
+    ...fromEach(['api', 'ingest', 'aggregator', 'migrate'], namespace('stores'), 5432, 9092, 9093),
     ...fromEach(['api', 'aggregator', 'migrate'], namespace('stores'), 8123, 8443),
     ...fromEach(['api', 'ingest', 'aggregator'], namespace('monitoring'), 4318),
     ...fromEach(['api'], 'internet', 443, 465, 587),
@@ -114,6 +114,7 @@ describe('the network', () => {
   ];
   const PORTS = [
     22, 53, 80, 443, 465, 587, 3000, 3001, 4000, 4001, 4002, 4100, 4101, 4318, 5432, 6443, 8123, 8443, 9092,
+    9093,
   ];
   const isOurs = (place: Place) => place !== 'internet' && 'app' in place;
   it('lets nobody else ask anything', () => {

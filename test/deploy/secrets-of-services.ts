@@ -25,11 +25,11 @@ const BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 export const ALLOWED: Record<string, { needed: readonly string[]; optional: readonly string[] }> = {
   api: {
     needed: [...STORES, 'API_SECRET', 'SMTP_URL'],
-    optional: [...BUCKET, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    optional: ['KAFKA_PASSWORD', ...BUCKET, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
-  ingest: { needed: ['POSTGRES_URL', 'VISITOR_SECRET'], optional: [] },
-  aggregator: { needed: STORES, optional: [] },
-  migrate: { needed: STORES, optional: [] },
+  ingest: { needed: ['POSTGRES_URL', 'VISITOR_SECRET'], optional: ['KAFKA_PASSWORD'] },
+  aggregator: { needed: STORES, optional: ['KAFKA_PASSWORD'] },
+  migrate: { needed: STORES, optional: ['KAFKA_PASSWORD'] },
   demo: { needed: [...STORES, 'API_SECRET'], optional: BUCKET },
   web: { needed: [], optional: [] },
 };

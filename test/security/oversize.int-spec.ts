@@ -22,7 +22,7 @@ beforeAll(async () => {
   urls.api = api.url;
   urls.ingest = `http://127.0.0.1:${ingest.port}`;
   const services = { api: urls.api, ingest: urls.ingest, web: 'http://127.0.0.1:1' };
-  const door = await startFrontDoor({ port: 0, services, logger });
+  const door = await startFrontDoor({ port: 0, publicUrl: 'http://localhost:3000', services, logger });
   closers.push(() => door.close());
   urls.door = `http://127.0.0.1:${door.port}`;
 });
