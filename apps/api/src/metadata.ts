@@ -754,7 +754,7 @@ export default async () => {
               ask: {},
               confirm: {
                 summary:
-                  'From the mail, by whoever is signed in here: the link is worth nothing to anybody else.',
+                  'The button of the page that the mail leads to, for whoever asked: the link is worth nothing to anybody else.',
               },
             },
           },

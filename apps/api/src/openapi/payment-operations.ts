@@ -1,6 +1,6 @@
 import { PLAN_OFFERS } from '@toile/contracts';
 import { checkoutSchema } from '../payments/buying/checkout.controller.js';
-import { studentSchema } from '../payments/buying/student.controller.js';
+import { studentLinkSchema, studentSchema } from '../payments/buying/student.controller.js';
 import { testPaymentSchema } from '../payments/test-checkout/test-checkout.controller.js';
 import { seatSchema } from '../subscriptions/seats/seats.controller.js';
 import type { Operation } from './operation.js';
@@ -44,6 +44,11 @@ export const PAYMENT_OPERATIONS: Record<string, Operation> = {
     summary: 'Sends a link to an address of a school; 303 for forms',
     body: studentSchema,
     example: { sent: true },
+  },
+  'POST /api/student-proof/confirm': {
+    summary: 'Proves studies by the token of a mail; 303 for forms',
+    body: studentLinkSchema,
+    example: { proved: true },
   },
   'POST /api/payments/stripe/webhook': {
     summary: 'What Stripe tells: signed, in any order, repeated at will',

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { isStudentAddress, LOCALES } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { ValidationError, validate } from '@toile/platform';
@@ -10,6 +10,7 @@ import type { Mailer } from '../../accounts/mail/mailer.js';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { answerForm } from '../../http/answer-form.js';
 import { escaped } from '../../http/escaped.js';
 import { isForm } from '../../http/page-redirect.js';
 import { MAILER, PUBLIC_URL } from '../../tokens.js';
@@ -17,7 +18,7 @@ import { StudentProofs } from './student-proofs.js';
 
 const locale = z.enum(LOCALES).default('en');
 export const studentSchema = z.object({ email: z.email().max(254), locale });
-const linkSchema = z.object({ token: z.string().max(2048), locale });
+export const studentLinkSchema = z.object({ token: z.string().max(2048), locale });
 const LIMIT = { what: 'student-proof', most: 5, windowMs: 3600_000 };
 
 /** Proof of being a student: a link sent to an address of a school. */
@@ -52,7 +53,8 @@ export class StudentController {
     if (!isStudentAddress(email))
       throw new ValidationError([{ propertyPath: 'email', message: words.noSchool, code: 'no_school' }]);
     await this.attempts.take(LIMIT, viewer.subject);
-    const link = `${this.publicUrl}/api/student-proof/confirm?locale=${locale}&token=${this.proofs.token(viewer.subject, email)}`;
+    const token = this.proofs.token(viewer.subject, email);
+    const link = `${this.publicUrl}/${locale}/premium-memberships?token=${token}#student-special`;
     await this.mailer.send({
       ...{ to: email, subject: words.mailSubject, text: `${words.mailText}\n\n${link}\n` },
       html: `<p>${words.mailText}</p><p><a href="${escaped(link)}">${words.mailSubject}</a></p>`,
@@ -62,20 +64,23 @@ export class StudentController {
     else await reply.status(202).send({ sent: true });
   }
 
-  /** From the mail, by whoever is signed in here: the link is worth nothing to anybody else. */
-  @Get('confirm')
+  /** The button of the page that the mail leads to, for whoever asked: the link is worth nothing to anybody else. */
+  @Post('confirm')
+  @HttpCode(200)
   @Allow('subscriptions:own')
+  @CsrfForm('student')
   async confirm(
-    @Query() query: unknown,
+    @Body() body: unknown,
     @Viewer() viewer: Member,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { token, locale } = validate(linkSchema, query);
-    await this.proofs.prove(token, viewer.subject);
-    await reply
-      .header('cache-control', 'private, no-store')
-      .status(303)
-      .header('location', `/${locale}/premium-memberships?student=proved#student-special`)
-      .send();
+    const { token, locale } = validate(studentLinkSchema, body);
+    const page = '/premium-memberships';
+    await answerForm(request, reply, { page, locale }, async () => {
+      await this.proofs.prove(token, viewer.subject);
+      const path = `/${locale}${page}?student=proved#student-special`;
+      return { status: 200, body: { proved: true }, page, path };
+    });
   }
 }

@@ -41,6 +41,9 @@ export default {
     email: 'School e-mail address',
     send: 'Send the link',
     sent: 'Look into your school’s inbox and open the link there.',
+    arrived:
+      'You followed the link we sent to your school’s address. One press proves your studies for a year.',
+    prove: 'Prove my studies',
     proved: 'Your studies are proved.',
     needed: 'Prove your studies first',
     noSchool: 'This is no address of a school we know.',

@@ -42,6 +42,9 @@ export default {
     email: 'Correo de la escuela',
     send: 'Enviar el enlace',
     sent: 'Abra el enlace que ha recibido en el correo de su escuela.',
+    arrived:
+      'Ha seguido el enlace enviado al correo de su escuela. Un clic prueba sus estudios durante un año.',
+    prove: 'Probar mis estudios',
     proved: 'Sus estudios están probados.',
     needed: 'Pruebe primero sus estudios',
     noSchool: 'No es la dirección de una escuela que conozcamos.',

@@ -42,6 +42,9 @@ export default {
     email: 'Adresse e-mail de l’école',
     send: 'Envoyer le lien',
     sent: 'Ouvrez le lien reçu dans la messagerie de votre école.',
+    arrived:
+      'Vous avez suivi le lien envoyé à l’adresse de votre école. Un clic atteste vos études pour un an.',
+    prove: 'Attester mes études',
     proved: 'Vos études sont attestées.',
     needed: 'Attestez d’abord vos études',
     noSchool: 'Ce n’est pas l’adresse d’une école que nous connaissons.',

@@ -42,6 +42,9 @@ export default {
     email: 'E-mail della scuola',
     send: 'Inviare il link',
     sent: 'Apra il link ricevuto nella posta della scuola.',
+    arrived:
+      'Ha seguito il link inviato all’indirizzo della sua scuola. Un clic prova i suoi studi per un anno.',
+    prove: 'Provare i miei studi',
     proved: 'I suoi studi sono provati.',
     needed: 'Provi prima i suoi studi',
     noSchool: 'Non è l’indirizzo di una scuola che conosciamo.',

@@ -82,6 +82,7 @@ export default async function Memberships({ searchParams }: SearchProps) {
               token={token}
               studentToken={studentToken}
               studentSaid={one('student')}
+              studentLink={one('token')}
             />
           </>
         )}

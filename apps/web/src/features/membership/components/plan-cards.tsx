@@ -21,6 +21,8 @@ export async function PlanCards(props: {
   token: string | null;
   studentToken: string | null;
   studentSaid: string;
+  /** Token of the mail that proves studies; empty without one. */
+  studentLink: string;
 }) {
   const { plans, choice, state } = props;
   const locale = await getLocale();
@@ -82,7 +84,12 @@ export async function PlanCards(props: {
           <p>{words(`${offer.plan}.text`)}</p>
           {way(offer)}
           {offer.student && state && !isHeld && (
-            <StudentProof isProved={state.student} token={props.studentToken} said={props.studentSaid} />
+            <StudentProof
+              isProved={state.student}
+              token={props.studentToken}
+              said={props.studentSaid}
+              link={props.studentLink}
+            />
           )}
         </li>
       ))}
