@@ -4,6 +4,7 @@ import { Entitlement } from './access/entitlement.js';
 import { RateLimits } from './access/rate-limits.js';
 import { TokensController } from './access/tokens.controller.js';
 import { ApiTokens } from './access/tokens.js';
+import { VisitorLimits } from './access/visitor-limits.js';
 import { CategoryOverviewController } from './category-overview/category-overview.controller.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { ConfigurationController } from './configuration/configuration.controller.js';
@@ -27,6 +28,7 @@ import { EmbedsController } from './embed/embeds.controller.js';
 import { Embeds } from './embed/embeds.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
+import { RecountsInterceptor } from './explain/recounts.interceptor.js';
 import { RowsController } from './explain/rows.controller.js';
 import { ExportInterceptor } from './export/export.interceptor.js';
 import { ExportsController } from './export/exports.controller.js';
@@ -96,11 +98,11 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MemberSearches],
     ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
-    ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
+    ...[ApiTokens, Entitlement, RateLimits, VisitorLimits, DashboardGuard, Receipts, ExportInterceptor],
     LiveFigures,
     ...[AskFigure, Desks, Embeds, PagePdfs, WatchedValue, TryAlert, AlertRound],
     ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
-    ...[LooksBehindQuery, EventsBehindQuery],
+    ...[LooksBehindQuery, EventsBehindQuery, RecountsInterceptor],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],
   // For those who write about figures.

@@ -9,8 +9,11 @@ import { type AskedOf, NEEDS_SCOPE, type ScopesOf } from './needs-scope.decorato
 import { RateLimits } from './rate-limits.js';
 import { ANY_SCOPE, holds, type NeededScopes } from './scopes.js';
 import { ApiTokens } from './tokens.js';
+import { VisitorLimits } from './visitor-limits.js';
 
 const REQUESTS = { what: 'token', most: 120 };
+/** A page of the dashboard asks up to ten times; with other filters each is a third of a second for a processor. */
+const OF_VISITORS = { what: 'figure', most: 240 };
 
 /**
  * Who looks at figures: a session, or a read-only token in `Authorization: Bearer`. The handler that was matched says by
@@ -24,9 +27,10 @@ export class DashboardGuard implements CanActivate {
     private readonly tokens: ApiTokens,
     private readonly entitlement: Entitlement,
     private readonly limits: RateLimits,
+    private readonly visitors: VisitorLimits,
   ) {}
 
-  /** @throws DomainError token/unauthenticated, token/forbidden, token/throttled */
+  /** @throws DomainError token/unauthenticated, token/forbidden, token/throttled, figure/throttled */
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -35,10 +39,12 @@ export class DashboardGuard implements CanActivate {
     const { params, query } = request as FastifyRequest & AskedOf;
     const needed = scopesOf?.({ params, query });
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const viewer = token
-      ? await this.byToken(token, needed, http.getResponse<FastifyReply>())
-      : viewerOf(request);
-    if (!viewer) return true;
+    const reply = http.getResponse<FastifyReply>();
+    const viewer = token ? await this.byToken(token, needed, reply) : viewerOf(request);
+    if (!viewer) {
+      await this.visitors.take(OF_VISITORS, request.ip, reply);
+      return true;
+    }
     rememberViewer(request, await this.entitlement.seenBy(viewer, needed ?? ANY_SCOPE));
     return true;
   }

@@ -14,6 +14,7 @@ import { ALL_CATEGORIES } from '../scope/scope-schema.js';
 import { EventsBehindQuery } from './events-behind.query.js';
 import { hiddenDays } from './hidden-days.js';
 import { LooksBehindQuery } from './looks-behind.query.js';
+import { RecountsInterceptor } from './recounts.interceptor.js';
 import { type EventsBehindInput, eventsBehindSchema, looksBehindSchema } from './rows-schema.js';
 import { scopesOfEvents, scopesOfLooks } from './scopes-of-rows.js';
 
@@ -51,6 +52,7 @@ export class RowsController {
 
   @Get('events')
   @NeedsScope(({ query }) => scopesOfEvents(query))
+  @UseInterceptors(RecountsInterceptor)
   @Header('cache-control', 'private, no-store')
   async events(
     @Query() query: unknown,

@@ -1,0 +1,53 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defer, lastValueFrom, type Observable } from 'rxjs';
+import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
+import { Turns } from '../../pictures/turns.js';
+import { RateLimits } from '../access/rate-limits.js';
+import { VisitorLimits } from '../access/visitor-limits.js';
+import { Remembered } from '../measures/remembered.js';
+
+const OF_VISITORS = { what: 'rows', most: 20 };
+const OF_MEMBERS = { what: 'rows', most: 60 };
+/** Visitors see the same; nobody of them sees what they did themselves in it. */
+const REMEMBER_MS = 60_000;
+
+/**
+ * Rows are counted anew from every event of their days, which takes up to seconds. So many a minute for one reader, two
+ * at once for all, and the same question of visitors once a minute. Goes around the handler, after its guards.
+ */
+@Injectable()
+export class RecountsInterceptor implements NestInterceptor {
+  readonly #forVisitors = new Remembered<unknown>(REMEMBER_MS);
+  readonly #turns = new Turns({
+    ...{ atOnce: 2, mostWaiting: 20, longestWaitMs: 10_000 },
+    refusal: { code: 'rows/throttled', message: 'Many rows are being counted. Try again in a minute.' },
+  });
+
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly visitors: VisitorLimits,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
+    return defer(() => this.counted(request, http.getResponse<FastifyReply>(), next));
+  }
+
+  private async counted(
+    request: FastifyRequest<{ Querystring: Record<string, unknown> }>,
+    reply: FastifyReply,
+    next: CallHandler,
+  ): Promise<unknown> {
+    const count = () => this.#turns.run(() => lastValueFrom(next.handle()));
+    const viewer = viewerOf(request);
+    if (viewer) {
+      await this.limits.take(OF_MEMBERS, viewer.subject, reply);
+      return count();
+    }
+    await this.visitors.take(OF_VISITORS, request.ip, reply);
+    const { format: _, ...query } = request.query;
+    return this.#forVisitors.get(JSON.stringify(Object.entries(query).sort()), count);
+  }
+}
