@@ -1,4 +1,4 @@
--- Records that could not be decoded: key, headers and bytes (base64) as they were, and why. They can be corrected and re-driven.
+-- Records that could not be decoded, or that a relay brought twice: key, headers and bytes (base64) as they were, and why. They can be corrected and re-driven.
 CREATE TABLE dead_letter
 (
     _topic LowCardinality(String),

@@ -1,8 +1,9 @@
 import type { EventLog, Position } from '@toile/event-log';
+import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
-import { readValue } from '../block/to-rows.js';
+import { RELAYED_BEFORE, readValue } from '../block/to-rows.js';
 
 export interface DeadLetter extends Position {
   ingestHour: string;
@@ -50,7 +51,7 @@ export class DeadLetters {
   /**
    * Appends the corrected value to the topic's end, under the old key. It counts like any other record; a second re-drive
    * of the same letter is refused, and one that died half-way counts once because the event id is the same.
-   * @throws DomainError `dead-letter/unknown`, `dead-letter/redriven`, `dead-letter/still-unreadable`
+   * @throws DomainError `dead-letter/unknown`, `dead-letter/redriven`, `dead-letter/repeat`, `dead-letter/still-unreadable`
    */
   async redrive(position: Position, corrected?: Buffer): Promise<Position> {
     const letter = await this.show(position);
@@ -58,6 +59,8 @@ export class DeadLetters {
       const { partition, offset } = letter.redrivenTo;
       throw new DomainError('dead-letter/redriven', `it was sent again already, to ${partition}/${offset}`);
     }
+    if (letter.reason === RELAYED_BEFORE)
+      throw new DomainError('dead-letter/repeat', 'it is in the warehouse already: a relay brought it twice');
     const value = corrected ?? letter.value;
     const eventId = idOf({ ...letter, value });
     const { topic, partition, offset } = position;
@@ -66,7 +69,9 @@ export class DeadLetters {
        ON CONFLICT (topic, part, "offset") DO UPDATE SET event_id = excluded.event_id`,
       [topic, partition, offset, eventId],
     );
-    const headers = { ...letter.headers, 'redriven-from': `${topic}/${partition}/${offset}` };
+    // It comes from here now: by the place in the outbox that it came from, it would be taken for what is known already.
+    const kept = Object.entries(letter.headers).filter(([name]) => !RELAY_HEADERS.includes(name));
+    const headers = { ...Object.fromEntries(kept), 'redriven-from': `${topic}/${partition}/${offset}` };
     const [to] = await this.stores.log.append([{ topic, key: letter.key, headers, value }]);
     if (!to) throw new Error('the log gave no position');
     await this.stores.pool.query(

@@ -1,3 +1,4 @@
+import type { RelayProgress } from '@toile/event-store';
 import { migratePostgres } from '@toile/platform';
 import type pg from 'pg';
 import { ledgerMigrations } from './migrations.js';
@@ -12,6 +13,8 @@ export interface BlockRecord {
   deadCount: number;
   hash: number;
   ingestHour: Date;
+  /** What relays had brought to the partition before it; null when nobody looked. */
+  relayedBefore: RelayProgress | null;
 }
 export interface OpenBlock extends BlockRecord {
   attempt: number;
@@ -55,7 +58,7 @@ export class Ledger {
 
   /**
    * Takes a partition: from now on every intent under an older epoch is refused. A partition that was never taken
-   * begins at `firstOffset`; one that a replay holds can be taken by that replay alone, its `holder`.
+   * begins at `firstOffset`, where a live block begins; one that a replay holds can be taken by that replay alone, its `holder`.
    * @throws LedgerHeldError
    */
   async take(
@@ -63,14 +66,19 @@ export class Ledger {
     partition: number,
     firstOffset = 0,
     holder: number | null = null,
-  ): Promise<{ epoch: number; next: number; verified: number }> {
-    const { rows } = await this.pool.query<{ epoch: string; next_offset: string; verified_offset: string }>(
-      `INSERT INTO ledger_partition (generation, topic, part, epoch, first_offset, next_offset, verified_offset)
-       VALUES ($1, $2, $3, 1, $4, $4, $4)
+  ): Promise<{ epoch: number; next: number; verified: number; relayed: RelayProgress }> {
+    const { rows } = await this.pool.query<
+      Record<'epoch' | 'next_offset' | 'verified_offset', string> & { relayed: RelayProgress }
+    >(
+      `INSERT INTO ledger_partition
+         (generation, topic, part, epoch, first_offset, next_offset, verified_offset, relayed)
+       VALUES ($1, $2, $3, 1, $4, $4, $4, coalesce((
+         SELECT relayed_before FROM ledger_block
+         WHERE generation = $6 AND topic = $2 AND part = $3 AND first_offset = $4), '{}'))
        ON CONFLICT (generation, topic, part) DO UPDATE SET epoch = ledger_partition.epoch + 1
        WHERE ledger_partition.held_by IS NULL OR ledger_partition.held_by = $5
-       RETURNING epoch, next_offset, verified_offset`,
-      [this.generation, topic, partition, firstOffset, holder],
+       RETURNING epoch, next_offset, verified_offset, relayed`,
+      [this.generation, topic, partition, firstOffset, holder, LIVE_GENERATION],
     );
     const [row] = rows;
     if (!row) throw new LedgerHeldError(topic, partition);
@@ -78,6 +86,7 @@ export class Ledger {
       epoch: Number(row.epoch),
       next: Number(row.next_offset),
       verified: Number(row.verified_offset),
+      relayed: row.relayed,
     };
   }
 
@@ -88,11 +97,12 @@ export class Ledger {
          SELECT 1 FROM ledger_partition
          WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 FOR UPDATE)
        INSERT INTO ledger_block
-         (generation, topic, part, first_offset, last_offset, raw_count, dead_count, hash, ingest_hour, epoch, state)
-       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $4, 'intent' FROM owned`,
+         (generation, topic, part, first_offset, last_offset, raw_count, dead_count, hash, ingest_hour,
+          relayed_before, epoch, state)
+       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $4, 'intent' FROM owned`,
       [
         ...[this.generation, block.topic, block.partition, epoch, block.first, block.last],
-        ...[block.rawCount, block.deadCount, block.hash, block.ingestHour],
+        ...[block.rawCount, block.deadCount, block.hash, block.ingestHour, block.relayedBefore],
       ],
     );
     if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
@@ -100,12 +110,13 @@ export class Ledger {
 
   /**
    * Marks a block as stored and moves the partition on, together; a record that came after its hour was sealed, by a
-   * clock that went wrong, opens the hour and its day again. @throws LedgerFencedError
+   * clock that went wrong, opens the hour and its day again. @param relayed what relays have brought to the partition with it
+   * @throws LedgerFencedError
    */
-  async complete(block: BlockRecord, epoch: number): Promise<void> {
+  async complete(block: BlockRecord, epoch: number, relayed: RelayProgress | null): Promise<void> {
     const { rowCount } = await this.pool.query(
       `WITH moved AS (
-         UPDATE ledger_partition SET next_offset = $6
+         UPDATE ledger_partition SET next_offset = $6, relayed = coalesce($8, relayed)
          WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 RETURNING 1),
        opened_again AS (
          DELETE FROM ledger_seal WHERE generation = $1 AND topic = $2 AND EXISTS (SELECT 1 FROM moved)
@@ -114,7 +125,7 @@ export class Ledger {
        WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $5 AND EXISTS (SELECT 1 FROM moved)`,
       [
         ...[this.generation, block.topic, block.partition, epoch],
-        ...[block.first, block.last + 1, block.ingestHour],
+        ...[block.first, block.last + 1, block.ingestHour, relayed],
       ],
     );
     if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
@@ -210,6 +221,7 @@ export class Ledger {
       dead_count: number;
       hash: string;
       ingest_hour: Date;
+      relayed_before: RelayProgress | null;
       attempt: number;
     }>(
       `SELECT * FROM ledger_block WHERE generation = $1 AND topic = $2 AND part = $3 AND ${condition}
@@ -225,6 +237,7 @@ export class Ledger {
       deadCount: row.dead_count,
       hash: Number(row.hash),
       ingestHour: row.ingest_hour,
+      relayedBefore: row.relayed_before,
       attempt: row.attempt,
     }));
   }

@@ -156,4 +156,12 @@ export const ledgerMigrations: readonly PostgresMigration[] = [
         counted_at timestamptz
       );`,
   },
+  {
+    // How far a partition holds what the relay brought from each partition of the outbox, and how far it did before each block, so
+    // that a block's rows are the same whenever they are made. Null for blocks of before, from which nothing was left out.
+    name: '0007_relayed',
+    sql: `
+      ALTER TABLE ledger_partition ADD COLUMN relayed jsonb NOT NULL DEFAULT '{}';
+      ALTER TABLE ledger_block ADD COLUMN relayed_before jsonb;`,
+  },
 ];

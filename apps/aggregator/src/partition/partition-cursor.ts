@@ -1,4 +1,5 @@
 import type { EventLog, LogRecord } from '@toile/event-log';
+import type { RelayProgress } from '@toile/event-store';
 import { failpoint } from '#failpoint';
 import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../block/block.js';
 import type { BlockStore } from '../block/block-store.js';
@@ -23,6 +24,7 @@ export class PartitionCursor {
   next = 0;
   private epoch = 0;
   private verified = 0;
+  private relayed: RelayProgress = {};
   private blocksSinceVerified = 0;
 
   constructor(private readonly options: CursorOptions) {}
@@ -37,12 +39,14 @@ export class PartitionCursor {
     this.epoch = taken.epoch;
     this.next = taken.next;
     this.verified = taken.verified;
+    this.relayed = taken.relayed;
     await failpoint('recovery/taken');
     await this.verify();
     const open = await ledger.openBlock(topic, partition);
     if (!open) return;
-    await blocks.recover(open, toRows(await this.readExactly(open.first, open.last)));
-    await this.complete(open);
+    const rows = await this.rowsOf(open);
+    await blocks.recover(open, rows);
+    await this.complete(open, rows);
   }
 
   /** Records from the cursor on, at most one block's worth. */
@@ -62,7 +66,7 @@ export class PartitionCursor {
     const [first, last] = [records[0], records.at(-1)];
     if (!first || !last) return;
     const trace = traceBlock(records);
-    const rows = toRows(records);
+    const rows = toRows(records, this.relayed);
     const block: BlockRecord = {
       topic: first.topic,
       partition: first.partition,
@@ -72,6 +76,7 @@ export class PartitionCursor {
       rawCount: rows.raw.block.rows.length,
       deadCount: rows.dead.block.rows.length,
       hash: rows.raw.hash,
+      relayedBefore: this.relayed,
     };
     try {
       await this.store(block, rows, trace);
@@ -91,12 +96,13 @@ export class PartitionCursor {
     await failpoint('block/intended');
     await trace.inserting(`raw_${block.topic}`, () => blocks.insert({ ...block, attempt: 0 }, rows));
     await failpoint('block/inserted');
-    await this.complete(block);
+    await this.complete(block, rows);
   }
 
-  private async complete(block: BlockRecord): Promise<void> {
-    await this.options.ledger.complete(block, this.epoch);
+  private async complete(block: BlockRecord, { relayed }: Rows): Promise<void> {
+    await this.options.ledger.complete(block, this.epoch, relayed);
     this.next = block.last + 1;
+    this.relayed = relayed ?? this.relayed;
     await failpoint('block/completed');
   }
 
@@ -107,7 +113,7 @@ export class PartitionCursor {
     if (!(await blocks.holds(done))) {
       for (const block of done) {
         if (await blocks.holds([block])) continue;
-        await blocks.recover(block, toRows(await this.readExactly(block.first, block.last)));
+        await blocks.recover(block, await this.rowsOf(block));
       }
     }
     this.blocksSinceVerified = 0;
@@ -115,7 +121,8 @@ export class PartitionCursor {
     await ledger.noteVerified(topic, partition, this.verified);
   }
 
-  private async readExactly(first: number, last: number): Promise<LogRecord[]> {
+  /** The rows of a block as they were made for the first time. */
+  private async rowsOf({ first, last, relayedBefore }: BlockRecord): Promise<Rows> {
     const { topic, partition, log } = this.options;
     const records: LogRecord[] = [];
     for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
@@ -123,6 +130,6 @@ export class PartitionCursor {
       if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
       records.push(...more);
     }
-    return records;
+    return toRows(records, relayedBefore);
   }
 }

@@ -136,6 +136,7 @@ export class Replay {
       [
         `UPDATE ledger_partition live SET
            next_offset = greatest(live.next_offset, replayed.next_offset),
+           relayed = CASE WHEN replayed.next_offset > live.next_offset THEN replayed.relayed ELSE live.relayed END,
            verified_offset = least(live.verified_offset, replayed.first_offset)
          FROM ledger_partition replayed
          WHERE live.generation = $1 AND replayed.generation = $2

@@ -33,6 +33,7 @@ export interface Relay {
 /** Where a relayed record came from. */
 export const SOURCE_OFFSET = 'source-offset';
 export const SOURCE_PARTITION = 'source-partition';
+export const RELAY_HEADERS: readonly string[] = [SOURCE_OFFSET, SOURCE_PARTITION];
 
 const PAUSE_MS = 500;
 
