@@ -1,40 +1,27 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startIngest } from '@toile/ingest';
-import { createLogger } from '@toile/platform';
-import { testPostgres } from '@toile/testing';
-import { startTestApi } from '../../apps/api/src/testing-api.js';
-import { startFrontDoor } from '../../apps/standalone/src/front-door/start-front-door.js';
+import { PUBLIC_URL, startEdge } from './start-edge.js';
 
-const closers: (() => unknown)[] = [];
+let edge: Awaited<ReturnType<typeof startEdge>>;
 const urls = { api: '', ingest: '', door: '' };
 beforeAll(async () => {
-  const postgres = await testPostgres();
-  closers.push(postgres.stop);
-  const api = await startTestApi(postgres.url);
-  closers.push(() => api.stop());
-  const logger = createLogger('test', 'silent');
-  const ingest = await startIngest({
-    ...{ log: api.log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies: [] },
-  });
-  closers.push(() => ingest.close());
-  urls.api = api.url;
-  urls.ingest = `http://127.0.0.1:${ingest.port}`;
-  const services = { api: urls.api, ingest: urls.ingest, web: 'http://127.0.0.1:1' };
-  const door = await startFrontDoor({ port: 0, publicUrl: 'http://localhost:3000', services, logger });
-  closers.push(() => door.close());
-  urls.door = `http://127.0.0.1:${door.port}`;
+  edge = await startEdge();
+  urls.api = edge.api.url;
+  urls.ingest = `http://127.0.0.1:${edge.ingest.port}`;
+  urls.door = `http://127.0.0.1:${edge.port}`;
 });
-afterAll(async () => {
-  while (closers.length > 0) await closers.pop()?.();
-});
+afterAll(() => edge?.stop());
 
 const PARTS = 20;
 /** Sends a body in parts with a pause before each, and gives what is answered, at whatever moment. */
 const send = (url: string, type: string, body: string, pauseMs: number) =>
   new Promise<{ status: number | undefined; type: string | undefined; body: string }>((resolve, reject) => {
-    const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
+    const headers = {
+      host: new URL(PUBLIC_URL).host,
+      'content-type': type,
+      'content-length': Buffer.byteLength(body),
+    };
     const signal = AbortSignal.timeout(15_000);
     const call = request(url, { method: 'POST', headers, signal }, (answer) => {
       const chunks: Buffer[] = [];
