@@ -15,4 +15,3 @@ export {
   type PostgresLogOptions,
   wakeReaders,
 } from './postgres/postgres-log.js';
-export { RecordBatch } from './record-batch.js';

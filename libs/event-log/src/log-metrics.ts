@@ -1,4 +1,5 @@
-import type { LogMetrics } from './port.js';
+import { recordBytes } from './check-records.js';
+import type { LogMetrics, LogRecord } from './port.js';
 
 export function newMetrics(): LogMetrics {
   return {
@@ -19,8 +20,8 @@ export function newMetrics(): LogMetrics {
   };
 }
 
-export function countRead(metrics: LogMetrics, records: number, bytes: number): void {
+export function countRead(metrics: LogMetrics, records: readonly LogRecord[]): void {
   metrics.reads += 1;
-  metrics.readRecords += records;
-  metrics.readBytes += bytes;
+  metrics.readRecords += records.length;
+  for (const record of records) metrics.readBytes += recordBytes(record);
 }

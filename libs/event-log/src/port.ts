@@ -1,5 +1,3 @@
-import type { RecordBatch } from './record-batch.js';
-
 /** A record to be appended. Records with the same key go to the same partition, in the order they are given. */
 export interface NewRecord {
   topic: string;
@@ -101,8 +99,6 @@ export interface EventLog {
   append(records: readonly NewRecord[]): Promise<Position[]>;
   /** Records from `from` on without a gap; none at the end. Throws `OffsetOutOfRangeError` below the start offset. */
   read(request: ReadRequest): Promise<LogRecord[]>;
-  /** The same without an object for each record, for readers of very many, who release the batch when they have read it. */
-  readBatch(request: ReadRequest): Promise<RecordBatch>;
   /** The oldest offset that retention has left. */
   startOffset(topic: string, partition: number): Promise<number>;
   /** The offset the next record of the partition will get. */

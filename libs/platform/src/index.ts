@@ -30,7 +30,6 @@ export { internalPortOf, type RunningService, type ServiceOptions, startService 
 export { measurePool } from './service-metrics.js';
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';
-export { Spare } from './spare.js';
 export { traceparentOf } from './tracing/trace-requests.js';
 export {
   isTracing,

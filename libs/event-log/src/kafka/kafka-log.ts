@@ -1,6 +1,6 @@
 import { AppendGate } from '../append-gate.js';
 import { AppendSignal } from '../append-signal.js';
-import { checkRecords, recordBytes } from '../check-records.js';
+import { checkRecords } from '../check-records.js';
 import { countRead, newMetrics } from '../log-metrics.js';
 import {
   type EventLog,
@@ -13,7 +13,6 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
-import { RecordBatch } from '../record-batch.js';
 import { appendRecords } from './append-records.js';
 import { orUnavailable } from './errors.js';
 import { KafkaClient, type KafkaConnection } from './kafka-client.js';
@@ -106,16 +105,8 @@ class KafkaLog implements EventLog {
 
   async read(request: ReadRequest): Promise<LogRecord[]> {
     const records = await this.#reach(() => this.#reader.read(request));
-    countRead(
-      this.#metrics,
-      records.length,
-      records.reduce((sum, record) => sum + recordBytes(record), 0),
-    );
+    countRead(this.#metrics, records);
     return records;
-  }
-
-  async readBatch(request: ReadRequest): Promise<RecordBatch> {
-    return RecordBatch.of(await this.read(request));
   }
 
   async startOffset(topic: string, partition: number): Promise<number> {

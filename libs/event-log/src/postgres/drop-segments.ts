@@ -82,7 +82,7 @@ async function verify(pool: pg.Pool, segment: Segment, exported: AsyncIterable<L
     if (next === end) throw new UnverifiedExportError(segment, next, 'it has more records');
     if (at === page.length) {
       const maxRecords = Math.min(PAGE_RECORDS, end - next);
-      page = (await orUnavailable(runRead(pool, { topic, partition, from: next, maxRecords }))).records();
+      page = await orUnavailable(runRead(pool, { topic, partition, from: next, maxRecords }));
       at = 0;
     }
     const reason = difference(page[at], record);

@@ -15,7 +15,6 @@ import {
   type Position,
   type ReadRequest,
 } from '../port.js';
-import { type BatchMemory, type RecordBatch, spareMemory } from '../record-batch.js';
 import { runAppend } from './append-statement.js';
 import { orUnavailable } from './connection-errors.js';
 import { type LeaseTiming, PostgresMember } from './postgres-member.js';
@@ -107,18 +106,9 @@ class PostgresLog implements EventLog {
   }
 
   async read(request: ReadRequest): Promise<LogRecord[]> {
-    // In memory of their own: what was read is never released.
-    return (await this.#read(request)).records();
-  }
-
-  readBatch(request: ReadRequest): Promise<RecordBatch> {
-    return this.#read(request, spareMemory());
-  }
-
-  async #read(request: ReadRequest, memory?: BatchMemory): Promise<RecordBatch> {
-    const batch = await this.#reach(() => runRead(this.pool, request, memory));
-    countRead(this.#metrics, batch.length, batch.byteLength);
-    return batch;
+    const records = await this.#reach(() => runRead(this.pool, request));
+    countRead(this.#metrics, records);
+    return records;
   }
 
   async startOffset(topic: string, partition: number): Promise<number> {

@@ -1,6 +1,5 @@
 import pg from 'pg';
-import { OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
-import { type BatchMemory, Packing, type RecordBatch } from '../record-batch.js';
+import { type LogRecord, OffsetOutOfRangeError, type ReadRequest, UnknownTopicError } from '../port.js';
 import { copyOut } from './copy-out.js';
 
 /** Bounds what one read holds in memory when the caller gives no limit of its own. */
@@ -13,34 +12,42 @@ SELECT "offset", appended_at, key, nullif(headers, '{}')::text, value FROM (
   FROM log WHERE topic = ${pg.escapeLiteral(topic)} AND part = ${partition} AND "offset" >= ${from} AND "offset" < ${end}
 ) AS candidates WHERE bytes <= ${maxBytes} OR "offset" = ${from} ORDER BY "offset"`;
 
-/** @param memory that nobody uses, for the batch to lie in */
-export async function runRead(
-  pool: pg.Pool,
-  request: ReadRequest,
-  memory?: BatchMemory,
-): Promise<RecordBatch> {
+export async function runRead(pool: pg.Pool, request: ReadRequest): Promise<LogRecord[]> {
   const { topic, partition, from, maxRecords, maxBytes = DEFAULT_MAX_BYTES } = request;
-  const records = new Packing(topic, partition, from, memory);
-  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (row, at) => {
+  const records: LogRecord[] = [];
+  await copyOut(pool, select(topic, partition, from, from + maxRecords, maxBytes), (bytes, at) => {
+    const row = readRow(bytes, at);
     // Past retention the first that is left has another offset.
-    if (readInt64(row, at + OFFSET_AT) === from + records.count)
-      records.add(row, at + RECORD_AT, POSTGRES_EPOCH_MS + Math.round(readInt64(row, at + TIME_AT) / 1000));
+    if (row.offset === from + records.length) records.push({ topic, partition, ...row });
   });
-  const batch = records.batch();
-  if (batch.length > 0) return batch;
-  batch.release();
+  if (records.length > 0) return records;
   const head = await readHead(pool, topic, partition);
   if (from < head.startOffset) throw new OffsetOutOfRangeError(topic, partition, from, head.startOffset);
-  return batch;
+  return records;
 }
 
 const POSTGRES_EPOCH_MS = Date.UTC(2000, 0, 1);
-/** Places in a row, whose first two fields have eight bytes each; key, headers and value are laid out as a batch has them. */
-const OFFSET_AT = 6;
-const TIME_AT = 18;
-const RECORD_AT = 26;
+const COUNT_BYTES = 2;
+const LENGTH_BYTES = 4;
 
-const readInt64 = (bytes: Buffer, at: number) => bytes.readInt32BE(at) * 2 ** 32 + bytes.readUInt32BE(at + 4);
+/** A row of `select`: each field with its length before it, which is -1 where a record has no headers. */
+function readRow(bytes: Buffer, at: number): Omit<LogRecord, 'topic' | 'partition'> {
+  let place = at + COUNT_BYTES;
+  const next = () => {
+    const start = place + LENGTH_BYTES;
+    place = start + Math.max(0, bytes.readInt32BE(place));
+    return bytes.subarray(start, place);
+  };
+  const [offset, time, key, headers, value] = [next(), next(), next(), next(), next()];
+  return {
+    offset: Number(offset.readBigInt64BE()),
+    key: key.toString(),
+    headers: headers.length > 0 ? JSON.parse(headers.toString()) : {},
+    // The driver uses its memory again.
+    value: Buffer.from(value),
+    appendedAt: new Date(POSTGRES_EPOCH_MS + Math.round(Number(time.readBigInt64BE()) / 1000)),
+  };
+}
 
 export interface HeadOffsets {
   startOffset: number;
