@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decider, fold } from './decider.js';
 import { ConcurrencyError } from './errors.js';
 import type { DomainEvent, EventMetadata } from './event.js';
@@ -22,12 +23,14 @@ export interface CommandOutcome<State, Answer> extends Omit<AppendOutcome, 'repe
   state: State;
 }
 
-/** At a conflict the command is decided once more on the newer state; a second conflict is the caller's. */
-const ATTEMPTS = 2;
+/** At a conflict the command is decided anew on the newer state; who is overtaken each time is told. */
+const ATTEMPTS = 4;
+/** Two who met once would meet again; the longest pause grows with each attempt. */
+const LONGEST_PAUSE_MS = 10;
 
 /**
  * Loads the stream, decides, appends.
- * @throws ConcurrencyError when the stream changed twice meanwhile, or is not at `expectedVersion`
+ * @throws ConcurrencyError when the stream changed four times meanwhile, or is not at `expectedVersion`
  * @throws DomainError whatever the decider refuses with
  */
 export async function handleCommand<State, Command, Event extends DomainEvent, Answer = null>(
@@ -40,7 +43,10 @@ export async function handleCommand<State, Command, Event extends DomainEvent, A
       return await attemptCommand(store, decider, request);
     } catch (error) {
       const again = error instanceof ConcurrencyError && request.expectedVersion === undefined;
-      if (again && attempt < ATTEMPTS) continue;
+      if (again && attempt < ATTEMPTS) {
+        await sleep(Math.random() * LONGEST_PAUSE_MS * attempt);
+        continue;
+      }
       // A repeat meets the state its first delivery left, which may refuse it; its answer is stored.
       const before = await store.outcomeOf(request.stream, request.commandId);
       if (before) return withStateAt(store, decider, request.stream, before);
