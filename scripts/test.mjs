@@ -50,7 +50,7 @@ async function jest(name, regex) {
     [JEST, ...args, ...guards, '--maxWorkers', workers],
     {
       env,
-      withinMinutes: name === 'long' ? 120 : 15,
+      withinMinutes: name === 'long' ? 120 : 25,
     },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
