@@ -145,6 +145,17 @@ it('refuses what says it is larger than it may be, and what is damaged, as input
   expect((await upload(scrambled)).status).toBeLessThan(500);
 });
 
+it.each([
+  ['without a boundary', 'multipart/form-data', 'x'],
+  ['broken off', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="file"'],
+  ['of nothing', 'multipart/form-data; boundary=b', ''],
+])('refuses a form %s as one', async (_, type, body) => {
+  const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { origin: api.url, cookie, 'x-csrf-token': editor.token ?? '', 'content-type': type };
+  const { status } = await fetch(`${api.url}/api/upload`, { method: 'POST', body, headers });
+  expect([400, 422]).toContain(status);
+});
+
 it('keeps the picture and nothing that came with it', async () => {
   const secret = '<script>polyglot</script>';
   const jpeg = await plain(300, 200)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
 import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
-import { createLogger } from '@toile/platform';
+import { createLogger, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import type { RateLimits } from './accounts/limits/attempts.js';
@@ -17,6 +17,7 @@ import {
   showCatalogue,
 } from './catalogue/load-catalogue.js';
 import type { DeskRounds } from './dashboard/desk/rounds.js';
+import type { SystemHealth } from './health/health.controller.js';
 import { migrateApi } from './migrate-api.js';
 import type { PaymentSettings } from './payments/payments.module.js';
 import { PictureStore } from './pictures/picture-store.js';
@@ -55,6 +56,10 @@ export interface TestOptions {
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
   deskRounds?: DeskRounds;
+  /** Silent when it is left out. */
+  logger?: Logger;
+  /** For those who ask for the health of other services. */
+  health?: SystemHealth;
 }
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
@@ -74,7 +79,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   await showCatalogue(store);
   const mails: Mail[] = [];
   const api = await startApi({
-    ...{ pool, port: 0, logger: createLogger('api', 'silent'), secret },
+    ...{ pool, port: 0, logger: options.logger ?? createLogger('api', 'silent'), secret },
     trustedProxies: options.trustedProxies ?? [],
     ...(options.mediaFolder ? { mediaFolder: options.mediaFolder } : {}),
     mailer: options.mailer ?? {
@@ -89,9 +94,8 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     rateLimits: options.rateLimits ?? 'auto',
     payments: options.payments ?? null,
     ...(options.deskRounds ? { deskRounds: options.deskRounds } : {}),
-    // Nothing here asks for figures or the health of other services.
     warehouse: options.warehouse ?? ({} as never),
-    health: { demo: () => 'off' } as never,
+    health: options.health ?? ({ demo: () => 'off' } as never),
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
   });
   const url = `http://127.0.0.1:${api.port}`;

@@ -18,6 +18,11 @@ describe('toProblem', () => {
     expect(toProblem(new ValidationError(violations), '/x')).toMatchObject({ status: 422, violations });
   });
 
+  it('tells who sent a sign that no text can hold, in a column or within JSON', () => {
+    for (const code of ['22021', '22P05'])
+      expect(toProblem(Object.assign(new Error('NUL'), { code }), '/x').status).toBe(400);
+  });
+
   it('asks to come back when the database is away', () => {
     const away = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' });
     expect(toProblem(away, '/x')).toMatchObject({ status: 503 });

@@ -28,12 +28,16 @@ const TITLES: Record<number, string> = {
   409: 'Conflict',
   410: 'Expired',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   422: 'Input does not fit',
   429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Temporarily unavailable',
 };
+
+/** How PostgreSQL says so: character not in repertoire, untranslatable character. */
+const NO_TEXT: readonly unknown[] = ['22021', '22P05'];
 
 /** The problem body for any error; unknown errors become a 500 that tells nothing of the inside. */
 export function toProblem(error: unknown, instance: string): Problem {
@@ -51,8 +55,8 @@ export function toProblem(error: unknown, instance: string): Problem {
   if ((error as { code?: unknown }).code === 'log/unavailable') {
     return problem(503, 'The event log cannot be reached right now. Try again in a moment.', instance);
   }
-  // PostgreSQL refuses NUL in any text; whoever sent it learns so, wherever in the address it stood.
-  if ((error as { code?: unknown }).code === '22021') {
+  // PostgreSQL refuses NUL in any text, and in JSON; whoever sent it learns so, wherever in the address it stood.
+  if (NO_TEXT.includes((error as { code?: unknown }).code)) {
     return problem(400, 'The request holds a sign that no text can hold.', instance);
   }
   if (isPostgresUnavailable(error)) {

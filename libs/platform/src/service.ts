@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { correlateRequests } from './correlation.js';
 import type { HealthCheck } from './health.js';
@@ -10,7 +11,7 @@ import { type InternalAddress, startInternalPages } from './internal-pages.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { discardRefusedBodies } from './refused-bodies.js';
-import { secureAnswers } from './security-headers.js';
+import { ANSWER_HEADERS, secureAnswers } from './security-headers.js';
 import { measureRequests } from './service-metrics.js';
 import { traceRequests } from './tracing/trace-requests.js';
 
@@ -76,6 +77,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2048 },
     forceCloseConnections: true,
+    // What is wrong with the address itself, which no hook and no handler hears of.
+    frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(reply.headers(ANSWER_HEADERS), toProblem(error, request.url.split('?')[0] ?? '/')),
     serverFactory: (handler: RequestListener) => createServer(TIMEOUTS, handler).setTimeout(IDLE_TIMEOUT_MS),
   });
   const fastify = adapter.getInstance();

@@ -27,7 +27,8 @@ export const registerSchema = z.object({
   terms: booleanSchema.refine((accepted) => accepted, 'must be accepted'),
 });
 export const validateEmailSchema = z.object({ email: z.string().max(1_000) });
-const localeOf = (body: unknown) => String((body as { locale?: unknown } | null)?.locale ?? '');
+/** Of the page a person is led back to, whatever else is wrong. */
+const localeOf = (body: unknown) => registerSchema.pick({ locale: true }).safeParse(body).data?.locale;
 
 @Controller('api/register')
 export class RegisterController {

@@ -28,11 +28,17 @@ export class UploadController {
 }
 
 async function fileOf(request: FastifyRequest): Promise<Buffer> {
-  const part = await request.file({ limits: { fileSize: UPLOAD_BYTES, files: 1 } });
+  const part = await request.file({ limits: { fileSize: UPLOAD_BYTES, files: 1 } }).catch(malformed);
   if (part?.fieldname !== 'file')
     throw new ValidationError([{ propertyPath: 'file', message: 'is missing', code: 'required' }]);
-  const bytes = await part.toBuffer();
+  const bytes = await part.toBuffer().catch(malformed);
   // The parser tells of a file that is too large only when more of it comes after the limit.
   if (part.file.truncated) throw new DomainError('picture/oversized', 'A picture is at most 15 megabytes.');
   return bytes;
+}
+
+/** The parser names what is too large or too much by a status, and what is no form at all by a plain error. */
+function malformed(error: Error): never {
+  if ('statusCode' in error) throw error;
+  throw new DomainError('upload/malformed', 'The form is broken off or has no boundary.');
 }

@@ -16,6 +16,8 @@ export const subscribeSchema = z.object({
   locale: z.enum(LOCALES),
   consent: booleanSchema.refine((given) => given, 'must be given'),
 });
+/** Of the page a person is led back to, whatever else is wrong. */
+const localeSchema = subscribeSchema.pick({ locale: true });
 const LIMIT = { what: 'newsletter', most: 10, windowMs: 3600_000 };
 export const letterTokenSchema = z.object({ token: z.string().max(200).catch('') });
 
@@ -31,7 +33,7 @@ export class NewsletterController {
   @HttpCode(200)
   @Allow('anyone', { csrf: false })
   async subscribe(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const locale = String((body as { locale?: unknown } | null)?.locale ?? '');
+    const { locale } = localeSchema.safeParse(body).data ?? {};
     await answerForm(request, reply, { page: '/news', locale }, async () => {
       const { email, locale } = validate(subscribeSchema, body);
       await this.attempts.takeByAddress(LIMIT, request.ip);
@@ -55,7 +57,7 @@ export class NewsletterController {
   @Get('api/newsletter/unsubscribe')
   @Public()
   async oldLink(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const target = `/newsletter/unsubscribe?${new URLSearchParams(letterTokenSchema.parse(query))}`;
+    const target = `/newsletter/unsubscribe?${new URLSearchParams({ token: tokenIn(query) })}`;
     await reply
       .headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
       .status(303)
@@ -87,4 +89,4 @@ export class NewsletterController {
   }
 }
 
-const tokenIn = (given: unknown): string => letterTokenSchema.parse(Object(given)).token;
+const tokenIn = (given: unknown): string => letterTokenSchema.safeParse(given).data?.token ?? '';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AlertRule, AlertTrial } from '@toile/contracts';
 import type { Member } from '../../../accounts/members/member.js';
+import { Turns } from '../../../pictures/turns.js';
 import { triedOn } from '../domain/crossing.js';
 import { WatchedValue } from './watched-value.js';
 
@@ -12,9 +13,23 @@ const AT_ONCE = 2;
 /** What an alert would have done: the figure as it was known at points of time gone by, and now. */
 @Injectable()
 export class TryAlert {
+  /** For all members: the figures of pages are counted beside it. */
+  readonly #turns = new Turns({
+    ...{ atOnce: 1, mostWaiting: 5, longestWaitMs: 20_000 },
+    refusal: {
+      code: 'alert-trial/throttled',
+      message: 'Many alerts are being tried. Try again in a minute.',
+    },
+  });
+
   constructor(private readonly watched: WatchedValue) {}
 
-  async over(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertTrial> {
+  /** @throws DomainError alert-trial/throttled */
+  over(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertTrial> {
+    return this.#turns.run(() => this.tried(rule, member, days, now));
+  }
+
+  private async tried(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertTrial> {
     const times = timesBefore(now, days);
     const points: AlertTrial['points'] = [];
     for (let at = 0; at < times.length; at += AT_ONCE) {
