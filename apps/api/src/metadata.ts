@@ -1,6 +1,7 @@
 /* eslint-disable */
 export default async () => {
   const t = {
+    ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
     ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
@@ -8,6 +9,94 @@ export default async () => {
   return {
     '@nestjs/swagger': {
       models: [
+        [
+          import('./catalogue/look-summary.dto.js'),
+          {
+            LookSummaryDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'In the order of the show.',
+                example: 12,
+              },
+              tags: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              models: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
+                example: '8d1f0a6c.jpg',
+              },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              thumbhash: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+              },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours, the most important first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+              locked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the plan of the reader does not open it.',
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/reference.dto.js'),
+          {
+            ReferenceDto: {
+              slug: { required: true, type: () => String, example: 'paris' },
+              name: { required: true, type: () => String, example: 'Paris' },
+            },
+          },
+        ],
+        [
+          import('./http/dto/page.dto.js'),
+          {
+            PageQueryDto: {
+              page: {
+                required: true,
+                type: () => Number,
+                description: 'The first page is 1.',
+                default: 1,
+                minimum: 1,
+                maximum: 10000,
+              },
+            },
+            PageDto: {
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Of all pages together.',
+                example: 1,
+              },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 24 },
+            },
+          },
+        ],
         [
           import('./openapi/problem.dto.js'),
           {

@@ -10,6 +10,7 @@ import { ProblemDto } from './problem.dto.js';
 /** What Nest's plugin has read of the types in the sources (`metadata.ts`). */
 export type TypeMetadata = Parameters<typeof SwaggerModule.loadPluginMetadata>[0];
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 const PROBLEM = {
   description: 'A problem',
@@ -46,19 +47,32 @@ export async function openApiDocument(app: INestApplication, metadata: TypeMetad
       paths[path] = { ...paths[path], [method]: finished(describedByTable(route, operation), route, used) };
     }
   }
+  for (const schema of Object.values(document.components?.schemas ?? {})) leaveOutDefaults(schema);
   return { ...document, paths };
 }
+
+/** What has a default can be left out; Nest's plugin says it is required. */
+function leaveOutDefaults(schema: Schema): void {
+  if ('$ref' in schema || !schema.required) return;
+  schema.required = schema.required.filter((name) => !hasDefault(schema.properties?.[name]));
+}
+
+const hasDefault = (schema: Schema | undefined) => schema !== undefined && 'default' in schema;
 
 const keyOf = ({ method, path }: DeclaredRoute) => `${method} ${path}`;
 
 /** An operation under its name, with who may ask and what a refusal looks like. */
 function finished(operation: Operation, route: DeclaredRoute, used: Set<string>): Operation {
+  const parameters = (operation.parameters ?? []).map((parameter) =>
+    'schema' in parameter && hasDefault(parameter.schema) ? { ...parameter, required: false } : parameter,
+  );
   const isOpen = route.permission === null || route.permission === 'anyone';
   return {
     ...operation,
     operationId: idOf(route, used),
     summary: operation.summary || route.handler.replace(/([A-Z])/g, ' $1').toLowerCase(),
     tags: [route.feature],
+    parameters,
     ...(isOpen ? {} : { security: [{ session: [] }], 'x-permission': route.permission }),
     responses: { ...operation.responses, default: PROBLEM },
   };

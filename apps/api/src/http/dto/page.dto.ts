@@ -1,0 +1,26 @@
+import type { Page } from '@toile/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+/** Which page of a list is asked for. */
+export class PageQueryDto {
+  /** The first page is 1. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  page: number = 1;
+}
+
+/** A page of a list, its rows aside. */
+export class PageDto implements Omit<Page<never>, 'results'> {
+  /**
+   * Of all pages together.
+   * @example 1
+   */
+  total_count: number;
+  /** @example 1 */
+  page: number;
+  /** @example 24 */
+  page_size: number;
+}

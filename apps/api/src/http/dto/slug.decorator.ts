@@ -1,0 +1,13 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Matches, MaxLength } from 'class-validator';
+
+const SLUG = /^[a-z0-9][a-z0-9-]*$/;
+
+/** The slug of something: small letters, digits and dashes. */
+export const IsSlug = () =>
+  applyDecorators(
+    Matches(SLUG, { message: 'must be a slug' }),
+    MaxLength(200),
+    ApiProperty({ type: String, pattern: SLUG.source, maxLength: 200 }),
+  );
