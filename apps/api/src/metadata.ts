@@ -3,7 +3,10 @@ export default async () => {
   const t = {
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
+    ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
+    ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
+    ['./paywall/queries/retrieved-paywall.js']: await import('./paywall/queries/retrieved-paywall.js'),
     ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
   };
   return {
@@ -117,6 +120,119 @@ export default async () => {
                 description: 'With 422: every field at fault.',
               },
             },
+          },
+        ],
+        [
+          import('./paywall/queries/paywall-config.js'),
+          {
+            PaywallQueryDto: {
+              context: {
+                required: true,
+                description: 'What it stands before.',
+                example: 'models',
+                enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'],
+              },
+              locale: {
+                required: true,
+                description: 'The language of its words.',
+                default: 'en',
+                enum: ['es', 'fr', 'it', 'zh', 'en'],
+              },
+            },
+            AbortRuleDto: {
+              rule: { required: true, enum: ['page-below'] },
+              page: { required: true, type: () => Number, example: 3 },
+            },
+            PaywallTextsDto: {
+              title: { required: true, type: () => String, example: 'Every face' },
+              text: { required: true, type: () => String, example: 'Opens with a plan.' },
+              action: { required: true, type: () => String, example: 'See the plans' },
+              sign_in: { required: true, type: () => String, example: 'Sign in' },
+            },
+            PaywallConfigDto: {
+              context: { required: true, enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'] },
+              authorised_plans: {
+                required: true,
+                type: () => [Object],
+                example: ['all-included', 'student-special', 'trend-master'],
+                enum: ['all-included', 'student-special', 'trend-master'],
+                isArray: true,
+              },
+              exempt: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  "Whether the reader's verified address belongs to a company that has a deal, or the reader is staff.",
+              },
+              abort_rule: {
+                required: true,
+                type: () => t['./paywall/queries/paywall-config.js'].AbortRuleDto,
+                nullable: true,
+              },
+              texts: { required: true, type: () => t['./paywall/queries/paywall-config.js'].PaywallTextsDto },
+            },
+            PaywallConfig: {},
+            PaywallConfigHandler: {},
+          },
+        ],
+        [
+          import('./paywall/queries/rendered-paywall.js'),
+          {
+            PaywallOfSegmentDto: {
+              segment: {
+                required: false,
+                type: () => String,
+                description: 'Whom its words are for; the reader who asks where it is left out.',
+                example: 'free-user',
+                pattern: '^[a-z0-9_-]{1,60}$',
+              },
+            },
+            RenderedPaywallDto: {
+              content: {
+                required: true,
+                type: () => String,
+                description: 'HTML of our own texts only.',
+                example: '<section>\u2026</section>',
+              },
+              context: { required: true, enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'] },
+              segment: { required: true, type: () => String, example: 'free-user' },
+            },
+            RenderedPaywall: {},
+            RenderedPaywallHandler: {},
+          },
+        ],
+        [
+          import('./paywall/queries/retrieved-paywall.js'),
+          {
+            PaywallOfPageDto: {
+              page: {
+                required: true,
+                type: () => Number,
+                description: 'Of the listing.',
+                default: 1,
+                minimum: 1,
+                maximum: 1000000,
+              },
+            },
+            RetrievedPaywallDto: {
+              locked: { required: true, type: () => Boolean },
+              reason: {
+                required: true,
+                nullable: true,
+                description: 'Why it is locked; `device` when the plan is in use on another one.',
+                example: 'free',
+                enum: ['other', 'canceled', 'visitor', 'free', 'payment', 'device'],
+              },
+              segment: { required: true, type: () => String, example: 'free-user' },
+              content: {
+                required: true,
+                type: () => String,
+                description: 'What stands in the place of what is locked; empty where nothing is.',
+                example: '<section>\u2026</section>',
+              },
+            },
+            RetrievedPaywall: {},
+            RetrievedPaywallHandler: {},
           },
         ],
         [
@@ -866,17 +982,22 @@ export default async () => {
           },
         ],
         [
-          import('./paywall/paywall.controller.js'),
+          import('./paywall/http/paywall.controller.js'),
           {
             PaywallController: {
-              config: { type: Object },
+              config: {
+                summary: 'How a context is locked.',
+                type: t['./paywall/queries/paywall-config.js'].PaywallConfigDto,
+              },
               render: {
-                summary: 'The paywall for a segment; whoever asks, since it is words only.',
-                type: Object,
+                summary:
+                  'The paywall of a context for a segment, as HTML; whoever asks, since it is words only.',
+                type: t['./paywall/queries/rendered-paywall.js'].RenderedPaywallDto,
               },
               retrieve: {
-                summary: 'What the server decides for the reader who asks; `segment` only chooses the words.',
-                type: Object,
+                summary:
+                  'Whether the context is locked for the reader, and what stands in its place; `segment` only chooses the words.',
+                type: t['./paywall/queries/retrieved-paywall.js'].RetrievedPaywallDto,
               },
             },
           },

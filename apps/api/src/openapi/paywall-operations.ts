@@ -1,4 +1,3 @@
-import { paywallSchemas } from '../paywall/paywall.controller.js';
 import { bindDeviceSchema } from '../subscriptions/bind-device/bind-device.controller.js';
 import type { Operation } from './operation.js';
 
@@ -8,7 +7,6 @@ const subscription = {
   segment: 'all-included',
 };
 const dashboard = { ...subscription, plan: 'dashboard', scopes: ['brands', 'trends', 'seasons'] };
-const content = '<section class="paywall">…</section>';
 
 /** Subscriptions, devices and the paywall. */
 export const PAYWALL_OPERATIONS: Record<string, Operation> = {
@@ -44,24 +42,5 @@ export const PAYWALL_OPERATIONS: Record<string, Operation> = {
   },
   'DELETE /api/paywall/subscriptions/{id}/devices/{device}': {
     summary: 'Gives a device up; the next one is accepted without a question',
-  },
-  'GET /api/paywall/config': {
-    summary: 'How a context is locked',
-    query: paywallSchemas.config,
-    example: {
-      ...{ context: 'models', authorised_plans: ['all-included', 'student-special', 'trend-master'] },
-      ...{ exempt: false, abort_rule: null },
-      texts: { title: 'Every face', text: 'Opens with a plan.', action: 'See the plans', sign_in: 'Sign in' },
-    },
-  },
-  'GET /api/paywall/render': {
-    summary: 'The paywall of a context for a segment, as HTML',
-    query: paywallSchemas.render,
-    example: { content, context: 'models', segment: 'free-user' },
-  },
-  'GET /api/paywall/retrieve': {
-    summary: 'Whether the context is locked for the reader, and what stands in its place',
-    query: paywallSchemas.retrieve,
-    example: { locked: true, reason: 'free', segment: 'free-user', content },
   },
 };

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CompanyDealsQuery } from './company-deals.query.js';
-import { PaywallController } from './paywall.controller.js';
+import { CompanyDeals } from './company-deals.js';
+import { PaywallController } from './http/paywall.controller.js';
+import { PaywallConfigHandler } from './queries/paywall-config.js';
+import { RenderedPaywallHandler } from './queries/rendered-paywall.js';
+import { RetrievedPaywallHandler } from './queries/retrieved-paywall.js';
 
-@Module({ controllers: [PaywallController], providers: [CompanyDealsQuery] })
+@Module({
+  controllers: [PaywallController],
+  providers: [CompanyDeals, PaywallConfigHandler, RenderedPaywallHandler, RetrievedPaywallHandler],
+})
 export class PaywallModule {}

@@ -5,7 +5,7 @@ import { POOL } from '../tokens.js';
 
 /** Companies whose people read without a plan, known by the domain of their verified addresses. */
 @Injectable()
-export class CompanyDealsQuery {
+export class CompanyDeals {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   async includes({ email, verified }: Pick<Member, 'email' | 'verified'>): Promise<boolean> {
