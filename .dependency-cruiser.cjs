@@ -3,9 +3,10 @@ const libMayImport = {
   contracts: [],
   i18n: [],
   platform: ['contracts'],
-  'event-log': ['contracts', 'platform'],
+  database: [],
+  'event-log': ['contracts', 'platform', 'database'],
   warehouse: ['contracts', 'platform'],
-  'event-store': ['contracts', 'platform', 'event-log'],
+  'event-store': ['contracts', 'platform', 'database', 'event-log'],
   embedded: ['platform'],
   demo: ['contracts'],
 };

@@ -1,4 +1,5 @@
 /** Commands a second through HTTP, read models catching up, and a long stream being loaded. */
+
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,12 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { migratePostgresLog } from '@toile/event-log';
+import { logMigrations } from '@toile/event-log';
 import {
   defineCategory,
   defineDocumentProjection,
-  migrateEventStore,
+  eventStoreMigrations,
   openEventStore,
   ProjectionRunner,
 } from '@toile/event-store';
@@ -103,8 +105,7 @@ async function measureStore() {
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
   pool.on('error', () => undefined);
   try {
-    await migratePostgresLog(pool);
-    await migrateEventStore(pool);
+    await migrateDatabase(postgres.url, [...logMigrations, ...eventStoreMigrations]);
     const board = defineCategory({
       name: 'board',
       personal: { Named: { subject: 'owner', fields: ['name'] } },

@@ -2,6 +2,7 @@
  * What a record and a question cost as data grows: 1×, 10× and 100× the events in the warehouse, the records in the log and the
  * looks in the catalogue. Writes the curve to docs/reference/growth.svg.
  */
+
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -11,8 +12,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startAggregator } from '@toile/aggregator';
 import { TOPICS } from '@toile/contracts';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import autocannon from 'autocannon';
 import pg from 'pg';
@@ -74,7 +76,7 @@ async function withRecords() {
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   try {
-    await migratePostgresLog(pool);
+    await migrateDatabase(postgres.url, logMigrations);
     const log = createPostgresLog(pool);
     await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
     const measured = [];

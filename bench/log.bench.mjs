@@ -1,10 +1,12 @@
 /** Appending to the log in batches of 200, against plain INSERTs of the same rows; reading it; in Kafka, where Java is, against a bare kafkajs producer. */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createKafkaLog, createPostgresLog, logMigrations } from '@toile/event-log';
 import { startKafkaBroker } from '@toile/testing';
 import { Kafka, logLevel, Partitioners } from 'kafkajs';
 import pg from 'pg';
@@ -25,7 +27,7 @@ export async function run() {
   const postgres = await startPostgres(join(folder, 'postgres'));
   const pool = new pg.Pool({ connectionString: postgres.url, max: 10 });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
+  await migrateDatabase(postgres.url, logMigrations);
   const log = createPostgresLog(pool);
   try {
     await warmUp(log, pool);

@@ -1,11 +1,13 @@
 /** Everything again from the log into shadow tables and swapped in, against a plain insert of the same rows. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateLedger, Replay, startAggregator } from '@toile/aggregator';
+import { ledgerMigrations, Replay, startAggregator } from '@toile/aggregator';
 import { TOPICS } from '@toile/contracts';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
@@ -20,8 +22,7 @@ export async function run() {
   const postgres = await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateLedger(pool);
+  await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
   const warehouse = createWarehouse({ path: join(folder, 'clickhouse') });
   await migrateWarehouse(warehouse, pool);
   const log = createPostgresLog(pool);

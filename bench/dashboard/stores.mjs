@@ -1,11 +1,13 @@
 /** The stores of the dashboard's bench: a generated warehouse with its rollups, and what PostgreSQL knows beside it. */
+
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrateLedger } from '@toile/aggregator';
+import { ledgerMigrations } from '@toile/aggregator';
 import { loadCatalogue, migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog } from '@toile/event-log';
 import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
 import pg from 'pg';
 import {
@@ -52,9 +54,8 @@ export async function openStores(folder, events, secret) {
   const postgres = await startPostgres(join(folder, 'pg'));
   const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateLedger(pool);
-  await migrateApi(pool);
+  await migrateApi(postgres.url);
+  await migrateDatabase(postgres.url, ledgerMigrations);
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
   await log.close();

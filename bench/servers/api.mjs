@@ -14,7 +14,7 @@ import {
 } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { startPostgres } from '@toile/embedded';
-import { createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import pg from 'pg';
 
@@ -22,8 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const postgres = await startPostgres(folder);
 const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
 pool.on('error', () => undefined);
-await migratePostgresLog(pool);
-await migrateApi(pool);
+await migrateApi(postgres.url);
 const log = createPostgresLog(pool);
 await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
 const secret = randomBytes(32);

@@ -2,14 +2,16 @@
  * The real ingest on a log of its own, in PostgreSQL or (`BENCH_LOG=kafka`) in Kafka; prints its port, stops on SIGTERM. With
  * `BENCH_SECOND` another process takes beacons for the same log in PostgreSQL: prints both ports and that process's id.
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { migrateDatabase } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
-import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { createKafkaLog, createPostgresLog, logMigrations } from '@toile/event-log';
 import { startIngest } from '@toile/ingest';
 import { createLogger } from '@toile/platform';
 import { startKafkaBroker } from '@toile/testing';
@@ -60,7 +62,7 @@ async function inPostgres() {
   const postgres = given ? { url: given, stop: async () => undefined } : await startPostgres(folder);
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  if (!given) await migratePostgresLog(pool);
+  if (!given) await migrateDatabase(postgres.url, logMigrations);
   return {
     url: postgres.url,
     log: createPostgresLog(pool),

@@ -17,7 +17,6 @@ import {
 } from '@toile/api';
 import { drawLook, generateCatalogue } from '@toile/demo';
 import { startPostgres } from '@toile/embedded';
-import { migratePostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import pg from 'pg';
 import { fillLooks } from '../catalogue-rows.mjs';
@@ -28,8 +27,7 @@ const folder = kept ?? mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const postgres = await startPostgres(folder);
 const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
 pool.on('error', () => undefined);
-await migratePostgresLog(pool);
-await migrateApi(pool);
+await migrateApi(postgres.url);
 const demo = generateCatalogue({ seed: 'bench', scale: process.env.BENCH_SCALE ?? 'full' });
 const imported = (await looksThere()) ? { looks: 0, writeMs: 0, showMs: 0 } : await importDemo();
 const filled = await fillLooks(pool, Number(process.env.BENCH_LOOKS ?? 500_000));

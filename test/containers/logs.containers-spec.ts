@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
-import { createKafkaLog, createPostgresLog, migratePostgresLog } from '@toile/event-log';
+import { migrateDatabase } from '@toile/database';
+import { createKafkaLog, createPostgresLog, logMigrations } from '@toile/event-log';
 import { startTcpProxy, type TcpProxy } from '@toile/testing';
 import pg from 'pg';
 import { eventLogContract } from '../../libs/event-log/src/log.contract.js';
@@ -46,8 +47,7 @@ eventLogContract('the Postgres driver on PostgreSQL in a container', async (): P
     });
     return { pool, proxy };
   };
-  const { pool: own } = await poolThrough();
-  await migratePostgresLog(own);
+  await migrateDatabase(postgres.url, logMigrations);
   return {
     open: async () => {
       const { pool, proxy } = await poolThrough();

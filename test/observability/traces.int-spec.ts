@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { migrateLedger, startAggregator } from '@toile/aggregator';
+import { ledgerMigrations, startAggregator } from '@toile/aggregator';
+import { migrateDatabase } from '@toile/database';
 import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService, startTracing } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   const { pool, log } = api;
   const store = await testWarehouse(pool);
   closers.push(() => store.stop());
-  await migrateLedger(pool);
+  await migrateDatabase(postgres.url, ledgerMigrations);
   const logger = createLogger('test', 'silent');
   ingest = await startIngest({ log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies: [] });
   closers.push(() => ingest.close());

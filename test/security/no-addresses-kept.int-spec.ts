@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migrateLedger, startAggregator } from '@toile/aggregator';
+import { ledgerMigrations, startAggregator } from '@toile/aggregator';
+import { migrateDatabase } from '@toile/database';
 import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   api = await startTestApi(postgres.url, { rateLimits: 'on', trustedProxies, warehouse });
   closers.push(() => api.stop());
   const { pool, log } = api;
-  await migrateLedger(pool);
+  await migrateDatabase(postgres.url, ledgerMigrations);
   const logger = createLogger('test', 'silent');
   ingest = await startIngest({ log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies });
   closers.push(() => ingest.close());

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ForwardMigration } from '@toile/database';
 
 interface Step {
-  /** Where it is and what it is called: `apps/api/src/ratings 0001_rating_ids`. */
+  /** Where it is and what it is called: `apps/api/src/ratings RatingIds1790006001000`. */
   id: string;
   sql: string;
 }
@@ -20,23 +21,25 @@ const UNSAFE = [
 ];
 /** Made before the first release, when there was no version before. */
 const BEFORE_RELEASE = [
-  'apps/api/src/accounts 0003_members_as_events',
-  'apps/api/src/catalogue 0002_read_model_from_events',
+  'apps/api/src/accounts MembersAsEvents1790005003000',
+  'apps/api/src/catalogue ReadModelFromEvents1790004002000',
   'libs/warehouse/migrations 0011_rollups_of_figures',
 ];
 
+/** What a step of TypeORM's would run, without a database. */
 async function postgresSteps(): Promise<Step[]> {
   const files = ['apps', 'libs']
     .flatMap((root) => readdirSync(root, { recursive: true }).map((file) => join(root, String(file))))
-    .filter(
-      (file) => /^(apps|libs)\/[\w-]+\/src\/.*migrations\.ts$/.test(file) && !file.includes('node_modules'),
-    );
+    .filter((file) => /^(apps|libs)\/[\w-]+\/src\/.*migrations\/\d{13}-[\w-]+\.ts$/.test(file));
   const steps: Step[] = [];
-  for (const file of files) {
-    const exported: Record<string, unknown> = await import(join(process.cwd(), file));
-    for (const list of Object.values(exported).filter(Array.isArray) as { name: string; sql: string }[][])
-      for (const { name, sql } of list)
-        if (sql) steps.push({ id: `${file.replace(/\/migrations\.ts$/, '')} ${name}`, sql });
+  for (const file of files.sort()) {
+    const exported: Record<string, new () => ForwardMigration> = await import(join(process.cwd(), file));
+    for (const [name, Migration] of Object.entries(exported)) {
+      const sql: string[] = [];
+      const query = async (statement: string) => sql.push(statement);
+      await new Migration().up({ query } as never);
+      steps.push({ id: `${file.replace(/\/migrations\/.*/, '')} ${name}`, sql: sql.join(';\n') });
+    }
   }
   return steps;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOPICS } from '@toile/contracts';
-import { createPostgresLog, type EventLog, migratePostgresLog, type Position } from '@toile/event-log';
+import { migrateDatabase } from '@toile/database';
+import { createPostgresLog, type EventLog, logMigrations, type Position } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
-import { Ledger, migrateLedger } from './ledger/ledger.js';
+import { Ledger } from './ledger/ledger.js';
+import { ledgerMigrations } from './ledger/migrations.js';
 import { type RunningAggregator, startAggregator } from './start-aggregator.js';
 import type { Finding } from './verify/finding.js';
 import { verify } from './verify/verify.js';
@@ -59,8 +61,7 @@ export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline>
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateLedger(pool);
+  await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
   const store = await testWarehouse(pool);
   const { warehouse } = store;
   const log = openLog?.() ?? createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 150 });

@@ -4,13 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOPICS } from '@toile/contracts';
+import { migrateDatabase } from '@toile/database';
 import { freePort } from '@toile/embedded';
 import {
   appendInTransaction,
   createKafkaLog,
   createPostgresLog,
   type EventLog,
-  migratePostgresLog,
+  logMigrations,
 } from '@toile/event-log';
 import { testPostgres } from '@toile/testing';
 import { createWarehouse } from '@toile/warehouse';
@@ -18,7 +19,8 @@ import pg from 'pg';
 import { differences, opening, until } from './aggregator.harness.js';
 import { HOUR_MS } from './block/block.js';
 import type { FailpointName } from './failpoint/failpoint-name.js';
-import { Ledger, migrateLedger } from './ledger/ledger.js';
+import { Ledger } from './ledger/ledger.js';
+import { ledgerMigrations } from './ledger/migrations.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
 const STEP_MS = 25 * 60_000;
@@ -68,8 +70,7 @@ export async function crashAtEveryStep(
   const folder = await mkdtemp(join(tmpdir(), 'toile-crash-'));
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateLedger(pool);
+  await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
   const log = kafka ? createKafkaLog({ brokers: [kafka] }) : createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   const run: Run = { pool, log, folder, postgresUrl: postgres.url, kafka };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { migrateDatabase } from '@toile/database';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
 import { createLogger, kafkaOf, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { readAggregatorEnvironment } from './environment.js';
-import { migrateLedger } from './ledger/ledger.js';
+import { ledgerMigrations } from './ledger/migrations.js';
 import { startAggregator } from './start-aggregator.js';
 
 /** The aggregator as a process of its own, as it runs in production. */
@@ -23,7 +24,7 @@ const warehouse = createWarehouse(
     ? { url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER }
     : { path: join(env.DATA_DIR, 'clickhouse') },
 );
-await migrateLedger(pool);
+await migrateDatabase(env.POSTGRES_URL, ledgerMigrations);
 await migrateWarehouse(warehouse, pool);
 const aggregator = await startAggregator({
   ...{ pool, log, warehouse, logger },

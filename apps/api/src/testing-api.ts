@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
-import { createPostgresLog, type EventLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog, type EventLog, type LogRecord } from '@toile/event-log';
 import { createLogger, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
@@ -66,8 +66,7 @@ export interface TestOptions {
 export async function startTestApi(postgresUrl: string, options: TestOptions = {}): Promise<TestApi> {
   const pool = new pg.Pool({ connectionString: postgresUrl, max: 20 });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateApi(pool);
+  await migrateApi(postgresUrl);
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   const secret = randomBytes(32);

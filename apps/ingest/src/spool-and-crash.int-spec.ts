@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { freePort } from '@toile/embedded';
-import { createPostgresLog, type EventLog, migratePostgresLog } from '@toile/event-log';
+import { createPostgresLog, type EventLog, logMigrations } from '@toile/event-log';
 import { type CrashablePostgres, crashablePostgres } from '@toile/testing';
 import pg from 'pg';
 
@@ -43,7 +44,7 @@ afterEach(async () => {
 });
 
 const createTopic = async () => {
-  await migratePostgresLog(pool);
+  await migrateDatabase((await postgres.connect()).url, logMigrations);
   await log.createTopics([{ name: 'tracking', partitions: 2 }]);
 };
 

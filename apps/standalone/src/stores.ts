@@ -30,7 +30,6 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
   const rest = connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger);
   return {
     ...rest,
-    postgresUrl,
     clickhouseUrl,
     close: async () => {
       await rest.close();
@@ -47,7 +46,7 @@ export function connect(
     },
   warehouse: Warehouse,
   logger: Logger,
-): Omit<Stores, 'postgresUrl' | 'clickhouseUrl'> {
+): Omit<Stores, 'clickhouseUrl'> {
   const pool = new pg.Pool({
     connectionString: env.POSTGRES_URL,
     max: 30,
@@ -68,6 +67,7 @@ export function connect(
       createPostgresLog(pool, { leaseMs: 3_000, heartbeatMs: 500 });
   return {
     pool,
+    postgresUrl: env.POSTGRES_URL,
     log,
     warehouse,
     close: async () => {

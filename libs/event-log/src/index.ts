@@ -8,7 +8,7 @@ export {
   SegmentInUseError,
   UnverifiedExportError,
 } from './postgres/drop-segments.js';
-export { migratePostgresLog } from './postgres/migrate.js';
+export { logMigrations } from './postgres/migrations.js';
 export {
   appendInTransaction,
   createPostgresLog,

@@ -18,7 +18,7 @@ export type {
   ReadAllRequest,
 } from './port.js';
 export type { AppendToLog } from './postgres/append-batch.js';
-export { migrateEventStore } from './postgres/migrate.js';
+export { eventStoreMigrations } from './postgres/migrations.js';
 export { PostgresEventStore, type PostgresStoreOptions } from './postgres/postgres-store.js';
 export {
   type DocumentProjectionOptions,

@@ -6,7 +6,7 @@ import { PostgresEventStore } from './postgres/postgres-store.js';
 
 /**
  * The event store as services use it: its outbox is the Postgres log of the same database, and readers of the log in
- * this process are woken by every append. `migrateEventStore` and `migratePostgresLog` first.
+ * this process are woken by every append. `migrateDatabase` with `eventStoreMigrations` and `logMigrations` first.
  * @param masterKey 32 bytes, kept outside the database
  */
 export function openEventStore(options: {

@@ -23,7 +23,6 @@ export { type InternalAddress, startInternalPages } from './internal-pages.js';
 export { type KafkaEnvironment, kafkaEnvironmentShape, kafkaOf } from './kafka-environment.js';
 export { createLogger, type Logger } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
-export { migratePostgres, type PostgresMigration } from './postgres-migrations.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';
 export { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 export { internalPortOf, type RunningService, type ServiceOptions, startService } from './service.js';

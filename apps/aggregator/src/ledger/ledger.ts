@@ -1,7 +1,5 @@
 import type { RelayProgress } from '@toile/event-store';
-import { migratePostgres } from '@toile/platform';
 import type pg from 'pg';
-import { ledgerMigrations } from './migrations.js';
 
 /** What identifies a block and proves its content. `hash` is the sum of its raw rows' checksums. */
 export interface BlockRecord {
@@ -47,7 +45,6 @@ export class LedgerHeldError extends Error {
 }
 
 export const LIVE_GENERATION = 1;
-export const migrateLedger = (pool: pg.Pool) => migratePostgres(pool, 'ledger', ledgerMigrations);
 
 /** The block ledger in PostgreSQL: no insert without an intent that was accepted under the partition's current epoch. */
 export class Ledger {

@@ -7,7 +7,7 @@ import { quietly } from '../progress.js';
 import { readRunFile } from '../run-file.js';
 import { connect, openStores, type Stores } from '../stores.js';
 
-export type OperatorStores = Omit<Stores, 'postgresUrl' | 'clickhouseUrl'>;
+export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
 
 /**
  * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones

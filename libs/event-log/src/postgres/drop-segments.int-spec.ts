@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { type EventLog, type LogRecord, OffsetOutOfRangeError } from '../port.js';
 import { dropSegmentsBefore, type Segment } from './drop-segments.js';
-import { migratePostgresLog } from './migrate.js';
+import { logMigrations } from './migrations.js';
 import { createPostgresLog } from './postgres-log.js';
 
 describe('dropping segments', () => {
@@ -17,7 +18,7 @@ describe('dropping segments', () => {
     pool = new pg.Pool({ connectionString: postgres.url });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);
-    await migratePostgresLog(pool);
+    await migrateDatabase(postgres.url, logMigrations);
     log = createPostgresLog(pool, { segmentRecords: 100 });
   }, 60_000);
   afterAll(async () => {

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { expectChurnToLoseNothing } from '../group-churn.contract.js';
-import { migratePostgresLog } from './migrate.js';
+import { logMigrations } from './migrations.js';
 import { createPostgresLog } from './postgres-log.js';
 
 const FOR_MS = 6_000;
@@ -14,7 +15,7 @@ it(
     const pool = new pg.Pool({ connectionString: postgres.url, max: 8 });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);
-    await migratePostgresLog(pool);
+    await migrateDatabase(postgres.url, logMigrations);
     const open = async () =>
       createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 100, segmentRecords: 5_000 });
     const { records, memberships } = await expectChurnToLoseNothing(open, FOR_MS);

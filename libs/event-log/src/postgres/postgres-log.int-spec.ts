@@ -1,8 +1,9 @@
+import { migrateDatabase } from '@toile/database';
 import { crashablePostgres } from '@toile/testing';
 import pg from 'pg';
 import { eventLogContract } from '../log.contract.js';
 import type { LogHarness } from '../log.harness.js';
-import { migratePostgresLog } from './migrate.js';
+import { logMigrations } from './migrations.js';
 import { appendInTransaction, createPostgresLog } from './postgres-log.js';
 
 eventLogContract('the Postgres driver', async (): Promise<LogHarness> => {
@@ -13,10 +14,10 @@ eventLogContract('the Postgres driver', async (): Promise<LogHarness> => {
     const pool = new pg.Pool({ connectionString: url, max: 5, connectionTimeoutMillis: 5_000 });
     pool.on('error', () => undefined);
     pools.push(pool);
-    return { pool, freeze, thaw };
+    return { url, pool, freeze, thaw };
   };
-  const { pool: own } = await connect();
-  await Promise.all([migratePostgresLog(own), migratePostgresLog(own)]);
+  const { url, pool: own } = await connect();
+  await Promise.all([migrateDatabase(url, logMigrations), migrateDatabase(url, logMigrations)]);
   return {
     open: async () => {
       const { pool, freeze, thaw } = await connect();

@@ -36,7 +36,7 @@ const MAX_STATEMENT_RECORDS = 5_000;
 const MAX_GROUP_RECORDS = 1_000;
 
 /**
- * The log in PostgreSQL tables, which `migratePostgresLog` has made. The pool stays the caller's: `close` does not
+ * The log in PostgreSQL tables, which `logMigrations` have made. The pool stays the caller's: `close` does not
  * end it. A pool of its own, with a `connectionTimeoutMillis`, keeps appends from waiting behind other work.
  */
 export function createPostgresLog(pool: pg.Pool, options: PostgresLogOptions = {}): EventLog {

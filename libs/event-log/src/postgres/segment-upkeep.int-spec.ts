@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
-import { migratePostgresLog } from './migrate.js';
-import { MIGRATIONS } from './migrations.js';
+import { logMigrations } from './migrations.js';
 import { createPostgresLog } from './postgres-log.js';
 
 /** What is only inserted must not be vacuumed beside appends; what is rolled back still is. */
@@ -31,12 +31,7 @@ describe('segments of the log', () => {
     Array.from({ length: count }, (_, n) => ({ topic, key: 'one', value: Buffer.from(`${n}`) }));
 
   it('are spared it, those that were there before and those that are made since', async () => {
-    const [first] = MIGRATIONS;
-    await pool.query(first?.sql ?? '');
-    await pool.query(
-      'CREATE TABLE log_migration (version int PRIMARY KEY, name text, applied_at timestamptz)',
-    );
-    await pool.query("INSERT INTO log_migration VALUES (1, 'before', now())");
+    await migrateDatabase(postgres.url, logMigrations.slice(0, 1));
     const before = createPostgresLog(pool, { segmentRecords: 50 });
     await before.createTopics([{ name: 'old', partitions: 2 }]);
     await before.append(records('old', 40));
@@ -44,7 +39,7 @@ describe('segments of the log', () => {
 
     // One that is being dropped by somebody else meanwhile.
     await pool.query("INSERT INTO log_segment VALUES ('gone', 0, 0, 50, 'log_gone_0_0')");
-    await migratePostgresLog(pool);
+    await migrateDatabase(postgres.url, logMigrations);
     await pool.query("DELETE FROM log_segment WHERE topic = 'gone'");
     const there = (await optionsOf()).length;
     for (let round = 0; round < 5; round += 1) await before.append(records('old', 40));

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { inTransaction } from './in-transaction.js';
-import { migratePostgresLog } from './migrate.js';
+import { logMigrations } from './migrations.js';
 import { appendInTransaction, createPostgresLog } from './postgres-log.js';
 
 /**
@@ -20,7 +21,7 @@ describe('a reader that follows concurrent transactions', () => {
     pool = new pg.Pool({ connectionString: postgres.url, max: APPENDERS + 2 });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);
-    await migratePostgresLog(pool);
+    await migrateDatabase(postgres.url, logMigrations);
     await pool.query('CREATE TABLE naive (id bigserial PRIMARY KEY, name text NOT NULL)');
   }, 60_000);
   afterAll(async () => {

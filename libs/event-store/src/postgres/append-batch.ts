@@ -96,7 +96,7 @@ async function writeEvents(client: PoolClient, accepted: readonly Accepted[]): P
     ],
   });
   const head = rows[0];
-  if (!head) throw new Error('event_store.head has no row; has migrateEventStore run?');
+  if (!head) throw new Error('event_store.head has no row; has the database been migrated?');
   const first = Number(head.first);
   for (const [index, { outcome }] of accepted.entries()) {
     const last = lastIndexes[index] ?? -1;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import { describeEventStore } from '../event-store.contract.js';
 import { metadata, uniqueStream } from '../testing-domain.js';
 import { openTestStore } from '../testing-store.js';
-import { migrateEventStore } from './migrate.js';
+import { eventStoreMigrations } from './migrations.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let opened: Awaited<ReturnType<typeof openTestStore>>;
@@ -25,7 +26,7 @@ describe('the Postgres store', () => {
   });
 
   it('migrates several times at once without harm', async () => {
-    await Promise.all([1, 2, 3].map(() => migrateEventStore(opened.pool)));
+    await Promise.all([1, 2, 3].map(() => migrateDatabase(postgres.url, eventStoreMigrations)));
   });
 
   it('refuses to change or remove what was recorded', async () => {

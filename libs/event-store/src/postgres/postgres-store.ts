@@ -26,7 +26,7 @@ export interface PostgresStoreOptions {
 }
 
 /**
- * Streams in PostgreSQL (`migrateEventStore` first). Commands that arrive together share a transaction, and events,
+ * Streams in PostgreSQL (`eventStoreMigrations` first). Commands that arrive together share a transaction, and events,
  * answers and public messages become durable in it together.
  */
 export class PostgresEventStore implements EventStore {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { migrateDatabase } from '@toile/database';
 import {
   appendInTransaction,
   createPostgresLog,
   type EventLog,
   type LogRecord,
-  migratePostgresLog,
+  logMigrations,
 } from '@toile/event-log';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
@@ -31,10 +32,8 @@ beforeAll(async () => {
   const url = new URL(postgres.url);
   url.pathname = '/far';
   far = new pg.Pool({ connectionString: url.href, max: 5 });
-  for (const pool of [outbox, far]) {
-    pool.on('error', () => undefined);
-    await migratePostgresLog(pool);
-  }
+  for (const pool of [outbox, far]) pool.on('error', () => undefined);
+  for (const database of [postgres.url, url.href]) await migrateDatabase(database, logMigrations);
   target = createPostgresLog(far);
   await openSource().createTopics([{ name: TOPIC, partitions: PARTITIONS }]);
   await target.createTopics([{ name: TOPIC, partitions: PARTITIONS }]);

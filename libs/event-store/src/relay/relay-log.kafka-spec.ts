@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { createKafkaLog, createPostgresLog, type LogRecord, migratePostgresLog } from '@toile/event-log';
+import { migrateDatabase } from '@toile/database';
+import { createKafkaLog, createPostgresLog, type LogRecord, logMigrations } from '@toile/event-log';
 import { crashableKafka, testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { relayLog } from './relay-log.js';
@@ -13,7 +14,7 @@ it('brings every record to Kafka once and in order, though the broker crashes in
   const [kafka, postgres] = await Promise.all([crashableKafka(), testPostgres()]);
   const pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
+  await migrateDatabase(postgres.url, logMigrations);
   const source = createPostgresLog(pool);
   const target = createKafkaLog({ brokers: [kafka.address], leaseMs: 3_000, heartbeatMs: 100 });
   for (const log of [source, target]) await log.createTopics([{ name: TOPIC, partitions: PARTITIONS }]);

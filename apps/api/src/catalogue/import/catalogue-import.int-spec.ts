@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PostgresEventStore } from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
+import { migrateApi } from '../../migrate-api.js';
 import { openCatalogueStore, showCatalogue } from '../load-catalogue.js';
 import { LOOKS } from '../read-model/tables.js';
-import { migrateCatalogueStores } from '../testing-catalogue.js';
 import { CatalogueImport } from './catalogue-import.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migrateCatalogueStores(pool);
+  await migrateApi(postgres.url);
   store = openCatalogueStore(pool);
   await showCatalogue(store);
 });

@@ -4,6 +4,7 @@ import { handleCommand, type PostgresEventStore, rebuildProjection } from '@toil
 import { testPostgres } from '@toile/testing';
 import fc from 'fast-check';
 import pg from 'pg';
+import { migrateApi } from '../../migrate-api.js';
 import { collectionStream } from '../collection-stream.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
 import { pictureConditions } from '../filters/conditions.js';
@@ -13,7 +14,6 @@ import { PictureSearchQuery } from '../filters/picture-search.query.js';
 import { bySystem, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
 import { catalogueReadModel } from '../read-model/catalogue.projection.js';
 import { LOOKS } from '../read-model/tables.js';
-import { migrateCatalogueStores } from '../testing-catalogue.js';
 import { LookIndexFeed } from './look-index-feed.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migrateCatalogueStores(pool);
+  await migrateApi(postgres.url);
   store = openCatalogueStore(pool);
   await showCatalogue(store);
   feed = new LookIndexFeed(pool);

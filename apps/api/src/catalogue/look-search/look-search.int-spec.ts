@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LookFacts } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
+import { migrateApi } from '../../migrate-api.js';
 import { CollectionsQuery } from '../collection-details/collections.query.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { collectionSearchSchema, pictureSearchSchema } from '../filters/listing-schema.js';
@@ -14,7 +15,6 @@ import {
 } from '../load-catalogue.js';
 import { LookIndexFeed } from '../look-index/look-index-feed.js';
 import { CONTENT } from '../read-model/tables.js';
-import { migrateCatalogueStores } from '../testing-catalogue.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migrateCatalogueStores(pool);
+  await migrateApi(postgres.url);
   index = new LookIndexFeed(pool);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migratePostgresLog } from '@toile/event-log';
 import type { PostgresEventStore } from '@toile/event-store';
 import { createLogger } from '@toile/platform';
 import { testPostgres } from '@toile/testing';
@@ -22,8 +21,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateApi(pool);
+  await migrateApi(postgres.url);
   store = openCatalogueStore(pool);
   await loadCatalogue(
     store,

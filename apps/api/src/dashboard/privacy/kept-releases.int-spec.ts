@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { migratePostgres } from '@toile/platform';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
-import { dashboardMigrations } from '../migrations.js';
+import { migrateApi } from '../../migrate-api.js';
 import { KeptReleases } from './kept-releases.js';
 
 let kept: KeptReleases;
@@ -10,7 +9,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   const postgres = await testPostgres();
   const pool = new pg.Pool({ connectionString: postgres.url });
-  await migratePostgres(pool, 'dashboard', dashboardMigrations);
+  await migrateApi(postgres.url);
   kept = new KeptReleases(pool);
   stop = async () => {
     await pool.end();

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrateApi, openOriginals } from '@toile/api';
 import { PALETTE } from '@toile/contracts';
-import { migratePostgresLog } from '@toile/event-log';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import sharp from 'sharp';
@@ -21,8 +20,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
-  await migratePostgresLog(pool);
-  await migrateApi(pool);
+  await migrateApi(postgres.url);
   mkdirSync(join(images, 'show'), { recursive: true });
   for (const [name, colour] of [
     ['red.jpg', '#c4252b'],

@@ -1,10 +1,11 @@
-import type { PostgresMigration } from '@toile/platform';
+import { ForwardMigration, type QueryRunner } from '@toile/database';
 
 /** Addresses are kept as hashes to be found by, and sealed to be written to; nothing here can be read without the api's secret. */
-export const readerFormsMigrations: readonly PostgresMigration[] = [
-  {
-    name: '0001_votes_messages_subscriptions',
-    sql: `
+export class VotesMessagesSubscriptions1790008001000 extends ForwardMigration {
+  override readonly formerly = 'reader-forms/0001_votes_messages_subscriptions';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
       CREATE TABLE poll_vote (
         poll_id int NOT NULL,
         voter bytea NOT NULL,
@@ -30,6 +31,6 @@ export const readerFormsMigrations: readonly PostgresMigration[] = [
         confirmed_at timestamptz,
         token_hash bytea NOT NULL UNIQUE,
         token_expires_at timestamptz NOT NULL
-      );`,
-  },
-];
+      );`);
+  }
+}

@@ -1,0 +1,4 @@
+export type { QueryRunner } from 'typeorm';
+export { type DataSourceSettings, type EntityClass, openDataSource, poolOf } from './data-source.js';
+export { ForwardMigration, type MigrationClass } from './forward-migration.js';
+export { migrateDatabase } from './migrate-database.js';
