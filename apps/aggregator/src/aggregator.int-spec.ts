@@ -103,7 +103,12 @@ describe('recovers a block whose outcome is unknown', () => {
     await insertRaw(records.slice(0, 1), 'half');
     await expect(blocks.recover(block, rows)).rejects.toMatchObject({ code: 'ledger/partial-block' });
     const aggregator = await pipeline.start();
-    await until(() => aggregator.health().includes('holds 1 of 2 rows'));
+    await until(() =>
+      aggregator.health().then(
+        () => false,
+        (error: Error) => error.message.includes('holds 1 of 2 rows'),
+      ),
+    );
     await pipeline.stopAggregators();
     await insertRaw(records.slice(1), 'the other half');
     await goesOnExactly();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger } from '@toile/platform';
+import { HealthModule, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -103,6 +103,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     module: ApiModule,
     global: true,
     imports: [
+      HealthModule,
       AccountsModule,
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.

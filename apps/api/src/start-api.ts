@@ -1,13 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
-import {
-  type HealthCheck,
-  InputPipe,
-  type InternalAddress,
-  type RunningService,
-  startService,
-} from '@toile/platform';
+import { InputPipe, type InternalAddress, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
@@ -24,10 +18,6 @@ export interface ApiOptions extends ApiStores {
 
 /** Starts the api service: catalogue, pictures, accounts, moodboards, ratings and dashboard figures. The stores are migrated before. */
 export function startApi(options: ApiOptions): Promise<RunningService> {
-  const postgres: HealthCheck = async () => {
-    await options.pool.query('SELECT 1');
-    return 'ok';
-  };
   return startService({
     name: 'api',
     host: options.host,
@@ -35,7 +25,7 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     internal: options.internal,
     logger: options.logger,
     trustProxy: options.trustedProxies,
-    checks: { postgres },
+    checks: { postgres: () => options.pool.query('SELECT 1') },
     registry: apiMetrics(options.pool, options.warehouse),
     module: apiModule(options),
     configure: async (app) => {

@@ -6,7 +6,7 @@ import { readBeaconBodies } from './beacons/body-parsers.js';
 import { type IngestSettings, ingestModule, SPOOLED_LOG } from './ingest.module.js';
 import { countRefusals } from './intake/count-refusals.js';
 import { IntakeLedger } from './intake/intake-ledger.js';
-import type { SpooledLog } from './spool/spooled-log.js';
+import { ledgerPages } from './intake/ledger.controller.js';
 
 export interface IngestOptions extends Omit<IngestSettings, 'registry'> {
   host?: string | undefined;
@@ -36,18 +36,9 @@ export async function startIngest({
     bodyLimit: MAX_BATCH_BYTES,
     isHotPath: true,
     module: ingestModule({ ...settings, registry }),
-    checks: {
-      log: async () => {
-        await settings.log.endOffset('tracking', 0);
-        return 'ok';
-      },
-    },
+    checks: { log: () => settings.log.endOffset('tracking', 0) },
     configure: prepareIngest,
-    internalPages: (app) => {
-      const ledger = app.get(IntakeLedger);
-      const spooled = app.get<SpooledLog | null>(SPOOLED_LOG);
-      return { '/ledger': () => ({ ...ledger.report(), spool: spooled?.report() ?? null }) };
-    },
+    internalPages: (app) => ledgerPages(app.get(IntakeLedger), app.get(SPOOLED_LOG)),
   });
 }
 

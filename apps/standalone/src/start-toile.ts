@@ -78,8 +78,9 @@ export async function startToile(
     let aggregator: RunningAggregator | undefined;
     const started =
       (name: string): HealthCheck =>
-      async () =>
-        serving.has(name) ? 'ok' : 'starting';
+      async () => {
+        if (!serving.has(name)) throw new Error('starting');
+      };
     const serving = new Set<string>();
     const api = await startApi({
       secret,
@@ -110,19 +111,13 @@ export async function startToile(
         checks: {
           api: started('api'),
           ingest: started('ingest'),
-          aggregator: async () => aggregator?.health() ?? 'starting',
-          postgres: async () => {
-            await stores.pool.query('SELECT 1');
-            return 'ok';
+          aggregator: async () => {
+            if (!aggregator) throw new Error('starting');
+            await aggregator.health();
           },
-          log: async () => {
-            await stores.log.endOffset('tracking', 0);
-            return 'ok';
-          },
-          warehouse: async () => {
-            await stores.warehouse.ping();
-            return 'ok';
-          },
+          postgres: () => stores.pool.query('SELECT 1'),
+          log: () => stores.log.endOffset('tracking', 0),
+          warehouse: () => stores.warehouse.ping(),
         },
         lagMs: async () => aggregator?.lagMs() ?? null,
         demo: () => demo.state,

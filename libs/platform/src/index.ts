@@ -17,9 +17,10 @@ export {
   portSchema,
   readEnvironment,
 } from './environment.js';
-export { askHealth, type HealthCheck, type HealthReport } from './health.js';
 export { InputPipe } from './input-pipe.js';
-export { type InternalAddress, startInternalPages } from './internal-pages.js';
+export { Health, type HealthCheck, HealthModule, type HealthReport } from './internal/health.js';
+export { InternalModule } from './internal/internal.module.js';
+export { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 export { type KafkaEnvironment, kafkaEnvironmentShape, kafkaOf } from './kafka-environment.js';
 export { createLogger, type Logger } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';

@@ -6,8 +6,9 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { correlateRequests } from './correlation.js';
-import type { HealthCheck } from './health.js';
-import { type InternalAddress, startInternalPages } from './internal-pages.js';
+import type { HealthCheck } from './internal/health.js';
+import { InternalModule } from './internal/internal.module.js';
+import { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 import type { Logger } from './logger.js';
 import { ProblemFilter, sendProblem, toProblem } from './problem-filter.js';
 import { discardRefusedBodies } from './refused-bodies.js';
@@ -22,8 +23,8 @@ export interface ServiceOptions {
   port: number;
   /** Where `/health/live`, `/health/ready` and `/metrics` are. */
   internal?: InternalAddress;
-  /** Further pages beside those, by path; answered as JSON. */
-  internalPages?: (app: NestFastifyApplication) => Record<string, () => object>;
+  /** Further pages beside those. */
+  internalPages?: (app: NestFastifyApplication) => DynamicModule;
   logger: Logger;
   /** The root module; a service without Nest controllers leaves it out. */
   module?: DynamicModule;
@@ -106,17 +107,20 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   app.useGlobalFilters(new ProblemFilter(options.logger));
   await options.configure?.(app);
   await app.listen(options.port, options.host ?? '127.0.0.1');
-  const address = fastify.server.address();
-  const port = address && typeof address === 'object' ? address.port : options.port;
+  const port = portOf(app);
   options.logger.info({ port }, `${options.name} listens`);
   const internal = await startInternalPages({
     name: options.name,
     port: options.internal?.port ?? internalPortOf(options.port),
     host: options.internal?.host,
     logger: options.logger,
-    checks: options.checks,
-    registry,
-    pages: options.internalPages?.(app),
+    module: {
+      module: EmptyModule,
+      imports: [
+        InternalModule.register({ checks: options.checks, registry }),
+        ...(options.internalPages ? [options.internalPages(app)] : []),
+      ],
+    },
   }).catch(async (error) => {
     await app.close();
     throw error;
@@ -125,5 +129,5 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await app.close();
     await internal.close();
   };
-  return { port, internalPort: internal.port, close };
+  return { port, internalPort: portOf(internal), close };
 }

@@ -7,7 +7,7 @@ export const askService =
     const response = await fetch(new URL('/health/ready', url), { signal: AbortSignal.timeout(5_000) });
     const { services } = (await response.json()) as { services: Record<string, string> };
     const lacks = Object.entries(services).filter(([, answer]) => answer !== 'ok');
-    return response.ok ? 'ok' : lacks.map(([name, answer]) => `${name}: ${answer}`).join('; ');
+    if (!response.ok) throw new Error(lacks.map(([name, answer]) => `${name}: ${answer}`).join('; '));
   };
 
 /** How far behind an aggregator is, milliseconds, from what it tells Prometheus; null when it does not say. */

@@ -2,7 +2,7 @@ import type { EventLog } from '@toile/event-log';
 import { measurePool } from '@toile/platform';
 import type pg from 'pg';
 import { Gauge, Registry } from 'prom-client';
-import { LIVE_GENERATION } from './ledger/ledger.js';
+import { LIVE_GENERATION } from '../ledger/ledger.js';
 
 interface Sources {
   pool: pg.Pool;

@@ -1,0 +1,27 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { InternalModule } from '@toile/platform';
+import { PartitionsModule } from './partition/partitions.module.js';
+import { SealModule } from './seal/seal.module.js';
+import { AggregatorStatus } from './status/aggregator-status.js';
+import { aggregatorMetrics } from './status/metrics.js';
+import { StatusModule } from './status/status.module.js';
+import { type AggregatorStores, STORES, StoresModule } from './stores.module.js';
+
+@Module({})
+class AggregatorModule {}
+
+/** The root module. Its HTTP routes are internal pages alone. */
+export function aggregatorModule(stores: AggregatorStores): DynamicModule {
+  const internalPages = InternalModule.registerAsync({
+    imports: [StatusModule],
+    inject: [STORES, AggregatorStatus],
+    useFactory: ({ pool, log }: AggregatorStores, status: AggregatorStatus) => ({
+      checks: { aggregator: () => status.check() },
+      registry: aggregatorMetrics({ pool, log, lagMs: () => status.lagMs() }),
+    }),
+  });
+  return {
+    module: AggregatorModule,
+    imports: [StoresModule.register(stores), PartitionsModule, SealModule, internalPages],
+  };
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { type AggregatorStores, STORES } from '../stores.module.js';
+import { Ledger } from './ledger.js';
+
+/** The block ledger of the live generation. */
+@Module({
+  providers: [
+    { provide: Ledger, inject: [STORES], useFactory: ({ pool }: AggregatorStores) => new Ledger(pool) },
+  ],
+  exports: [Ledger],
+})
+export class LedgerModule {}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../ledger/ledger.module.js';
+import { PartitionsModule } from '../partition/partitions.module.js';
+import { SealModule } from '../seal/seal.module.js';
+import { AggregatorStatus } from './aggregator-status.js';
+
+@Module({
+  imports: [LedgerModule, PartitionsModule, SealModule],
+  providers: [AggregatorStatus],
+  exports: [AggregatorStatus],
+})
+export class StatusModule {}

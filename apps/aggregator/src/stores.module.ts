@@ -1,0 +1,27 @@
+import { ConfigurableModuleBuilder, Module } from '@nestjs/common';
+import type { EventLog } from '@toile/event-log';
+import type { Logger } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
+import type pg from 'pg';
+
+/** What the aggregator works with; whoever opened it closes it. */
+export interface AggregatorStores {
+  pool: pg.Pool;
+  log: EventLog;
+  warehouse: Warehouse;
+  logger: Logger;
+  /** How often it is looked for what can be counted and sealed. */
+  sealEveryMs?: number;
+  /** How many events that are not sealed whoever asks for a figure counts; when there are more they are counted beforehand. */
+  countEvents?: number | undefined;
+}
+
+const { ConfigurableModuleClass, MODULE_OPTIONS_TOKEN } = new ConfigurableModuleBuilder<AggregatorStores>()
+  .setExtras({}, (module) => ({ ...module, global: true }))
+  .build();
+
+export const STORES = MODULE_OPTIONS_TOKEN;
+
+/** Hands the stores to every module. */
+@Module({ exports: [STORES] })
+export class StoresModule extends ConfigurableModuleClass {}
