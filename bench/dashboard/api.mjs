@@ -1,13 +1,13 @@
 /** Asks figures of an api over HTTP, as an operator who is signed in: operators see everything, as subscribers do. */
 import { join } from 'node:path';
-import { DEMO_PASSWORD, PictureStore, startApi } from '@toile/api';
+import { DEMO_PASSWORD, openApiDataSource, PictureStore, startApi } from '@toile/api';
 import { createLogger } from '@toile/platform';
 
 /** An api that has just started, and remembers nothing. */
-async function started({ pool, warehouse }, secret, folder) {
+async function started({ postgresUrl, warehouse }, secret, folder) {
   const api = await startApi({
+    dataSource: await openApiDataSource({ url: postgresUrl, max: 20 }),
     ...{
-      pool,
       warehouse,
       health: undefined,
       port: 0,

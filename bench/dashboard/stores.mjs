@@ -71,6 +71,7 @@ export async function openStores(folder, events, secret) {
   await nameMembers(pool);
   return {
     pool,
+    postgresUrl: postgres.url,
 
     warehouse,
     close: async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import {
   loadCatalogue,
   migrateApi,
+  openApiDataSource,
   openCatalogueStore,
   PictureStore,
   seedDemoMembers,
@@ -13,16 +14,16 @@ import {
   startApi,
 } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
+import { poolOf } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
-import pg from 'pg';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const postgres = await startPostgres(folder);
-const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
-pool.on('error', () => undefined);
 await migrateApi(postgres.url);
+const dataSource = await openApiDataSource({ url: postgres.url, max: 20 });
+const pool = poolOf(dataSource);
 const log = createPostgresLog(pool);
 await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
 const secret = randomBytes(32);
@@ -50,7 +51,7 @@ const catalogue = openCatalogueStore(pool);
 await loadCatalogue(catalogue, [{ facts, looks, status: 'published' }]);
 await showCatalogue(catalogue);
 const api = await startApi({
-  pool,
+  dataSource,
   warehouse: undefined,
   health: undefined,
   pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
@@ -63,9 +64,8 @@ const api = await startApi({
 });
 console.log(api.port);
 process.on('SIGTERM', async () => {
-  await api.close();
   await log.close();
-  await pool.end();
+  await api.close();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

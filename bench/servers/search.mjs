@@ -9,31 +9,32 @@ import { join } from 'node:path';
 import {
   CatalogueImport,
   migrateApi,
+  openApiDataSource,
   openCatalogueStore,
   PictureStore,
   showCatalogue,
   showWhileLoading,
   startApi,
 } from '@toile/api';
+import { poolOf } from '@toile/database';
 import { drawLook, generateCatalogue } from '@toile/demo';
 import { startPostgres } from '@toile/embedded';
 import { createLogger } from '@toile/platform';
-import pg from 'pg';
 import { fillLooks } from '../catalogue-rows.mjs';
 
 const AT_ONCE = 2_000;
 const kept = process.env.BENCH_FOLDER;
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const postgres = await startPostgres(folder);
-const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
-pool.on('error', () => undefined);
 await migrateApi(postgres.url);
+const dataSource = await openApiDataSource({ url: postgres.url, max: 20 });
+const pool = poolOf(dataSource);
 const demo = generateCatalogue({ seed: 'bench', scale: process.env.BENCH_SCALE ?? 'full' });
 const imported = (await looksThere()) ? { looks: 0, writeMs: 0, showMs: 0 } : await importDemo();
 const filled = await fillLooks(pool, Number(process.env.BENCH_LOOKS ?? 500_000));
 const drawn = Buffer.from(drawLook(demo.looks[0]));
 const api = await startApi({
-  pool,
+  dataSource,
   warehouse: undefined,
   health: undefined,
   pictures: new PictureStore({ original: async () => drawn }, join(folder, 'pictures')),
@@ -45,7 +46,6 @@ const api = await startApi({
 console.log(JSON.stringify({ port: api.port, database: postgres.url, imported, filled }));
 process.on('SIGTERM', async () => {
   await api.close();
-  await pool.end();
   await postgres.stop();
   if (!kept) rmSync(folder, { recursive: true, force: true });
   process.exit(0);

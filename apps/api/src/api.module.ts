@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { poolOf } from '@toile/database';
 import { HealthModule, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module.js';
 import type { RateLimits } from './accounts/limits/attempts.js';
 import type { Mailer } from './accounts/mail/mailer.js';
@@ -50,7 +52,8 @@ import {
 } from './tokens.js';
 
 export interface ApiStores {
-  pool: pg.Pool;
+  /** Opened by `openApiDataSource`; closed with the api. */
+  dataSource: DataSource;
   warehouse: Warehouse;
   pictures: PictureStore;
   health: SystemHealth;
@@ -83,7 +86,7 @@ class ApiModule {}
 export function apiModule(stores: ApiStores): DynamicModule {
   const mediaFolder = stores.mediaFolder ?? '.data/media';
   const providers = [
-    { provide: POOL, useValue: stores.pool },
+    { provide: POOL, useValue: poolOf(stores.dataSource) },
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
     { provide: HEALTH_CHECKS, useValue: stores.health },
@@ -104,6 +107,10 @@ export function apiModule(stores: ApiStores): DynamicModule {
     global: true,
     imports: [
       HealthModule,
+      TypeOrmModule.forRootAsync({
+        useFactory: () => ({ type: 'postgres' }),
+        dataSourceFactory: async () => stores.dataSource,
+      }),
       AccountsModule,
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.

@@ -26,6 +26,7 @@ export {
   showCatalogue,
   showWhileLoading,
 } from './catalogue/load-catalogue.js';
+export { openApiDataSource } from './data-source.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
 export type { SystemHealth } from './health/health.controller.js';

@@ -1,9 +1,18 @@
 import { join } from 'node:path';
+import { poolOf } from '@toile/database';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, kafkaOf, keepHeapSmall, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import {
+  createLogger,
+  kafkaOf,
+  keepHeapSmall,
+  keepTrying,
+  startTracing,
+  stopOnSignal,
+  tracingOf,
+} from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
-import pg from 'pg';
 import { smtpMailer } from './accounts/mail/smtp-mailer.js';
+import { openApiDataSource } from './data-source.js';
 import { readApiEnvironment } from './environment.js';
 import { askLag, askService } from './health/ask-service.js';
 import { stripeOf } from './payments/payments.module.js';
@@ -17,15 +26,18 @@ keepHeapSmall();
 const env = readApiEnvironment();
 const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
-const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
-pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
+const dataSource = await keepTrying('PostgreSQL', logger, new AbortController().signal, () =>
+  openApiDataSource({ url: env.POSTGRES_URL, max: 30, onError }),
+);
+const pool = poolOf(dataSource);
 const kafka = kafkaOf(env);
 const log = kafka ? createKafkaLog({ ...kafka, clientId: 'toile-api' }) : createPostgresLog(pool);
 const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER });
 const mediaFolder = join(env.DATA_DIR, 'media');
 const originals = openOriginals(env, mediaFolder);
 const api = await startApi({
-  ...{ pool, warehouse, logger, mediaFolder, originals, host: env.HOST, port: env.API_PORT },
+  ...{ dataSource, warehouse, logger, mediaFolder, originals, host: env.HOST, port: env.API_PORT },
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
@@ -52,10 +64,9 @@ const api = await startApi({
 });
 const stopRelay = kafka ? await startRelay({ pool, log, logger }) : undefined;
 stopOnSignal(logger, async () => {
-  await api.close();
   await stopRelay?.();
   await log.close();
+  await api.close();
   await warehouse.close();
-  await pool.end();
   await stopTracing();
 });

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import { poolOf } from '@toile/database';
 import { InputPipe, type InternalAddress, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
 import metadata from './metadata.js';
@@ -25,8 +26,8 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     internal: options.internal,
     logger: options.logger,
     trustProxy: options.trustedProxies,
-    checks: { postgres: () => options.pool.query('SELECT 1') },
-    registry: apiMetrics(options.pool, options.warehouse),
+    checks: { postgres: () => options.dataSource.query('SELECT 1') },
+    registry: apiMetrics(poolOf(options.dataSource), options.warehouse),
     module: apiModule(options),
     configure: async (app) => {
       keepRawBodies(app.getHttpAdapter().getInstance());

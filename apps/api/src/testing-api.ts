@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
+import { poolOf } from '@toile/database';
 import { createPostgresLog, type EventLog, type LogRecord } from '@toile/event-log';
 import { createLogger, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import pg from 'pg';
+import type pg from 'pg';
 import type { RateLimits } from './accounts/limits/attempts.js';
 import type { Mail, Mailer } from './accounts/mail/mailer.js';
 import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
@@ -17,6 +18,7 @@ import {
   showCatalogue,
 } from './catalogue/load-catalogue.js';
 import type { DeskRounds } from './dashboard/desk/rounds.js';
+import { openApiDataSource } from './data-source.js';
 import type { SystemHealth } from './health/health.controller.js';
 import { migrateApi } from './migrate-api.js';
 import type { PaymentSettings } from './payments/payments.module.js';
@@ -64,9 +66,9 @@ export interface TestOptions {
 
 /** An api on an empty, migrated database with the demo's members, one collection and six looks. */
 export async function startTestApi(postgresUrl: string, options: TestOptions = {}): Promise<TestApi> {
-  const pool = new pg.Pool({ connectionString: postgresUrl, max: 20 });
-  pool.on('error', () => undefined);
   await migrateApi(postgresUrl);
+  const dataSource = await openApiDataSource({ url: postgresUrl, max: 20 });
+  const pool = poolOf(dataSource);
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   const secret = randomBytes(32);
@@ -78,7 +80,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   await showCatalogue(store);
   const mails: Mail[] = [];
   const api = await startApi({
-    ...{ pool, port: 0, logger: options.logger ?? createLogger('api', 'silent'), secret },
+    ...{ dataSource, port: 0, logger: options.logger ?? createLogger('api', 'silent'), secret },
     trustedProxies: options.trustedProxies ?? [],
     ...(options.mediaFolder ? { mediaFolder: options.mediaFolder } : {}),
     mailer: options.mailer ?? {
@@ -121,9 +123,8 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
       return person;
     },
     stop: async () => {
-      await api.close();
       await log.close();
-      await pool.end();
+      await api.close();
     },
   };
 }

@@ -2,9 +2,8 @@ import { ledgerMigrations } from '@toile/aggregator';
 import { migrateApi } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { migrateDatabase } from '@toile/database';
-import type { Logger } from '@toile/platform';
+import { keepTrying, type Logger } from '@toile/platform';
 import { migrateWarehouse } from '@toile/warehouse';
-import { keepTrying } from './keep-trying.js';
 import { DemoLoad1790012001000 } from './migrations/1790012001000-demo-load.js';
 import type { Stores } from './stores.js';
 

@@ -3,6 +3,7 @@ import { type RunningAggregator, startAggregator } from '@toile/aggregator';
 import {
   FileMailer,
   firstOf,
+  openApiDataSource,
   openOriginals,
   PictureStore,
   smtpMailer,
@@ -62,7 +63,7 @@ export async function startToile(
   try {
     closers.push(claimDataFolder(env.DATA_DIR));
     closers.push(await startTracing(tracingOf(env)));
-    const stores = await openStores(env, logger);
+    const stores = await openStores(env, logger, ending.signal);
     closers.push(() => stores.close());
     closers.push(writeRunFile(env.DATA_DIR, { pid: process.pid, ...stores }));
     const mediaFolder = join(env.DATA_DIR, 'media');
@@ -95,7 +96,11 @@ export async function startToile(
       originals,
       // Only the demo has the test checkout; elsewhere Stripe takes payments, or nobody.
       payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
-      pool: stores.pool,
+      dataSource: await openApiDataSource({
+        url: stores.postgresUrl,
+        max: 30,
+        onError: (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'),
+      }),
       warehouse: stores.warehouse,
       pictures: new PictureStore(
         firstOf(originals, demo),

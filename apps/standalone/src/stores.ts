@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { openApiDataSource } from '@toile/api';
+import { poolOf } from '@toile/database';
 import { startClickhouseDoor, startPostgres } from '@toile/embedded';
 import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
-import { type KafkaEnvironment, kafkaOf, type Logger } from '@toile/platform';
+import { type KafkaEnvironment, kafkaOf, keepTrying, type Logger } from '@toile/platform';
 import { createWarehouse, type Warehouse } from '@toile/warehouse';
-import pg from 'pg';
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import type { StandaloneEnvironment } from './environment.js';
 import { step } from './progress.js';
 
 export interface Stores {
+  dataSource: DataSource;
+  /** Below the DataSource. */
   pool: pg.Pool;
   log: EventLog;
   warehouse: Warehouse;
@@ -18,7 +23,11 @@ export interface Stores {
 }
 
 /** Opens each store: a real server where its variable names one, else the embedded one, which is started. */
-export async function openStores(env: StandaloneEnvironment, logger: Logger): Promise<Stores> {
+export async function openStores(
+  env: StandaloneEnvironment,
+  logger: Logger,
+  waiting?: AbortSignal,
+): Promise<Stores> {
   const closers: (() => Promise<void>)[] = [];
   const postgresUrl = env.POSTGRES_URL ?? (await startEmbeddedPostgres(env, logger, closers));
   const clickhouseUrl = env.CLICKHOUSE_URL ?? (await openEmbeddedClickhouse(env, closers));
@@ -27,7 +36,7 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
       ? { url: env.CLICKHOUSE_URL, cluster: env.CLICKHOUSE_CLUSTER }
       : { path: clickhouseFolder(env) },
   );
-  const rest = connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger);
+  const rest = await connect({ ...env, POSTGRES_URL: postgresUrl }, warehouse, logger, waiting);
   return {
     ...rest,
     clickhouseUrl,
@@ -38,22 +47,20 @@ export async function openStores(env: StandaloneEnvironment, logger: Logger): Pr
   };
 }
 
-/** Opens stores that all run somewhere already. */
-export function connect(
+/** Opens stores that all run somewhere already; waits for PostgreSQL where `waiting` can end it. */
+export async function connect(
   env: KafkaEnvironment &
     Pick<StandaloneEnvironment, 'KAFKA_REPLICATION_FACTOR' | 'KAFKA_TOPIC_SETTINGS'> & {
       POSTGRES_URL: string;
     },
   warehouse: Warehouse,
   logger: Logger,
-): Omit<Stores, 'clickhouseUrl'> {
-  const pool = new pg.Pool({
-    connectionString: env.POSTGRES_URL,
-    max: 30,
-    connectionTimeoutMillis: 5_000,
-  });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+  waiting?: AbortSignal,
+): Promise<Omit<Stores, 'clickhouseUrl'>> {
+  const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
+  const open = () => openApiDataSource({ url: env.POSTGRES_URL, max: 30, onError });
+  const dataSource = waiting ? await keepTrying('PostgreSQL', logger, waiting, open) : await open();
+  const pool = poolOf(dataSource);
   const kafka = kafkaOf(env);
   const log = kafka
     ? createKafkaLog({
@@ -66,6 +73,7 @@ export function connect(
     : // One process owns everything here, so partitions of a killed run need not wait long.
       createPostgresLog(pool, { leaseMs: 3_000, heartbeatMs: 500 });
   return {
+    dataSource,
     pool,
     postgresUrl: env.POSTGRES_URL,
     log,
@@ -73,7 +81,7 @@ export function connect(
     close: async () => {
       await log.close();
       await warehouse.close();
-      await pool.end();
+      await dataSource.destroy();
     },
   };
 }

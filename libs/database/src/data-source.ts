@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { DataSource, type EntitySchema } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -16,18 +15,11 @@ export interface DataSourceSettings {
   connectTimeoutMs?: number;
   /** Told of an idle connection that broke; it is replaced at its next use. */
   onError?: (error: Error) => void;
-  /** Told of a server that does not answer yet; the connection is tried again each second. */
-  onWait?: (error: Error) => void;
-  /** Ends the waiting. */
-  signal?: AbortSignal;
 }
 
-/**
- * The one DataSource of a service, connected. Waits for a server that is away where somebody is told (`onWait`), else throws what
- * the driver says.
- */
-export async function openDataSource(settings: DataSourceSettings): Promise<DataSource> {
-  const dataSource = new DataSource({
+/** The one DataSource of a service, connected. @throws what the driver says of a server that does not answer */
+export function openDataSource(settings: DataSourceSettings): Promise<DataSource> {
+  return new DataSource({
     type: 'postgres',
     url: settings.url,
     entities: [...(settings.entities ?? [])],
@@ -35,18 +27,8 @@ export async function openDataSource(settings: DataSourceSettings): Promise<Data
     poolErrorHandler: settings.onError ?? (() => undefined),
     installExtensions: false,
     logger: 'debug',
-    parseInt8: false,
     extra: { max: settings.max ?? 10 },
-  });
-  for (;;) {
-    try {
-      return await dataSource.initialize();
-    } catch (error) {
-      if (!settings.onWait || settings.signal?.aborted) throw error;
-      settings.onWait(error as Error);
-      await sleep(1_000, undefined, { signal: settings.signal });
-    }
-  }
+  }).initialize();
 }
 
 /** The pg pool below a connected DataSource, for the event store and the log, whose statements are written by hand. */

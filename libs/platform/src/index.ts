@@ -22,6 +22,7 @@ export { Health, type HealthCheck, HealthModule, type HealthReport } from './int
 export { InternalModule } from './internal/internal.module.js';
 export { type InternalAddress, portOf, startInternalPages } from './internal/internal-pages.js';
 export { type KafkaEnvironment, kafkaEnvironmentShape, kafkaOf } from './kafka-environment.js';
+export { keepTrying } from './keep-trying.js';
 export { createLogger, type Logger } from './logger.js';
 export { countedNetworks, isLoopback, networkOfAddress } from './network-of-address.js';
 export { isPostgresUnavailable } from './postgres-unavailable.js';

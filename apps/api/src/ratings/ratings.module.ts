@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { CollectionLookup } from '../catalogue/collection-lookup.js';
 import { ChangeRatingHandler } from './commands/change-rating.js';
 import { RateByFormHandler } from './commands/rate-by-form.js';
@@ -7,9 +8,11 @@ import { WithdrawRatingHandler } from './commands/withdraw-rating.js';
 import { RatingsController } from './http/ratings.controller.js';
 import { RatingOverviewHandler } from './queries/rating-overview.js';
 import { Ratings } from './ratings.js';
+import { CollectionRatingEntity } from './read-models/collection-rating.entity.js';
 import { RatingsReadModel } from './read-models/ratings.read-model.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([CollectionRatingEntity])],
   controllers: [RatingsController],
   providers: [
     Ratings,

@@ -12,6 +12,6 @@ Migrations only go forward and are safe beside services of the version before; r
     withStores(async (stores) => {
       await migrate(stores, createLogger('migrate', 'warn'), new AbortController().signal);
       console.log('every store has the current schema');
-    }),
+    }, new AbortController().signal),
   );
 await program.parseAsync();

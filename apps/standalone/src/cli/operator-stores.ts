@@ -11,18 +11,23 @@ export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
 
 /**
  * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones
- * of that folder, started for as long as the command runs.
+ * of that folder, started for as long as the command runs. A server that is away is waited for where `waiting` can end it.
  */
-export async function openOperatorStores(): Promise<OperatorStores> {
+export async function openOperatorStores(waiting?: AbortSignal): Promise<OperatorStores> {
   const env = readStandaloneEnvironment();
-  const logger = createLogger('toile', 'error');
+  const logger = createLogger('toile', waiting ? 'warn' : 'error');
   const run = readRunFile(env.DATA_DIR);
   if (run || (env.POSTGRES_URL && env.CLICKHOUSE_URL)) {
     const warehouse = createWarehouse({
       url: env.CLICKHOUSE_URL ?? run?.clickhouseUrl,
       cluster: env.CLICKHOUSE_URL && env.CLICKHOUSE_CLUSTER,
     });
-    return connect({ ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' }, warehouse, logger);
+    return connect(
+      { ...env, POSTGRES_URL: env.POSTGRES_URL ?? run?.postgresUrl ?? '' },
+      warehouse,
+      logger,
+      waiting,
+    );
   }
   const release = claimDataFolder(env.DATA_DIR);
   const stores = await quietly(() => openStores(env, logger));
@@ -37,10 +42,13 @@ export async function openOperatorStores(): Promise<OperatorStores> {
 }
 
 /** Runs a command on the stores and closes them; an error becomes one line and exit code 1. */
-export async function withStores(work: (stores: OperatorStores) => Promise<unknown>): Promise<void> {
+export async function withStores(
+  work: (stores: OperatorStores) => Promise<unknown>,
+  waiting?: AbortSignal,
+): Promise<void> {
   let stores: OperatorStores | undefined;
   try {
-    stores = await openOperatorStores();
+    stores = await openOperatorStores(waiting);
     await work(stores);
   } catch (error) {
     const { message, code } = error as Error & { code?: string };

@@ -1,11 +1,9 @@
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import type pg from 'pg';
+import { DataSource } from 'typeorm';
 import { CollectionLookup } from '../../catalogue/collection-lookup.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EmptyIsNull, IsText } from '../../http/dto/text.decorator.js';
-import { POOL } from '../../tokens.js';
 import type { OwnRatingDto } from '../own-rating.dto.js';
 import { Ratings, streamFor } from '../ratings.js';
 
@@ -52,14 +50,14 @@ export class RateCollectionHandler implements ICommandHandler<RateCollection> {
   constructor(
     private readonly ratings: Ratings,
     private readonly collections: CollectionLookup,
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
   ) {}
 
   /** @throws DomainError collection/unknown, rating/conflict */
   async execute({ caller, rating: { collection, rating, comment = null } }: RateCollection) {
     await this.collections.mustExist(collection);
-    const { rows } = await this.pool.query<{ id: string }>("SELECT nextval('rating_id') AS id");
-    const id = Number(rows[0]?.id);
+    const [{ id: drawn }] = await this.dataSource.query("SELECT nextval('rating_id') AS id");
+    const id = Number(drawn);
     const rate = { type: 'Rate', by: caller.subject, id, collection, rating, comment } as const;
     return this.ratings.decide(streamFor(caller.subject, collection), caller, rate);
   }

@@ -2,8 +2,6 @@ import { defineDocumentProjection } from '@toile/event-store';
 import type { RatingEvent } from '../domain/rating.events.js';
 import { evolve, noRating, type Rating } from '../domain/rating.state.js';
 
-export type RatingDocument = Extract<Rating, { status: 'given' }>;
-
 /** "How is the collection rated?" and "which rating is number 7?" Withdrawn ratings keep their number and stream. */
 export const collectionRatings = defineDocumentProjection<RatingEvent, Rating & { ids: number[] }>({
   name: 'collection-ratings',
