@@ -3,11 +3,21 @@ export default async () => {
   const t = {
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
+    ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
+    ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
+    ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
+    ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
+    ['./payments/http/stripe-webhook.controller.js']: await import(
+      './payments/http/stripe-webhook.controller.js'
+    ),
+    ['./payments/queries/student-proof.js']: await import('./payments/queries/student-proof.js'),
+    ['./payments/queries/test-order.js']: await import('./payments/queries/test-order.js'),
     ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
     ['./paywall/queries/retrieved-paywall.js']: await import('./paywall/queries/retrieved-paywall.js'),
     ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
+    ['./subscriptions/subscription.dto.js']: await import('./subscriptions/subscription.dto.js'),
   };
   return {
     '@nestjs/swagger': {
@@ -120,6 +130,273 @@ export default async () => {
                 description: 'With 422: every field at fault.',
               },
             },
+          },
+        ],
+        [
+          import('./payments/commands/ask-for-student-proof.js'),
+          {
+            StudentProofDto: {
+              email: {
+                required: true,
+                type: () => String,
+                description: 'An address of a school.',
+                example: 'ada@arts.ac.uk',
+              },
+              locale: {
+                required: true,
+                description: 'The language of the mail and of the page to come back to.',
+                default: 'en',
+                enum: ['es', 'fr', 'it', 'zh', 'en'],
+              },
+            },
+            AskForStudentProof: {},
+            AskForStudentProofHandler: {},
+          },
+        ],
+        [
+          import('./payments/commands/change-test-plan.js'),
+          {
+            TestChangeDto: {
+              change: {
+                required: true,
+                enum: ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'],
+              },
+              quantity: {
+                required: false,
+                type: () => Number,
+                description: 'Seats from now on, with `quantity`.',
+                minimum: 1,
+              },
+              back: { required: false, type: () => String, description: 'The page a form leads back to.' },
+            },
+            TestChangedDto: {
+              status: {
+                required: true,
+                example: 'active',
+                enum: ['active', 'past_due', 'unpaid', 'paused', 'canceled'],
+              },
+              ends_at: { required: true, type: () => String, example: '2027-01-01T00:00:00.000Z' },
+            },
+            ChangeTestPlan: {},
+            ChangeTestPlanHandler: {},
+          },
+        ],
+        [
+          import('./payments/commands/open-portal.js'),
+          {
+            PortalDto: {
+              locale: {
+                required: true,
+                description: 'The language of the page to come back to.',
+                default: 'en',
+                enum: ['es', 'fr', 'it', 'zh', 'en'],
+              },
+            },
+            OpenPortal: {},
+            OpenPortalHandler: {},
+          },
+        ],
+        [
+          import('./payments/commands/pay-test-order.js'),
+          {
+            TestPaymentDto: {
+              order: {
+                required: true,
+                type: () => String,
+                description: 'The token of its link.',
+                maxLength: 4096,
+              },
+              outcome: { required: true, enum: ['paid', 'declined'] },
+            },
+            PayTestOrder: {},
+            PayTestOrderHandler: {},
+          },
+        ],
+        [
+          import('./payments/commands/prove-studies.js'),
+          {
+            StudentLinkDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'The token of the link.',
+                maxLength: 2048,
+              },
+              locale: {
+                required: true,
+                description: 'The language of the page to come back to.',
+                default: 'en',
+                enum: ['es', 'fr', 'it', 'zh', 'en'],
+              },
+            },
+            ProveStudies: {},
+            ProveStudiesHandler: {},
+          },
+        ],
+        [
+          import('./payments/commands/start-checkout.js'),
+          {
+            CheckoutDto: {
+              plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
+              interval: { required: true, enum: ['year', 'month'] },
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+              quantity: { required: true, type: () => Number, description: 'Seats.', default: 1, minimum: 1 },
+              locale: {
+                required: true,
+                description: 'The language of the page to come back to.',
+                default: 'en',
+                enum: ['es', 'fr', 'it', 'zh', 'en'],
+              },
+            },
+            CheckoutUrlDto: {
+              url: {
+                required: true,
+                type: () => String,
+                example: 'https://checkout.stripe.com/c/pay/cs_test_1',
+              },
+            },
+            StartCheckout: {},
+            StartCheckoutHandler: {},
+          },
+        ],
+        [
+          import('./payments/queries/checkout-state.js'),
+          {
+            CheckoutStateDto: {
+              plan: {
+                required: true,
+                nullable: true,
+                example: 'all-included',
+                enum: ['all-included', 'student-special', 'trend-master', 'dashboard'],
+              },
+              status: {
+                required: true,
+                nullable: true,
+                example: 'active',
+                enum: ['active', 'past_due', 'unpaid', 'paused', 'canceled'],
+              },
+              ends_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2027-01-01T00:00:00.000Z',
+              },
+              in_force: { required: true, type: () => Boolean, description: 'Whether it is good now.' },
+              renews: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it goes on when its term is over.',
+              },
+              quantity: { required: true, type: () => Number, description: 'Seats.', example: 3 },
+              student: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether their studies are proved.',
+              },
+            },
+            CheckoutState: {},
+            CheckoutStateHandler: {},
+          },
+        ],
+        [
+          import('./payments/queries/plans.js'),
+          {
+            PriceDto: {
+              month: { required: true, type: () => Number, example: 4900 },
+              year: { required: true, type: () => Number, example: 49000 },
+            },
+            PricesDto: {
+              eur: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
+              usd: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
+              gbp: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
+              cny: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
+            },
+            PlanOfferDto: {
+              plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
+              prices: { required: true, type: () => t['./payments/queries/plans.js'].PricesDto },
+              seats: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether several seats can be bought.',
+              },
+              student: {
+                required: true,
+                type: () => Boolean,
+                description: "Whether a student's address must be proved.",
+              },
+            },
+            PlanListDto: {
+              results: { required: true, type: () => [t['./payments/queries/plans.js'].PlanOfferDto] },
+              on_request: {
+                required: true,
+                type: () => [String],
+                description: 'Sold on request.',
+                enum: ['dashboard'],
+                isArray: true,
+              },
+              currencies: {
+                required: true,
+                type: () => [Object],
+                enum: ['eur', 'usd', 'gbp', 'cny'],
+                isArray: true,
+              },
+              intervals: { required: true, type: () => [Object], enum: ['year', 'month'], isArray: true },
+              most_seats: {
+                required: true,
+                type: () => Number,
+                description: 'Sold without a talk.',
+                example: 50,
+              },
+              provider: {
+                required: true,
+                nullable: true,
+                description:
+                  'What takes the money: nothing does in a test. Null where nothing can be bought.',
+                enum: ['stripe', 'test'],
+              },
+            },
+            Plans: {},
+            PlansHandler: {},
+          },
+        ],
+        [
+          import('./payments/queries/student-proof.js'),
+          {
+            ProvedDto: { proved: { required: true, type: () => Boolean } },
+            StudentProof: {},
+            StudentProofHandler: {},
+          },
+        ],
+        [
+          import('./payments/queries/test-order.js'),
+          {
+            TestOrderQueryDto: {
+              order: {
+                required: true,
+                type: () => String,
+                description: 'The token of its link.',
+                maxLength: 4096,
+              },
+            },
+            TestOrderDto: {
+              plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
+              interval: { required: true, enum: ['year', 'month'] },
+              currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
+              quantity: { required: true, type: () => Number, description: 'Seats.', example: 3 },
+              total: {
+                required: true,
+                type: () => Number,
+                description: "In the currency's smallest unit.",
+                example: 14700,
+              },
+              back_url: {
+                required: true,
+                type: () => String,
+                example: 'http://localhost:3000/en/premium-memberships#all-included',
+              },
+            },
+            ShownTestOrder: {},
+            ShownTestOrderHandler: {},
           },
         ],
         [
@@ -351,6 +628,173 @@ export default async () => {
             },
             RatingOverview: {},
             RatingOverviewHandler: {},
+          },
+        ],
+        [
+          import('./subscriptions/commands/assign-seat.js'),
+          {
+            AssignSeatDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
+            AssignSeat: {},
+            AssignSeatHandler: {},
+          },
+        ],
+        [
+          import('./subscriptions/commands/bind-device.js'),
+          {
+            BindDeviceDto: {
+              fingerprint: {
+                required: true,
+                type: () => String,
+                description: 'SHA-1 in lower-case hexadecimal.',
+                example: 'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+              },
+            },
+            BindDevice: {},
+            BindDeviceHandler: {},
+          },
+        ],
+        [import('./subscriptions/commands/claim-seats.js'), { ClaimSeats: {}, ClaimSeatsHandler: {} }],
+        [
+          import('./subscriptions/commands/release-device.js'),
+          { ReleaseDevice: {}, ReleaseDeviceHandler: {} },
+        ],
+        [
+          import('./subscriptions/commands/report-payment.js'),
+          { ReportPayment: {}, ReportPaymentHandler: {} },
+        ],
+        [import('./subscriptions/commands/withdraw-seat.js'), { WithdrawSeat: {}, WithdrawSeatHandler: {} }],
+        [import('./subscriptions/queries/is-holder.js'), { IsHolder: {}, IsHolderHandler: {} }],
+        [
+          import('./subscriptions/queries/own-devices.js'),
+          {
+            BoundDeviceDto: {
+              id: { required: true, type: () => String, example: '6b86b273ff34fce19d6b804e' },
+              label: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Browser and system; null when the browser did not say.',
+                example: 'Firefox on Linux',
+              },
+              bound_at: { required: true, type: () => String, example: '2026-11-21T12:00:00.000Z' },
+              current: {
+                required: true,
+                type: () => Boolean,
+                description: 'Accepted now; the others were before it.',
+              },
+              this_device: { required: true, type: () => Boolean, description: 'The one that asks.' },
+            },
+            OwnDevicesDto: {
+              subscription: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The number of the subscription they belong to.',
+                example: 7,
+              },
+              results: {
+                required: true,
+                type: () => [t['./subscriptions/queries/own-devices.js'].BoundDeviceDto],
+              },
+            },
+            OwnDevices: {},
+            OwnDevicesHandler: {},
+          },
+        ],
+        [
+          import('./subscriptions/queries/own-seats.js'),
+          {
+            SeatDto: {
+              id: { required: true, type: () => String, example: '6f1d0a5b7c2e4d38' },
+              email: { required: true, type: () => String, nullable: true, example: 'ada@example.com' },
+              claimed: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether its person has used it.',
+              },
+              active: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it is paid for: seats beyond the quantity wait.',
+              },
+            },
+            OwnSeatsDto: {
+              quantity: {
+                required: true,
+                type: () => Number,
+                description: 'How many are paid for.',
+                example: 3,
+              },
+              results: { required: true, type: () => [t['./subscriptions/queries/own-seats.js'].SeatDto] },
+            },
+            OwnSeats: {},
+            OwnSeatsHandler: {},
+          },
+        ],
+        [
+          import('./subscriptions/queries/subscription-of-member.js'),
+          { SubscriptionOfMember: {}, SubscriptionOfMemberHandler: {} },
+        ],
+        [
+          import('./subscriptions/subscription.dto.js'),
+          {
+            PaywallSubscriptionDto: {
+              id: { required: true, type: () => Number, nullable: true, example: 7 },
+              plan: {
+                required: true,
+                nullable: true,
+                example: 'all-included',
+                enum: ['all-included', 'student-special', 'trend-master', 'dashboard'],
+              },
+              status: {
+                required: true,
+                nullable: true,
+                description: 'What was last heard of the payments.',
+                example: 'active',
+                enum: ['active', 'past_due', 'unpaid', 'paused', 'canceled'],
+              },
+              ends_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'When it is over.',
+                example: '2027-01-01T00:00:00.000Z',
+              },
+              quantity: {
+                required: true,
+                type: () => Number,
+                description: 'Seats; the device check is for one seat only.',
+                example: 1,
+              },
+              user_fingerprint: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of the device that is accepted now.',
+                example: 'da39a3ee5e6b4b0d3255bfef95601890afd80709',
+              },
+              device_known: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  'Whether the request came from that device, whatever its fingerprint has become since.',
+              },
+              owned: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  "Whether the member holds the subscription, or sits on a seat of somebody else's.",
+              },
+              segment: { required: true, type: () => String, example: 'all-included' },
+            },
+            DashboardSubscriptionDto: {
+              scopes: {
+                required: true,
+                type: () => [String],
+                description: 'What it opens.',
+                example: ['brands', 'trends', 'seasons'],
+              },
+            },
           },
         ],
       ],
@@ -941,39 +1385,60 @@ export default async () => {
           },
         ],
         [
-          import('./payments/buying/checkout.controller.js'),
+          import('./payments/http/checkout.controller.js'),
           {
             CheckoutController: {
-              plans: { type: Object },
-              checkout: {},
-              portal: {},
-              state: { summary: 'Whether the reader has a plan of their own now.', type: Object },
-            },
-          },
-        ],
-        [
-          import('./payments/buying/student.controller.js'),
-          {
-            StudentController: {
-              show: {},
-              ask: {},
-              confirm: {
-                summary:
-                  'The button of the page that the mail leads to, for whoever asked: the link is worth nothing to anybody else.',
+              plans: {
+                summary: "Plans with their prices for one seat, in the currency's smallest unit.",
+                type: t['./payments/queries/plans.js'].PlanListDto,
+              },
+              checkout: { summary: 'Where a plan is paid; 303 for forms.' },
+              portal: { summary: 'Where the holder changes or ends their plan; 303 for forms.' },
+              state: {
+                summary: "The reader's own plan and whether they proved their studies.",
+                type: t['./payments/queries/checkout-state.js'].CheckoutStateDto,
               },
             },
           },
         ],
         [
-          import('./payments/stripe/stripe-webhook.controller.js'),
-          { StripeWebhookController: { receive: {} } },
+          import('./payments/http/stripe-webhook.controller.js'),
+          {
+            StripeWebhookController: {
+              receive: {
+                summary: 'What Stripe tells: signed, in any order, repeated at will.',
+                type: t['./payments/http/stripe-webhook.controller.js'].ReceivedDto,
+              },
+            },
+          },
         ],
         [
-          import('./payments/test-checkout/test-checkout.controller.js'),
+          import('./payments/http/student-proof.controller.js'),
+          {
+            StudentProofController: {
+              show: {
+                summary: 'Whether the reader has proved their studies.',
+                type: t['./payments/queries/student-proof.js'].ProvedDto,
+              },
+              ask: { summary: 'Sends a link to an address of a school; 303 for forms.' },
+              confirm: {
+                summary:
+                  'Proves studies by the token of a mail, worth nothing to anybody but who asked for it; 303 for forms.',
+              },
+            },
+          },
+        ],
+        [
+          import('./payments/http/test-checkout.controller.js'),
           {
             TestCheckoutController: {
-              show: { type: Object },
-              pay: {},
+              show: {
+                summary: 'An order of the test checkout, which takes no money.',
+                type: t['./payments/queries/test-order.js'].TestOrderDto,
+              },
+              pay: {
+                summary: 'Pays an order of the test checkout, or lets the payment fail; 303 for forms.',
+              },
               change: {
                 summary:
                   'What the customer portal of a provider would do, and what only time does: a payment that fails, a renewal.',
@@ -1107,24 +1572,54 @@ export default async () => {
           { SitemapsController: { index: {}, file: {}, robots: {} } },
         ],
         [
-          import('./subscriptions/bind-device/bind-device.controller.js'),
-          { BindDeviceController: { paywall: { type: Object }, dashboard: { type: Object } } },
+          import('./subscriptions/http/devices.controller.js'),
+          {
+            DevicesController: {
+              list: {
+                summary: 'Devices the reader has used their plan on, the newest first.',
+                type: t['./subscriptions/queries/own-devices.js'].OwnDevicesDto,
+              },
+              release: { summary: 'Gives a device up; the next one is accepted without a question.' },
+            },
+          },
         ],
         [
-          import('./subscriptions/my-subscription/my-subscription.controller.js'),
-          { MySubscriptionController: { paywall: { type: Object }, dashboard: { type: Object } } },
+          import('./subscriptions/http/my-subscription.controller.js'),
+          {
+            MySubscriptionController: {
+              paywall: {
+                summary: "The reader's plan; 204 for visitors, `plan: null` for members without one.",
+                type: t['./subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
+              },
+              dashboard: {
+                summary: "The reader's dashboard subscription; 204 for visitors.",
+                type: t['./subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
+              },
+              bindPaywall: {
+                summary: 'Uses the plan on this device from now on.',
+                type: t['./subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
+              },
+              bindDashboard: {
+                summary: 'Uses the dashboard subscription on this device from now on.',
+                type: t['./subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
+              },
+            },
+          },
         ],
         [
-          import('./subscriptions/release-device/devices.controller.js'),
-          { DevicesController: { list: {}, release: {} } },
-        ],
-        [
-          import('./subscriptions/seats/seats.controller.js'),
+          import('./subscriptions/http/seats.controller.js'),
           {
             SeatsController: {
-              list: {},
-              assign: { summary: 'The same answer whether or not the address has an account.' },
-              withdraw: {},
+              list: {
+                summary: "Seats of the reader's own plan.",
+                type: t['./subscriptions/queries/own-seats.js'].OwnSeatsDto,
+              },
+              assign: {
+                summary:
+                  'Gives a seat to an address; the answer is the same whether or not it has an account.',
+                type: t['./subscriptions/queries/own-seats.js'].OwnSeatsDto,
+              },
+              withdraw: { summary: 'Takes a seat back.' },
             },
           },
         ],

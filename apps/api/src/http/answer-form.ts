@@ -31,12 +31,19 @@ export async function answerForm(
     else await reply.status(outcome.status).send(outcome.body);
   } catch (error) {
     if (!form || !(error instanceof DomainError)) throw error;
-    const reason = error.code.split('/').at(-1) ?? 'invalid';
-    await reply
-      .status(303)
-      .header('location', withError(pagePath(request, page, locale), reason))
-      .send();
+    await leadBack(request, reply, { page, locale }, error);
   }
+}
+
+/** Leads a person back to the page of their form, which says why it was refused. */
+export async function leadBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, locale }: { page: string; locale?: string | undefined },
+  { code }: DomainError,
+): Promise<void> {
+  const address = withError(pagePath(request, page, locale), code.split('/').at(-1) ?? 'invalid');
+  await reply.header('cache-control', 'private, no-store').status(303).header('location', address).send();
 }
 
 /** The query comes before the part of the page that is meant. */

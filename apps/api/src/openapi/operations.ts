@@ -11,8 +11,6 @@ import { EXAMPLES as e, page } from './examples.js';
 import { MOODBOARD_OPERATIONS } from './moodboard-operations.js';
 import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
-import { PAYMENT_OPERATIONS } from './payment-operations.js';
-import { PAYWALL_OPERATIONS } from './paywall-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 import { REPORT_OPERATIONS } from './report-operations.js';
 import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
@@ -59,8 +57,6 @@ export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
   ...EDITING_OPERATIONS,
   ...TAKE_AWAY_OPERATIONS,
-  ...PAYWALL_OPERATIONS,
-  ...PAYMENT_OPERATIONS,
   ...MOODBOARD_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...REPORT_OPERATIONS,

@@ -18,7 +18,7 @@ export interface Purchase {
 }
 
 /**
- * Takes payments. What it says of a subscription arrives as a `PaymentReport` (`record-payment.ts`), whenever it says
+ * Takes payments. What it says of a subscription arrives as a `PaymentReport` (`subscriptions/commands/report-payment.ts`), whenever it says
  * it; neither page a person comes back to proves a payment.
  */
 export interface PaymentProvider {

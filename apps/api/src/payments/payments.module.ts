@@ -1,13 +1,23 @@
 import { Module } from '@nestjs/common';
 import { PAYMENT_SETTINGS, SECRET } from '../tokens.js';
-import { CheckoutController } from './buying/checkout.controller.js';
-import { StudentController } from './buying/student.controller.js';
-import { StudentProofs } from './buying/student-proofs.js';
+import { AskForStudentProofHandler } from './commands/ask-for-student-proof.js';
+import { ChangeTestPlanHandler } from './commands/change-test-plan.js';
+import { OpenPortalHandler } from './commands/open-portal.js';
+import { PayTestOrderHandler } from './commands/pay-test-order.js';
+import { ProveStudiesHandler } from './commands/prove-studies.js';
+import { StartCheckoutHandler } from './commands/start-checkout.js';
+import { CheckoutController } from './http/checkout.controller.js';
+import { StripeWebhookController } from './http/stripe-webhook.controller.js';
+import { StudentProofController } from './http/student-proof.controller.js';
+import { TestCheckoutController } from './http/test-checkout.controller.js';
 import { PAYMENTS, type PaymentProvider } from './payment-provider.js';
-import { RecordPayment } from './record-payment.js';
+import { CheckoutStateHandler } from './queries/checkout-state.js';
+import { PlansHandler } from './queries/plans.js';
+import { StudentProofHandler } from './queries/student-proof.js';
+import { ShownTestOrderHandler } from './queries/test-order.js';
 import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.js';
-import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
-import { TestCheckoutController } from './test-checkout/test-checkout.controller.js';
+import { StudentProofs } from './student-proofs.js';
+import { TestOrders } from './test-checkout/test-orders.js';
 import { TestProvider } from './test-checkout/test-provider.js';
 
 /** Who takes payments: Stripe, the test checkout that takes none, or nobody. */
@@ -23,10 +33,20 @@ export function stripeOf(env: {
 }
 
 @Module({
-  controllers: [CheckoutController, StudentController, StripeWebhookController, TestCheckoutController],
+  controllers: [CheckoutController, StudentProofController, StripeWebhookController, TestCheckoutController],
   providers: [
-    RecordPayment,
     StudentProofs,
+    TestOrders,
+    StartCheckoutHandler,
+    OpenPortalHandler,
+    AskForStudentProofHandler,
+    ProveStudiesHandler,
+    PayTestOrderHandler,
+    ChangeTestPlanHandler,
+    PlansHandler,
+    CheckoutStateHandler,
+    StudentProofHandler,
+    ShownTestOrderHandler,
     {
       provide: PAYMENTS,
       inject: [PAYMENT_SETTINGS, SECRET],

@@ -2,8 +2,8 @@ import { defineCategory, fold } from '@toile/event-store';
 import type { EventSourcedFeature } from '../event-store/event-sourced-feature.js';
 import { subscriptionDecider } from './domain/subscription.decider.js';
 import type { SubscriptionEvent } from './domain/subscription.events.js';
-import { subscriptionsReadModel } from './my-subscription/subscriptions.projection.js';
 import { publishSubscriptionEvent } from './publish-subscription-events.js';
+import { subscriptionsReadModel } from './read-models/subscriptions.projection.js';
 
 export const subscriptionsFeature: EventSourcedFeature = {
   category: defineCategory<SubscriptionEvent>({

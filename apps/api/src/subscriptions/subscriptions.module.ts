@@ -1,17 +1,39 @@
 import { Global, Module } from '@nestjs/common';
-import { BindDeviceController } from './bind-device/bind-device.controller.js';
-import { BindDeviceHandler } from './bind-device/bind-device.handler.js';
-import { MySubscriptionController } from './my-subscription/my-subscription.controller.js';
-import { SubscriptionsQuery } from './my-subscription/subscriptions.query.js';
-import { DevicesController } from './release-device/devices.controller.js';
-import { ReleaseDeviceHandler } from './release-device/release-device.handler.js';
-import { SeatClaims } from './seats/seat-claims.js';
-import { SeatsController } from './seats/seats.controller.js';
+import { AssignSeatHandler } from './commands/assign-seat.js';
+import { BindDeviceHandler } from './commands/bind-device.js';
+import { ClaimSeatsHandler } from './commands/claim-seats.js';
+import { ReleaseDeviceHandler } from './commands/release-device.js';
+import { ReportPaymentHandler } from './commands/report-payment.js';
+import { WithdrawSeatHandler } from './commands/withdraw-seat.js';
+import { HeldSubscriptions } from './held-subscriptions.js';
+import { DevicesController } from './http/devices.controller.js';
+import { MySubscriptionController } from './http/my-subscription.controller.js';
+import { SeatsController } from './http/seats.controller.js';
+import { IsHolderHandler } from './queries/is-holder.js';
+import { OwnDevicesHandler } from './queries/own-devices.js';
+import { OwnSeatsHandler } from './queries/own-seats.js';
+import { SubscriptionOfMemberHandler } from './queries/subscription-of-member.js';
+import { SubscriptionsReadModel } from './read-models/subscriptions.read-model.js';
+import { Subscriptions } from './subscriptions.js';
 
 @Global()
 @Module({
-  controllers: [MySubscriptionController, BindDeviceController, DevicesController, SeatsController],
-  providers: [SubscriptionsQuery, SeatClaims, BindDeviceHandler, ReleaseDeviceHandler],
-  exports: [SubscriptionsQuery],
+  controllers: [MySubscriptionController, DevicesController, SeatsController],
+  providers: [
+    Subscriptions,
+    SubscriptionsReadModel,
+    HeldSubscriptions,
+    AssignSeatHandler,
+    WithdrawSeatHandler,
+    ClaimSeatsHandler,
+    BindDeviceHandler,
+    ReleaseDeviceHandler,
+    ReportPaymentHandler,
+    SubscriptionOfMemberHandler,
+    IsHolderHandler,
+    OwnDevicesHandler,
+    OwnSeatsHandler,
+  ],
+  exports: [HeldSubscriptions],
 })
 export class SubscriptionsModule {}

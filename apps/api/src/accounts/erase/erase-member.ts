@@ -4,12 +4,12 @@ import { erasePerson, handleCommand, type PostgresEventStore, type Projection } 
 import type pg from 'pg';
 import type { EventSourcedFeature } from '../../event-store/event-sourced-feature.js';
 import { EVENT_STORE, FEATURES } from '../../event-store/tokens.js';
+import { toEmailAddress } from '../../http/email-address.js';
 import { MAILER, POOL } from '../../tokens.js';
 import type { Mailer } from '../mail/mailer.js';
 import { AddressHash } from '../members/address-hash.js';
 import { memberDecider } from '../members/domain/member.decider.js';
 import type { MemberEvent } from '../members/domain/member.events.js';
-import { toEmailAddress } from '../registration/email-address.js';
 import { SessionStore } from '../sessions/session-store.js';
 
 export interface ErasureStores {

@@ -10,8 +10,8 @@ import {
 import { correlationId } from '@toile/platform';
 import type pg from 'pg';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
+import { toEmailAddress } from '../../http/email-address.js';
 import { POOL } from '../../tokens.js';
-import { toEmailAddress } from '../registration/email-address.js';
 import { AddressHash } from './address-hash.js';
 import { type MemberCommand, memberDecider } from './domain/member.decider.js';
 import { registeredAlready, unknownMember } from './domain/member.errors.js';

@@ -4,6 +4,7 @@ import { ValidationError, validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerForm } from '../../http/answer-form.js';
+import { toEmailAddress } from '../../http/email-address.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { Attempts } from '../limits/attempts.js';
@@ -13,7 +14,7 @@ import { Members } from '../members/members.js';
 import { booleanSchema, profileFields } from '../profile/profile-schema.js';
 import { Allow } from '../roles/allow.decorator.js';
 import { hashPassword } from '../sign-in/password.js';
-import { emailSchema, toEmailAddress } from './email-address.js';
+import { emailSchema } from './email-address.js';
 import { faultOf, newPasswordSchema } from './new-password.js';
 
 const HOUR = 3600_000;

@@ -4,7 +4,7 @@ import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAskedHere } from '../../http/asked-here.js';
 import { pagePath } from '../../http/page-redirect.js';
-import { SubscriptionsQuery } from '../../subscriptions/my-subscription/subscriptions.query.js';
+import { HeldSubscriptions } from '../../subscriptions/held-subscriptions.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { type Member, toSignedInUser } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
@@ -19,7 +19,7 @@ export class SessionsController {
     private readonly sessions: SessionStore,
     private readonly waysIn: WaysIn,
     private readonly audit: AuditLog,
-    private readonly subscriptions: SubscriptionsQuery,
+    private readonly subscriptions: HeldSubscriptions,
   ) {}
 
   @Get('status')

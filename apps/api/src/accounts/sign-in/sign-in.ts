@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
+import { toEmailAddress } from '../../http/email-address.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { type Member, toMember } from '../members/member.js';
 import { Members } from '../members/members.js';
-import { toEmailAddress } from '../registration/email-address.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { SignInLimits } from './sign-in-limits.js';
 

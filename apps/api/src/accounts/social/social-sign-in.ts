@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
+import { toEmailAddress } from '../../http/email-address.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Attempts } from '../limits/attempts.js';
 import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
-import { toEmailAddress } from '../registration/email-address.js';
 import { Identities } from './identities.js';
 import type { ProviderName } from './providers.js';
 

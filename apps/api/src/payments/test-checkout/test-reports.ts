@@ -2,8 +2,14 @@ import type { Interval } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { decisive, type PaymentReport } from '../../subscriptions/domain/payment-report.js';
 import type { HeldSubscription } from '../../subscriptions/domain/subscription.state.js';
-import type { TestChange } from './test-checkout.controller.js';
 import type { TestOrder } from './test-provider.js';
+
+export const TEST_CHANGES = ['stop', 'resume', 'cancel', 'fail', 'recover', 'renew', 'quantity'] as const;
+export interface TestChange {
+  change: (typeof TEST_CHANGES)[number];
+  /** With `quantity`. */
+  quantity?: number | undefined;
+}
 
 /** What a provider would say of an order that was just paid. */
 export function firstReport(order: TestOrder, now: Date): PaymentReport {
@@ -37,9 +43,9 @@ export function changed(held: HeldSubscription, wanted: TestChange, now: Date): 
       return { ...said, status: 'active', endsAt: after(new Date(before.endsAt), interval).toISOString() };
     }
     case 'quantity':
-      return { ...said, quantity: wanted.quantity };
+      return { ...said, quantity: wanted.quantity ?? said.quantity };
     default:
-      return wanted satisfies never;
+      return wanted.change satisfies never;
   }
 }
 

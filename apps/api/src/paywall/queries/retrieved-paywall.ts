@@ -3,7 +3,7 @@ import type { RetrievedPaywall as Retrieved } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import type { Member } from '../../accounts/members/member.js';
-import { SubscriptionsQuery } from '../../subscriptions/my-subscription/subscriptions.query.js';
+import { HeldSubscriptions } from '../../subscriptions/held-subscriptions.js';
 import { decide, type PaywallReader } from '../decide.js';
 import { type Reason, reasonOf } from '../paywall-reason.js';
 import { renderPaywall } from '../render-paywall.js';
@@ -48,7 +48,7 @@ export class RetrievedPaywall extends Query<RetrievedPaywallDto> {
 
 @QueryHandler(RetrievedPaywall)
 export class RetrievedPaywallHandler implements IQueryHandler<RetrievedPaywall> {
-  constructor(private readonly subscriptions: SubscriptionsQuery) {}
+  constructor(private readonly subscriptions: HeldSubscriptions) {}
 
   async execute({ asked, viewer, reader }: RetrievedPaywall): Promise<RetrievedPaywallDto> {
     const { context, locale, page } = asked;

@@ -3,9 +3,9 @@ import { handleCommand, openEventStore, type PostgresEventStore, ProjectionRunne
 import type pg from 'pg';
 import { demoSubject } from '../../accounts/members/seed-demo-members.js';
 import { subscriptionDecider } from '../domain/subscription.decider.js';
-import { subscriptionsReadModel } from '../my-subscription/subscriptions.projection.js';
-import { subscriptionStream } from '../subscription-stream.js';
+import { subscriptionsReadModel } from '../read-models/subscriptions.projection.js';
 import { subscriptionsFeature } from '../subscriptions.feature.js';
+import { subscriptionStream } from '../subscriptions.js';
 
 const YEAR_MS = 365 * 24 * 3600_000;
 

@@ -1,0 +1,64 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isStudentAddress, type Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { ValidationError } from '@toile/platform';
+import { Attempts } from '../../accounts/limits/attempts.js';
+import type { Mailer } from '../../accounts/mail/mailer.js';
+import { IsEmailAddress } from '../../http/dto/email.decorator.js';
+import { IsLocale } from '../../http/dto/locale.decorator.js';
+import { escaped } from '../../http/escaped.js';
+import { MAILER, PUBLIC_URL } from '../../tokens.js';
+import { StudentProofs } from '../student-proofs.js';
+
+const LIMIT = { what: 'student-proof', most: 5, windowMs: 3600_000 };
+
+/** Where the proof is sent. */
+export class StudentProofDto {
+  /**
+   * An address of a school.
+   * @example "ada@arts.ac.uk"
+   */
+  @IsEmailAddress()
+  email: string;
+
+  /** The language of the mail and of the page to come back to. */
+  @IsLocale()
+  locale: Locale = 'en';
+}
+
+/** A member wants to prove their studies by an address of their school. */
+export class AskForStudentProof extends Command<void> {
+  constructor(
+    readonly member: string,
+    readonly asked: StudentProofDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AskForStudentProof)
+export class AskForStudentProofHandler implements ICommandHandler<AskForStudentProof> {
+  constructor(
+    private readonly proofs: StudentProofs,
+    private readonly attempts: Attempts,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  /** @throws ValidationError for an address of no school, DomainError student-proof/throttled */
+  async execute({ member, asked: { email, locale } }: AskForStudentProof) {
+    const words = messagesOf(locale).membership.student;
+    if (!isStudentAddress(email))
+      throw new ValidationError([{ propertyPath: 'email', message: words.noSchool, code: 'no_school' }]);
+    await this.attempts.take(LIMIT, member);
+    const token = this.proofs.token(member, email);
+    const link = `${this.publicUrl}/${locale}/premium-memberships?token=${token}#student-special`;
+    await this.mailer.send({
+      to: email,
+      subject: words.mailSubject,
+      text: `${words.mailText}\n\n${link}\n`,
+      html: `<p>${words.mailText}</p><p><a href="${escaped(link)}">${words.mailSubject}</a></p>`,
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiAcceptedResponse, ApiOkResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
+import type { Member } from '../../accounts/members/member.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../accounts/roles/viewer.decorator.js';
+import { answerForm } from '../../http/answer-form.js';
+import { FormPage } from '../../http/form-page.decorator.js';
+import { isForm } from '../../http/page-redirect.js';
+import { AskForStudentProof, StudentProofDto } from '../commands/ask-for-student-proof.js';
+import { ProveStudies, StudentLinkDto } from '../commands/prove-studies.js';
+import { ProvedDto, StudentProof } from '../queries/student-proof.js';
+
+const PAGE = '/premium-memberships';
+
+/** The proof is on its way. */
+export class StudentProofSentDto {
+  sent: boolean;
+}
+
+/** Proof of being a student: a link sent to an address of a school. */
+@Controller('api/student-proof')
+@Allow('subscriptions:own')
+export class StudentProofController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Whether the reader has proved their studies. */
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  show(@Viewer() viewer: Member): Promise<ProvedDto> {
+    return this.queries.execute(new StudentProof(viewer));
+  }
+
+  /** Sends a link to an address of a school; 303 for forms. */
+  @Post()
+  @HttpCode(202)
+  @CsrfForm('student')
+  @ApiAcceptedResponse({ type: StudentProofSentDto })
+  async ask(
+    @Body() body: StudentProofDto,
+    @Viewer() viewer: Member,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.commands.execute(new AskForStudentProof(viewer.subject, body));
+    const page = `/${body.locale}${PAGE}?student=sent#student-special`;
+    if (isForm(request)) await reply.status(303).header('location', page).send();
+    else await reply.status(202).send({ sent: true });
+  }
+
+  /** Proves studies by the token of a mail, worth nothing to anybody but who asked for it; 303 for forms. */
+  @Post('confirm')
+  @HttpCode(200)
+  @CsrfForm('student')
+  @FormPage(PAGE)
+  @ApiOkResponse({ type: ProvedDto })
+  async confirm(
+    @Body() { token, locale }: StudentLinkDto,
+    @Viewer() viewer: Member,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await answerForm(request, reply, { page: PAGE, locale }, async () => {
+      await this.commands.execute(new ProveStudies(viewer.subject, token));
+      const path = `/${locale}${PAGE}?student=proved#student-special`;
+      return { status: 200, body: { proved: true }, page: PAGE, path };
+    });
+  }
+}
