@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, dependency rules, unused code, secrets, packages. */
+/** `npm run check`: format, lint, types, Nest's build, dependency rules, unused code, secrets, packages. */
 import { step } from './console.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
@@ -7,6 +7,7 @@ const results = [
   await step('format and lint', 'npx', ['biome', 'check', '.']),
   await step('types', process.execPath, [TSC, '-p', 'tsconfig.json']),
   await step('types of the web', process.execPath, [TSC, ...WEB]),
+  await step('nest build', 'npx', ['nest', 'build', 'ingest']),
   await step('openapi metadata', process.execPath, ['scripts/openapi-metadata.mjs', '--check']),
   await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   await step('unused code', 'npx', ['knip']),
