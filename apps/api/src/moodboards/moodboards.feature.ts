@@ -2,8 +2,8 @@ import { defineCategory, fold } from '@toile/event-store';
 import type { EventSourcedFeature } from '../event-store/event-sourced-feature.js';
 import { moodboardDecider } from './domain/moodboard.decider.js';
 import type { MoodboardEvent } from './domain/moodboard.events.js';
-import { moodboardDetails } from './moodboard-details/moodboard-details.projection.js';
 import { publishMoodboardEvent } from './publish-moodboard-events.js';
+import { moodboardDetails } from './read-models/moodboard-details.projection.js';
 
 export const moodboardsFeature: EventSourcedFeature = {
   category: defineCategory<MoodboardEvent>({

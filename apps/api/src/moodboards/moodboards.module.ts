@@ -1,69 +1,76 @@
 import { Module } from '@nestjs/common';
 import { MediaLookup } from '../catalogue/media-lookup.js';
-import { AddLookController } from './add-look/add-look.controller.js';
-import { AddLookHandler } from './add-look/add-look.handler.js';
-import { ChooseCoverController } from './choose-cover/choose-cover.controller.js';
-import { ChooseCoverHandler } from './choose-cover/choose-cover.handler.js';
-import { CommentLookController } from './comment-look/comment-look.controller.js';
-import { CommentLookHandler } from './comment-look/comment-look.handler.js';
-import { CreateMoodboardController } from './create-moodboard/create-moodboard.controller.js';
-import { CreateMoodboardHandler } from './create-moodboard/create-moodboard.handler.js';
-import { DeleteMoodboardController } from './delete-moodboard/delete-moodboard.controller.js';
-import { DeleteMoodboardHandler } from './delete-moodboard/delete-moodboard.handler.js';
-import { RestoreMoodboardHandler } from './delete-moodboard/restore-moodboard.handler.js';
-import { BringBackHandler } from './history/bring-back.handler.js';
-import { HistoryController } from './history/history.controller.js';
-import { HistoryQuery } from './history/history.query.js';
-import { MoodboardsController } from './moodboard-details/moodboards.controller.js';
-import { MoodboardsQuery } from './moodboard-details/moodboards.query.js';
+import { AddLookHandler } from './commands/add-look.js';
+import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
+import { BringBackHandler } from './commands/bring-back.js';
+import { ChooseCoverHandler } from './commands/choose-cover.js';
+import { CommentLookHandler } from './commands/comment-look.js';
+import { CreateMoodboardHandler } from './commands/create-moodboard.js';
+import { DeleteMoodboardHandler } from './commands/delete-moodboard.js';
+import { MoveLooksHandler } from './commands/move-looks.js';
+import { RemoveLookHandler } from './commands/remove-look.js';
+import { RemoveLooksHandler } from './commands/remove-looks.js';
+import { RenameMoodboardHandler } from './commands/rename-moodboard.js';
+import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
+import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
+import { ShareMoodboardHandler } from './commands/share-moodboard.js';
+import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
+import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
+import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
+import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
+import { MoodboardsController } from './http/moodboards.controller.js';
+import { MoodboardItems } from './moodboard-items.js';
 import { Moodboards } from './moodboards.js';
-import { MoveLooksController } from './move-looks/move-looks.controller.js';
-import { MoveLooksHandler } from './move-looks/move-looks.handler.js';
 import { BoardPdfs } from './pdf/board-pdfs.js';
-import { MoodboardPdfController } from './pdf/moodboard-pdf.controller.js';
-import { RemoveLookController } from './remove-look/remove-look.controller.js';
-import { RemoveLookHandler } from './remove-look/remove-look.handler.js';
-import { RenameMoodboardController } from './rename-moodboard/rename-moodboard.controller.js';
-import { RenameMoodboardHandler } from './rename-moodboard/rename-moodboard.handler.js';
-import { ReorderMoodboardController } from './reorder-moodboard/reorder-moodboard.controller.js';
-import { ReorderMoodboardHandler } from './reorder-moodboard/reorder-moodboard.handler.js';
-import { ShareMoodboardController } from './share-moodboard/share-moodboard.controller.js';
-import { ShareMoodboardHandler } from './share-moodboard/share-moodboard.handler.js';
+import { DeletedMoodboardsHandler } from './queries/deleted-moodboards.js';
+import { ListMoodboardsHandler } from './queries/list-moodboards.js';
+import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
+import { MoodboardPageHandler } from './queries/moodboard-page.js';
+import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
+import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
+
+const COMMANDS = [
+  CreateMoodboardHandler,
+  AddToNamedMoodboardHandler,
+  RenameMoodboardHandler,
+  AddLookHandler,
+  RemoveLookHandler,
+  RemoveLooksHandler,
+  MoveLooksHandler,
+  CommentLookHandler,
+  ChooseCoverHandler,
+  ReorderMoodboardHandler,
+  BringBackHandler,
+  DeleteMoodboardHandler,
+  RestoreMoodboardHandler,
+  ShareMoodboardHandler,
+  UnshareMoodboardHandler,
+];
+const QUERIES = [
+  ListMoodboardsHandler,
+  DeletedMoodboardsHandler,
+  MoodboardPageHandler,
+  MoodboardHistoryHandler,
+  MoodboardVersionHandler,
+  MoodboardToDrawHandler,
+];
 
 @Module({
   controllers: [
-    CreateMoodboardController,
-    RemoveLookController,
-    ReorderMoodboardController,
-    DeleteMoodboardController,
-    ShareMoodboardController,
-    MoodboardPdfController,
-    HistoryController,
     MoodboardsController,
-    RenameMoodboardController,
-    AddLookController,
-    ChooseCoverController,
-    MoveLooksController,
-    CommentLookController,
+    MoodboardLooksController,
+    MoodboardHistoryController,
+    MoodboardPdfController,
   ],
   providers: [
     Moodboards,
-    MoodboardsQuery,
-    HistoryQuery,
-    BringBackHandler,
+    MoodboardsReadModel,
+    MoodboardItems,
     MediaLookup,
     BoardPdfs,
-    CreateMoodboardHandler,
-    RenameMoodboardHandler,
-    AddLookHandler,
-    RemoveLookHandler,
-    ChooseCoverHandler,
-    MoveLooksHandler,
-    CommentLookHandler,
-    ReorderMoodboardHandler,
-    DeleteMoodboardHandler,
-    RestoreMoodboardHandler,
-    ShareMoodboardHandler,
+    ...COMMANDS,
+    ...QUERIES,
   ],
 })
 export class MoodboardsModule {}

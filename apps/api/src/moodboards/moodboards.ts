@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { MoodboardChange, MoodboardSummary } from '@toile/contracts';
 import { type EventStore, fold, handleCommand, type RecordedEvent } from '@toile/event-store';
 import type { Caller } from '../event-store/caller.decorator.js';
 import { EVENT_STORE } from '../event-store/tokens.js';
@@ -7,6 +6,7 @@ import { type MoodboardCommand, moodboardDecider } from './domain/moodboard.deci
 import { notYours, unknownBoard, unknownVersion } from './domain/moodboard.errors.js';
 import type { MoodboardEvent } from './domain/moodboard.events.js';
 import { type Board, keyOf, type Moodboard } from './domain/moodboard.state.js';
+import type { MoodboardChangeDto, MoodboardSummaryDto } from './moodboard.dto.js';
 import { streamOf } from './moodboard-stream.js';
 
 /** A command as a caller gives it: who asks is known from the session. */
@@ -16,7 +16,7 @@ export type AskedCommand = MoodboardCommand extends infer C
     : never
   : never;
 
-export interface Decided extends MoodboardChange {
+export interface Decided extends MoodboardChangeDto {
   token: string | null;
 }
 
@@ -49,6 +49,17 @@ export class Moodboards {
     return { moodboard: toSummary(slug, board, version), added: answer.added, token: board.token };
   }
 
+  /** As `decide`, without the token: what is answered to every change. */
+  async change(
+    slug: string,
+    caller: Caller,
+    asked: AskedCommand,
+    expectedVersion?: number,
+  ): Promise<MoodboardChangeDto> {
+    const { moodboard, added } = await this.decide(slug, caller, asked, expectedVersion);
+    return { moodboard, added };
+  }
+
   /** Everything that happened to a member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
   async history(slug: string, owner: string): Promise<RecordedEvent<MoodboardEvent>[]> {
     const events = await this.store.load<MoodboardEvent>(streamOf(slug));
@@ -67,7 +78,7 @@ export class Moodboards {
   }
 }
 
-export function toSummary(slug: string, { name, items, cover }: Board, version: number): MoodboardSummary {
+export function toSummary(slug: string, { name, items, cover }: Board, version: number): MoodboardSummaryDto {
   const shown = items.find((item) => keyOf(item) === cover) ?? items[0];
   return { slug, name, count: items.length, cover: shown?.image_filename ?? null, version };
 }

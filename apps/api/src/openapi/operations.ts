@@ -8,7 +8,6 @@ import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
-import { MOODBOARD_OPERATIONS } from './moodboard-operations.js';
 import type { Operation } from './operation.js';
 import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
@@ -57,7 +56,6 @@ export const OPERATIONS: Record<string, Operation> = {
   ...DASHBOARD_OPERATIONS,
   ...EDITING_OPERATIONS,
   ...TAKE_AWAY_OPERATIONS,
-  ...MOODBOARD_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...REPORT_OPERATIONS,
   ...OPERATIONS_OPERATIONS,

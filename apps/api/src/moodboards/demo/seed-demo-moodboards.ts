@@ -3,10 +3,10 @@ import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { demoSubject } from '../../accounts/members/seed-demo-members.js';
 import { openApiEventStore } from '../../event-sourced-features.js';
-import { newBoardToken } from '../create-moodboard/create-moodboard.handler.js';
 import { moodboardDecider } from '../domain/moodboard.decider.js';
-import { moodboardDetails } from '../moodboard-details/moodboard-details.projection.js';
 import { slugFor, streamOf } from '../moodboard-stream.js';
+import { newBoardToken } from '../new-board-token.js';
+import { moodboardDetails } from '../read-models/moodboard-details.projection.js';
 
 /** Appends under way at once: they share transactions. */
 const AT_ONCE = 20;

@@ -19,7 +19,7 @@ type Named = { type: MediaType; slug: string };
 /** `by` is the subject of the member who asks; times come in, they are never read here. */
 export type MoodboardCommand =
   | { type: 'Create'; by: string; name: string; token: string; first?: Picture }
-  | { type: 'Rename'; by: string; name?: string; description?: string }
+  | { type: 'Rename'; by: string; name?: string | undefined; description?: string | null | undefined }
   | { type: 'ChooseCover'; by: string; item: Named | null }
   | { type: 'AddLook'; by: string; picture: Picture }
   | { type: 'AddLooks'; by: string; pictures: readonly Item[] }

@@ -1,0 +1,38 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import type { Caller } from '../../event-store/caller.decorator.js';
+import type { MoodboardChangeDto } from '../moodboard.dto.js';
+import { Moodboards } from '../moodboards.js';
+
+/** The picture that stands for a board. */
+export class ChooseCoverDto {
+  /** Null lets the first picture stand for the board again. */
+  @ValidateIf(({ item }: ChooseCoverDto) => item !== null)
+  @IsObject()
+  @ValidateNested()
+  @Type(() => MediaKeyDto)
+  item: MediaKeyDto | null;
+}
+
+/** Lets a picture of the board stand for it; null is its first one again. */
+export class ChooseCover extends Command<MoodboardChangeDto> {
+  constructor(
+    readonly caller: Caller,
+    readonly slug: string,
+    readonly item: MediaKeyDto | null,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChooseCover)
+export class ChooseCoverHandler implements ICommandHandler<ChooseCover> {
+  constructor(private readonly moodboards: Moodboards) {}
+
+  /** @throws DomainError moodboard-item/unknown */
+  execute({ caller, slug, item }: ChooseCover) {
+    return this.moodboards.change(slug, caller, { type: 'ChooseCover', item });
+  }
+}

@@ -1,0 +1,57 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { MoodboardVersion as Contract } from '@toile/contracts';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { MoodboardItemDto, MoodboardSummaryDto } from '../moodboard.dto.js';
+import { MoodboardItems } from '../moodboard-items.js';
+import { Moodboards, toSummary } from '../moodboards.js';
+
+/** A version of a board, in a path. */
+export class MoodboardVersionParamsDto {
+  /** @example 2 */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  version: number;
+}
+
+/** A board as it was, its pictures aside. */
+export class MoodboardThenDto extends MoodboardSummaryDto {
+  /** @example "For winter" */
+  description: string | null;
+}
+
+/** A board as it was at a version. */
+export class MoodboardVersionDto implements Contract {
+  moodboard: MoodboardThenDto;
+  results: MoodboardItemDto[];
+}
+
+export class MoodboardVersion extends Query<MoodboardVersionDto> {
+  constructor(
+    readonly slug: string,
+    /** Subject of the member. */
+    readonly owner: string,
+    readonly version: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(MoodboardVersion)
+export class MoodboardVersionHandler implements IQueryHandler<MoodboardVersion> {
+  constructor(
+    private readonly moodboards: Moodboards,
+    private readonly items: MoodboardItems,
+  ) {}
+
+  /** @throws DomainError moodboard/unknown, moodboard/forbidden, moodboard-version/unknown */
+  async execute({ slug, owner, version }: MoodboardVersion): Promise<MoodboardVersionDto> {
+    const board = await this.moodboards.boardOf(slug, owner, version);
+    return {
+      moodboard: { ...toSummary(slug, board, version), description: board.description },
+      results: await this.items.withLooks(board.items),
+    };
+  }
+}
