@@ -2,12 +2,24 @@
 export default async () => {
   const t = {
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
+    ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
+    ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
+    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
+    ['./moodboards/queries/deleted-moodboards.js']: await import(
+      './moodboards/queries/deleted-moodboards.js'
+    ),
+    ['./moodboards/queries/list-moodboards.js']: await import('./moodboards/queries/list-moodboards.js'),
+    ['./moodboards/queries/moodboard-history.js']: await import('./moodboards/queries/moodboard-history.js'),
+    ['./moodboards/queries/moodboard-page.js']: await import('./moodboards/queries/moodboard-page.js'),
+    ['./moodboards/queries/moodboard-version.js']: await import('./moodboards/queries/moodboard-version.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
     ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
     ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
+    ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
+    ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
     ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
     ['./payments/http/stripe-webhook.controller.js']: await import(
       './payments/http/stripe-webhook.controller.js'
@@ -77,6 +89,19 @@ export default async () => {
           },
         ],
         [
+          import('./catalogue/media-key.dto.js'),
+          {
+            MediaKeyDto: {
+              type: { required: true, enum: ['look', 'street-style'] },
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+            },
+          },
+        ],
+        [
           import('./catalogue/reference.dto.js'),
           {
             ReferenceDto: {
@@ -108,6 +133,441 @@ export default async () => {
               page: { required: true, type: () => Number, example: 1 },
               page_size: { required: true, type: () => Number, example: 24 },
             },
+          },
+        ],
+        [import('./moodboards/commands/add-look.js'), { AddLook: {}, AddLookHandler: {} }],
+        [
+          import('./moodboards/commands/add-to-named-moodboard.js'),
+          { AddToNamedMoodboard: {}, AddToNamedMoodboardHandler: {} },
+        ],
+        [
+          import('./moodboards/commands/bring-back.js'),
+          {
+            BringBackDto: {
+              version: { required: true, type: () => Number, example: 2, minimum: 1, maximum: 1000000 },
+            },
+            BringBack: {},
+            BringBackHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/choose-cover.js'),
+          {
+            ChooseCoverDto: {
+              item: {
+                required: true,
+                type: () => t['./catalogue/media-key.dto.js'].MediaKeyDto,
+                nullable: true,
+                description: 'Null lets the first picture stand for the board again.',
+              },
+            },
+            ChooseCover: {},
+            ChooseCoverHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/comment-look.js'),
+          {
+            CommentLookDto: {
+              type: {
+                required: false,
+                description: 'Tells a look from a street style of the same slug.',
+                enum: ['look', 'street-style'],
+              },
+              comment: {
+                required: true,
+                type: () => String,
+                description: 'An empty one takes the note away.',
+                example: 'The cut of the sleeve',
+              },
+            },
+            CommentLook: {},
+            CommentLookHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/create-moodboard.js'),
+          {
+            NameMoodboardDto: { name: { required: true, type: () => String, example: 'Denim' } },
+            CreateMoodboard: {},
+            CreateMoodboardHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/delete-moodboard.js'),
+          { DeleteMoodboard: {}, DeleteMoodboardHandler: {} },
+        ],
+        [
+          import('./moodboards/commands/move-looks.js'),
+          {
+            MoveLooksDto: {
+              to: {
+                required: true,
+                type: () => String,
+                description: 'Slug of another board of the same member.',
+                example: '5f1c2d3e4a5b6c7d',
+              },
+            },
+            MoveLooks: {},
+            MoveLooksHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/remove-look.js'),
+          {
+            RemoveLookDto: {
+              moodboard: {
+                required: true,
+                type: () => String,
+                description: 'Slug of the board.',
+                example: '5f1c2d3e4a5b6c7d',
+              },
+            },
+            RemoveLook: {},
+            RemoveLookHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/remove-looks.js'),
+          {
+            RemoveLooksDto: {
+              items: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+            },
+            RemoveLooks: {},
+            RemoveLooksHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/rename-moodboard.js'),
+          {
+            RenameMoodboardDto: {
+              name: {
+                required: false,
+                type: () => String,
+                description: 'Needed unless the description changes.',
+                example: 'Denim',
+              },
+              description: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'An empty one takes the description away.',
+                example: 'For winter',
+              },
+            },
+            RenameMoodboard: {},
+            RenameMoodboardHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/reorder-moodboard.js'),
+          {
+            ReorderMoodboardDto: {
+              order: {
+                required: true,
+                type: () => [String],
+                description: 'Every picture once, as `type:slug`.',
+                example: ['look:castellani-brera-fall-winter-2026-look-12'],
+                maxLength: 220,
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the board as the reader saw it.',
+                example: 2,
+                minimum: 0,
+                maximum: 1000000,
+              },
+            },
+            ReorderMoodboard: {},
+            ReorderMoodboardHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/restore-moodboard.js'),
+          { RestoreMoodboard: {}, RestoreMoodboardHandler: {} },
+        ],
+        [
+          import('./moodboards/commands/share-moodboard.js'),
+          {
+            SharedMoodboardDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Of the public page; whoever has it sees the board.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+            },
+            ShareMoodboard: {},
+            ShareMoodboardHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/commands/unshare-moodboard.js'),
+          { UnshareMoodboard: {}, UnshareMoodboardHandler: {} },
+        ],
+        [
+          import('./moodboards/moodboard.dto.js'),
+          {
+            MoodboardSummaryDto: {
+              slug: { required: true, type: () => String, example: '5f1c2d3e4a5b6c7d' },
+              name: { required: true, type: () => String, example: 'Denim' },
+              count: { required: true, type: () => Number, description: 'Pictures on it.', example: 1 },
+              cover: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Image of the chosen picture or the first one, for `/cdn/{filter}/{cover}`; null while the board is empty.',
+                example: '8d1f0a6c.jpg',
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the board, to be sent back with another order.',
+                example: 2,
+              },
+            },
+            MoodboardCreationDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Of its public page.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+            },
+            MoodboardChangeDto: {
+              moodboard: {
+                required: true,
+                type: () => t['./moodboards/moodboard.dto.js'].MoodboardSummaryDto,
+              },
+              added: { required: true, type: () => Boolean, description: 'Whether it gained a picture.' },
+            },
+            MoodboardCreationWithItemDto: {
+              moodboard: {
+                required: true,
+                type: () => t['./moodboards/moodboard.dto.js'].MoodboardCreationDto,
+              },
+              added: { required: true, type: () => Boolean, description: 'Whether it gained a picture.' },
+            },
+            MoodboardItemDto: {
+              type: { required: true, enum: ['look', 'street-style'] },
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              comment: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What its owner says of it.',
+                example: 'The cut of the sleeve',
+              },
+              image_filename: { required: true, type: () => String, example: '8d1f0a6c.jpg' },
+              look: {
+                required: true,
+                type: () => t['./catalogue/look-summary.dto.js'].LookSummaryDto,
+                nullable: true,
+                description: 'As lists show it; null once it is no longer published.',
+              },
+            },
+          },
+        ],
+        [
+          import('./moodboards/pdf/pdf-progress.dto.js'),
+          {
+            PdfProgressDto: {
+              ready: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it can be had without waiting.',
+              },
+              done: {
+                required: true,
+                type: () => Number,
+                description: 'Steps done, a step a picture and a page.',
+                example: 12,
+              },
+              total: { required: true, type: () => Number, example: 40 },
+            },
+          },
+        ],
+        [
+          import('./moodboards/queries/deleted-moodboards.js'),
+          {
+            DeletedMoodboardDto: {
+              deleted_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              until: { required: true, type: () => String, example: '2026-12-21T10:00:00.000Z' },
+            },
+            DeletedMoodboardsDto: {
+              results: {
+                required: true,
+                type: () => [t['./moodboards/queries/deleted-moodboards.js'].DeletedMoodboardDto],
+              },
+            },
+            DeletedMoodboards: {},
+            DeletedMoodboardsHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/queries/list-moodboards.js'),
+          {
+            MoodboardListQueryDto: {
+              look: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a look; `contains` says which boards hold it.',
+              },
+              street: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a street-style picture, instead of a look.',
+              },
+              search: { required: false, type: () => String, description: 'Part of a name.' },
+            },
+            MoodboardListRowDto: {
+              token: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of its public page; null while it has none.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+              contains: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it holds the picture that was asked with.',
+              },
+              updated_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+            },
+            MoodboardListDto: {
+              results: {
+                required: true,
+                type: () => [t['./moodboards/queries/list-moodboards.js'].MoodboardListRowDto],
+              },
+            },
+            ListMoodboards: {},
+            ListMoodboardsHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/queries/moodboard-history.js'),
+          {
+            MoodboardStepChangeDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'cover',
+                  'created',
+                  'renamed',
+                  'described',
+                  'added',
+                  'removed',
+                  'noted',
+                  'reordered',
+                  'deleted',
+                  'restored',
+                  'shared',
+                  'unshared',
+                ],
+              },
+              count: { required: true, type: () => Number, example: 1 },
+            },
+            MoodboardStepDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the board after the step.',
+                example: 2,
+              },
+              at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              changes: {
+                required: true,
+                type: () => [t['./moodboards/queries/moodboard-history.js'].MoodboardStepChangeDto],
+                description: 'In their order.',
+              },
+            },
+            MoodboardHistoryDto: {
+              slug: { required: true, type: () => String, example: '5f1c2d3e4a5b6c7d' },
+              version: { required: true, type: () => Number, example: 2 },
+              results: {
+                required: true,
+                type: () => [t['./moodboards/queries/moodboard-history.js'].MoodboardStepDto],
+              },
+            },
+            MoodboardHistory: {},
+            MoodboardHistoryHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/queries/moodboard-page.js'),
+          {
+            MoodboardPageQueryDto: { page_size: { required: true, type: () => Number, minimum: 1 } },
+            MoodboardHeadDto: {
+              token: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of its public page; null while it has none.',
+                example: 'mB4Yp2nQk7c1sVtXz0aLrw',
+              },
+              description: { required: true, type: () => String, nullable: true, example: 'For winter' },
+              cover_item: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: '`type:slug` of the chosen cover; null while the first picture is it.',
+                example: 'look:castellani-brera-fall-winter-2026-look-12',
+              },
+            },
+            MoodboardPageDto: {
+              results: { required: true, type: () => [t['./moodboards/moodboard.dto.js'].MoodboardItemDto] },
+              version: { required: true, type: () => Number, example: 2 },
+              moodboard: {
+                required: true,
+                type: () => t['./moodboards/queries/moodboard-page.js'].MoodboardHeadDto,
+              },
+            },
+            MoodboardPage: {},
+            MoodboardPageHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/queries/moodboard-to-draw.js'),
+          {
+            MoodboardPdfQueryDto: {
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'On a page.',
+                default: 4,
+                minimum: 1,
+                maximum: 9,
+              },
+            },
+            MoodboardToDraw: {},
+            MoodboardToDrawHandler: {},
+          },
+        ],
+        [
+          import('./moodboards/queries/moodboard-version.js'),
+          {
+            MoodboardVersionParamsDto: {
+              version: { required: true, type: () => Number, example: 2, minimum: 1, maximum: 1000000 },
+            },
+            MoodboardThenDto: {
+              description: { required: true, type: () => String, nullable: true, example: 'For winter' },
+            },
+            MoodboardVersionDto: {
+              moodboard: {
+                required: true,
+                type: () => t['./moodboards/queries/moodboard-version.js'].MoodboardThenDto,
+              },
+              results: { required: true, type: () => [t['./moodboards/moodboard.dto.js'].MoodboardItemDto] },
+            },
+            MoodboardVersion: {},
+            MoodboardVersionHandler: {},
           },
         ],
         [
@@ -1258,96 +1718,109 @@ export default async () => {
         [import('./health/health.controller.js'), { HealthController: { show: {} } }],
         [import('./health/security-text.controller.js'), { SecurityTextController: { show: {} } }],
         [
-          import('./moodboards/add-look/add-look.controller.js'),
-          { AddLookController: { add: { type: Object } } },
-        ],
-        [
-          import('./moodboards/choose-cover/choose-cover.controller.js'),
-          { ChooseCoverController: { choose: { type: Object } } },
-        ],
-        [
-          import('./moodboards/comment-look/comment-look.controller.js'),
+          import('./moodboards/http/moodboard-history.controller.js'),
           {
-            CommentLookController: {
-              comment: {
-                summary:
-                  'A slug alone names the picture; `type` in the body tells a look from a street style of the same slug.',
-                type: Object,
+            MoodboardHistoryController: {
+              steps: {
+                summary: 'What became of a board, a step for each command, the newest first.',
+                type: t['./moodboards/queries/moodboard-history.js'].MoodboardHistoryDto,
+              },
+              asOf: {
+                summary: 'A board as it was at a version.',
+                type: t['./moodboards/queries/moodboard-version.js'].MoodboardVersionDto,
+              },
+              bringBack: {
+                summary: 'Makes a board show again what it showed at a version; sharing stays as it is.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
             },
           },
         ],
         [
-          import('./moodboards/create-moodboard/create-moodboard.controller.js'),
+          import('./moodboards/http/moodboard-looks.controller.js'),
           {
-            CreateMoodboardController: {
-              create: { type: Object },
+            MoodboardLooksController: {
+              own: {
+                summary: 'What is on a board of one\u2019s own, in its order.',
+                type: t['./moodboards/queries/moodboard-page.js'].MoodboardPageDto,
+              },
+              shared: {
+                summary: 'What is on a shared board.',
+                type: t['./moodboards/queries/moodboard-page.js'].MoodboardPageDto,
+              },
               createAndAdd: {
+                summary: 'Puts a picture on the board of that name, which is made (201) unless it is there.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardCreationWithItemDto,
+              },
+              add: {
+                summary: 'Puts a picture on a board, once however often it is asked.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              comment: {
+                summary: 'Writes a note on a picture; an empty one takes it away.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              chooseCover: {
+                summary: 'Lets a picture stand for its board; null lets the first one do so again.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              reorder: {
                 summary:
-                  "A member's board of that name gains the picture; there is one afterwards, however often it is asked.",
-                type: Object,
+                  'Puts pictures in another order: all of them once, 422 otherwise; 409 when the board has changed since `version`.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
-            },
-          },
-        ],
-        [
-          import('./moodboards/delete-moodboard/delete-moodboard.controller.js'),
-          {
-            DeleteMoodboardController: {
-              delete: {
-                summary: 'The confirmation page posts to its own path; reading that page deletes nothing.',
+              move: {
+                summary: 'Moves pictures with their notes to another board of the member.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
-              restore: { type: Object },
+              removeMany: {
+                summary: 'Takes many pictures off at once.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              remove: { summary: 'Takes a picture off, if it is there.' },
             },
           },
         ],
         [
-          import('./moodboards/history/history.controller.js'),
-          {
-            HistoryController: {
-              steps: { type: Object },
-              asOf: { type: Object },
-              bringBack: { type: Object },
-            },
-          },
-        ],
-        [
-          import('./moodboards/moodboard-details/moodboards.controller.js'),
-          {
-            MoodboardsController: { list: {}, deleted: {}, own: { type: Object }, shared: { type: Object } },
-          },
-        ],
-        [
-          import('./moodboards/move-looks/move-looks.controller.js'),
-          { MoveLooksController: { move: { type: Object }, remove: { type: Object } } },
-        ],
-        [
-          import('./moodboards/pdf/moodboard-pdf.controller.js'),
+          import('./moodboards/http/moodboard-pdf.controller.js'),
           {
             MoodboardPdfController: {
-              file: {},
-              progress: { summary: 'Begins the file unless it is there, and says how far it is.' },
+              file: { summary: 'A shared board as a PDF of A4 landscape pages, one to nine looks on each.' },
+              progress: {
+                summary: 'Begins the PDF unless it is there, and says how far it is.',
+                type: t['./moodboards/pdf/pdf-progress.dto.js'].PdfProgressDto,
+              },
             },
           },
         ],
         [
-          import('./moodboards/remove-look/remove-look.controller.js'),
-          { RemoveLookController: { remove: {} } },
-        ],
-        [
-          import('./moodboards/rename-moodboard/rename-moodboard.controller.js'),
-          { RenameMoodboardController: { rename: { type: Object } } },
-        ],
-        [
-          import('./moodboards/reorder-moodboard/reorder-moodboard.controller.js'),
-          { ReorderMoodboardController: { reorder: { type: Object } } },
-        ],
-        [
-          import('./moodboards/share-moodboard/share-moodboard.controller.js'),
+          import('./moodboards/http/moodboards.controller.js'),
           {
-            ShareMoodboardController: {
-              share: { summary: 'A new address; the one before stops working.' },
-              revoke: {},
+            MoodboardsController: {
+              list: {
+                summary:
+                  'The member\u2019s boards, the last changed first; `contains` says which hold the picture that is asked with.',
+                type: t['./moodboards/queries/list-moodboards.js'].MoodboardListDto,
+              },
+              deleted: {
+                summary: 'Boards that were deleted and can be restored.',
+                type: t['./moodboards/queries/deleted-moodboards.js'].DeletedMoodboardsDto,
+              },
+              create: { summary: 'Makes a board; one for each `Idempotency-Key`.' },
+              rename: {
+                summary: 'Gives a board another name, another description; what is left out stays.',
+                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+              },
+              delete: {
+                summary:
+                  'Deletes a board by the token of the confirmation page; it can be undone for 30 days.',
+              },
+              restore: { summary: 'Undoes a deletion.' },
+              share: {
+                summary: 'Gives a board a public address; the one before stops working.',
+                type: t['./moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
+              },
+              unshare: { summary: 'Takes the public address away.' },
             },
           },
         ],
