@@ -11,7 +11,7 @@ import { prepare } from './prepare.mjs';
 
 const PARTS = {
   unit: { run: () => jest('unit', String.raw`(?<!\.(int|e2e|kafka|long|containers)-)(?<=\.)spec\.tsx?$`) },
-  int: { run: () => jest('integration', String.raw`\.int-spec\.ts$`) },
+  int: { run: () => onPostgres((env) => jest('integration', String.raw`\.int-spec\.ts$`, env)) },
   'int-long': { run: () => jest('long', String.raw`\.long-spec\.ts$`), onlyByName: true },
   kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
   containers: { run: () => jest('containers', String.raw`\.containers-spec\.ts$`), needs: containerEngine },
@@ -36,9 +36,28 @@ function containerEngine() {
   return answers('docker', 'info') ? null : 'no container engine answers';
 }
 
-async function jest(name, regex) {
+/** One server for all test files, each of which gets a copy of a database with every table. */
+async function onPostgres(run) {
+  const { startPostgres } = await import('@toile/embedded');
+  const { migrateApi } = await import('@toile/api');
+  const { ledgerMigrations } = await import('@toile/aggregator');
+  const { migrateDatabase } = await import('@toile/database');
+  const folder = mkdtempSync(join(tmpdir(), 'toile-test-postgres-'));
+  // What a test kills is a server of its own.
+  const postgres = await startPostgres(folder, { settings: ['fsync=off', 'max_connections=300'] });
+  try {
+    await migrateApi(postgres.url);
+    await migrateDatabase(postgres.url, ledgerMigrations);
+    await run({ TEST_POSTGRES_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function jest(name, regex, more = {}) {
   const file = join(results, `${name}.json`);
-  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings' };
+  const env = { NODE_OPTIONS: '--experimental-vm-modules --no-warnings', ...more };
   const args = ['--testRegex', regex, '--json', '--outputFile', file, '--passWithNoTests'];
   // What a failed test left running must not keep the others' results back; the file that hangs is named.
   const guards = ['--forceExit', '--reporters', 'default', '--reporters', './scripts/name-test-files.mjs'];

@@ -51,17 +51,16 @@ describe('migrations', () => {
   });
 
   it('know what an installation ran before TypeORM kept the list', async () => {
-    await pool.query('CREATE DATABASE old');
-    const url = new URL(postgres.url);
-    url.pathname = '/old';
-    const old = new pg.Pool({ connectionString: url.href });
+    const installed = await testPostgres({ empty: true });
+    const old = new pg.Pool({ connectionString: installed.url });
     await old.query(`CREATE TABLE schema_migration (component text, name text);
       INSERT INTO schema_migration VALUES ('wardrobe', '0001_hats'), ('elsewhere', '0002_gloves');
       CREATE TABLE hat (name text)`);
-    expect(await migrateDatabase(url.href, [Hats1790000001000, Gloves1790000002000])).toEqual([
+    expect(await migrateDatabase(installed.url, [Hats1790000001000, Gloves1790000002000])).toEqual([
       'Gloves1790000002000',
     ]);
-    expect(await migrateDatabase(url.href, [Hats1790000001000, Gloves1790000002000])).toEqual([]);
+    expect(await migrateDatabase(installed.url, [Hats1790000001000, Gloves1790000002000])).toEqual([]);
     await old.end();
+    await installed.stop();
   });
 });

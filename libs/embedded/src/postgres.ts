@@ -31,6 +31,8 @@ const KEPT_LINES = 50;
 export interface PostgresOptions {
   /** Told each time the server ended by itself and is started again, with what it said at its end. */
   onRestart?: (said: string) => void;
+  /** Further settings of the server: `fsync=off`. */
+  settings?: readonly string[];
 }
 
 /**
@@ -52,7 +54,7 @@ export async function startPostgres(
   const password = initialise(binaries, folder, data);
   const port = await freePort();
   const address = `postgres://toile:${password}@127.0.0.1:${port}`;
-  const launch = () => launchServer(binaries, data, port, `${address}/postgres`);
+  const launch = () => launchServer(binaries, data, port, `${address}/postgres`, options.settings);
   let ending = false;
   let server: ChildProcess;
   const keepUp = (launched: { server: ChildProcess; said: () => string }) => {
@@ -79,12 +81,19 @@ export async function startPostgres(
   return { url: `${address}/toile`, stop: () => finish('SIGINT'), kill: () => finish('SIGQUIT') };
 }
 
-async function launchServer(binaries: Binaries, data: string, port: number, url: string) {
+async function launchServer(
+  binaries: Binaries,
+  data: string,
+  port: number,
+  url: string,
+  settings: readonly string[] = [],
+) {
   const server = spawnUnprivileged(binaries.postgres, [
     ...['-D', data, '-p', String(port)],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     ...['-c', 'shared_buffers=256MB', '-c', 'max_connections=100', '-c', 'max_wal_size=2GB'],
     ...['-c', 'wal_compression=on', '-c', 'log_min_messages=fatal', '-c', 'logging_collector=off'],
+    ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const output: string[] = [];
   server.stderr?.on('data', (chunk: Buffer) => {

@@ -1,22 +1,64 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EmbeddedPostgres, startPostgres } from '@toile/embedded';
+import { startPostgres } from '@toile/embedded';
 import pg from 'pg';
+import { sharedPostgresUrl } from './environment.js';
 
-/** A PostgreSQL of the test's own in a temporary folder; `stop` removes the folder too. */
-export async function testPostgres(): Promise<EmbeddedPostgres> {
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A database of the test's own: on the server of the whole run where there is one, and then migrated already, unless it must be
+ * `empty`; else on a server that is started for it, and empty.
+ */
+export async function testPostgres({ empty = false } = {}): Promise<TestPostgres> {
+  const shared = sharedPostgresUrl();
+  return shared ? copyOf(shared, empty ? 'template0' : 'toile') : serverOfItsOwn();
+}
+
+async function copyOf(server: string, template: string): Promise<TestPostgres> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const administration = new URL(server);
+  administration.pathname = '/postgres';
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  await run(administration.href, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: url.href,
+    stop: async () => {
+      await othersGone(url.href);
+      // Who is still there keeps it until the server is removed.
+      await run(administration.href, `DROP DATABASE ${name}`).catch(() => undefined);
+    },
+  };
+}
+
+async function serverOfItsOwn(): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-postgres-'));
   const postgres = await startPostgres(folder);
   return {
-    ...postgres,
+    url: postgres.url,
     stop: async () => {
       await othersGone(postgres.url);
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -31,7 +73,7 @@ async function othersGone(url: string): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       const { rows } = await client.query<{ others: number }>(
         `SELECT count(*)::int AS others FROM pg_stat_activity
-         WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+         WHERE backend_type = 'client backend' AND datname = current_database() AND pid <> pg_backend_pid()`,
       );
       if (rows[0]?.others === 0) return;
       await sleep(20);

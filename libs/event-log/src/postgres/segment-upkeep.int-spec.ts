@@ -10,7 +10,7 @@ describe('segments of the log', () => {
   let postgres: Awaited<ReturnType<typeof testPostgres>>;
   let pool: pg.Pool;
   beforeAll(async () => {
-    postgres = await testPostgres();
+    postgres = await testPostgres({ empty: true });
     pool = new pg.Pool({ connectionString: postgres.url, max: 3 });
     pool.on('error', () => undefined);
   }, 60_000);

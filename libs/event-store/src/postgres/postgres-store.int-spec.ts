@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { migrateDatabase } from '@toile/database';
 import { testPostgres } from '@toile/testing';
 import { describeEventStore } from '../event-store.contract.js';
 import { metadata, uniqueStream } from '../testing-domain.js';
 import { openTestStore } from '../testing-store.js';
-import { eventStoreMigrations } from './migrations.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let opened: Awaited<ReturnType<typeof openTestStore>>;
@@ -23,10 +21,6 @@ describe('the Postgres store', () => {
   const event = { type: 'Added', data: { by: 1, note: null, subject: 'p' } };
   const first = (stream: string, commandId = 'c1') => ({
     ...{ stream, expectedVersion: 0, commandId, events: [event], metadata, answer: null },
-  });
-
-  it('migrates several times at once without harm', async () => {
-    await Promise.all([1, 2, 3].map(() => migrateDatabase(postgres.url, eventStoreMigrations)));
   });
 
   it('refuses to change or remove what was recorded', async () => {

@@ -21,6 +21,7 @@ const PARTITIONS = 3;
 
 /** Two logs: the outbox, and a second database that stands for Kafka behind the same port. */
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let elsewhere: typeof postgres;
 let outbox: pg.Pool;
 let far: pg.Pool;
 let target: EventLog;
@@ -28,12 +29,10 @@ const sources: EventLog[] = [];
 beforeAll(async () => {
   postgres = await testPostgres();
   outbox = new pg.Pool({ connectionString: postgres.url, max: 20 });
-  await outbox.query('CREATE DATABASE far');
-  const url = new URL(postgres.url);
-  url.pathname = '/far';
-  far = new pg.Pool({ connectionString: url.href, max: 5 });
+  elsewhere = await testPostgres();
+  far = new pg.Pool({ connectionString: elsewhere.url, max: 5 });
   for (const pool of [outbox, far]) pool.on('error', () => undefined);
-  for (const database of [postgres.url, url.href]) await migrateDatabase(database, logMigrations);
+  for (const database of [postgres.url, elsewhere.url]) await migrateDatabase(database, logMigrations);
   target = createPostgresLog(far);
   await openSource().createTopics([{ name: TOPIC, partitions: PARTITIONS }]);
   await target.createTopics([{ name: TOPIC, partitions: PARTITIONS }]);
@@ -42,6 +41,7 @@ afterAll(async () => {
   await Promise.all([...sources, target].map((log) => log.close()));
   await outbox?.end();
   await far?.end();
+  await elsewhere?.stop();
   await postgres?.stop();
 });
 
