@@ -1,9 +1,17 @@
 import { type DataSourceSettings, type EntityClass, openDataSource } from '@toile/database';
 import type { DataSource } from 'typeorm';
+import { StudentProofEntity } from './payments/student-proof.entity.js';
+import { CompanyDealEntity } from './paywall/company-deal.entity.js';
 import { CollectionRatingEntity } from './ratings/read-models/collection-rating.entity.js';
+import { SubscriptionEntity } from './subscriptions/read-models/subscription.entity.js';
 
 /** Every entity of the api. */
-const ENTITIES: readonly EntityClass[] = [CollectionRatingEntity];
+const ENTITIES: readonly EntityClass[] = [
+  CollectionRatingEntity,
+  SubscriptionEntity,
+  CompanyDealEntity,
+  StudentProofEntity,
+];
 
 /** The api's DataSource, for the service and for operators' commands. Its schema is migrated before (`migrateApi`). */
 export function openApiDataSource(settings: Omit<DataSourceSettings, 'entities'>): Promise<DataSource> {

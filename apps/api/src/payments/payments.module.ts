@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { PAYMENT_SETTINGS, SECRET } from '../tokens.js';
 import { AskForStudentProofHandler } from './commands/ask-for-student-proof.js';
 import { ChangeTestPlanHandler } from './commands/change-test-plan.js';
@@ -16,6 +17,7 @@ import { PlansHandler } from './queries/plans.js';
 import { StudentProofHandler } from './queries/student-proof.js';
 import { ShownTestOrderHandler } from './queries/test-order.js';
 import { StripeProvider, type StripeSettings } from './stripe/stripe-provider.js';
+import { StudentProofEntity } from './student-proof.entity.js';
 import { StudentProofs } from './student-proofs.js';
 import { TestOrders } from './test-checkout/test-orders.js';
 import { TestProvider } from './test-checkout/test-provider.js';
@@ -33,6 +35,7 @@ export function stripeOf(env: {
 }
 
 @Module({
+  imports: [TypeOrmModule.forFeature([StudentProofEntity])],
   controllers: [CheckoutController, StudentProofController, StripeWebhookController, TestCheckoutController],
   providers: [
     StudentProofs,

@@ -1,13 +1,17 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { isStudentAddress } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
-import type pg from 'pg';
+import { MoreThan, Repository } from 'typeorm';
 import { AddressHash } from '../accounts/members/address-hash.js';
 import type { Member } from '../accounts/members/member.js';
-import { POOL, SECRET } from '../tokens.js';
+import { SECRET } from '../tokens.js';
+import { StudentProofEntity } from './student-proof.entity.js';
 
 const LIFE_MS = 48 * 3600_000;
+/** A proof is good for a year. */
+const GOOD_MS = 365 * 24 * 3600_000;
 
 /** Who has shown to be a student: by their own verified address, or by a link sent to one of a school. */
 @Injectable()
@@ -15,21 +19,16 @@ export class StudentProofs {
   readonly #key: Buffer;
 
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(StudentProofEntity) private readonly proofs: Repository<StudentProofEntity>,
     @Inject(SECRET) secret: Buffer,
     private readonly hashes: AddressHash,
   ) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'student proofs', 32));
   }
 
-  /** A proof is good for a year. */
   async has({ subject, email, verified }: Pick<Member, 'subject' | 'email' | 'verified'>): Promise<boolean> {
     if (verified && isStudentAddress(email)) return true;
-    const { rowCount } = await this.pool.query(
-      "SELECT FROM student_proof WHERE subject = $1 AND proved_at > now() - interval '1 year'",
-      [subject],
-    );
-    return rowCount !== 0;
+    return this.proofs.existsBy({ subject, proved_at: MoreThan(new Date(Date.now() - GOOD_MS)) });
   }
 
   /** What a link proves when it is opened. Nothing is kept until then, and never the address. */
@@ -52,12 +51,11 @@ export class StudentProofs {
     const proof = fits ? JSON.parse(Buffer.from(text, 'base64url').toString()) : { until: 0 };
     if (proof.subject !== subject || !(proof.until > Date.now()))
       throw new DomainError('link/expired', 'This link no longer works. Ask for a new one.');
-    const { rowCount } = await this.pool.query(
-      `INSERT INTO student_proof (address_hash, subject) VALUES ($1, $2)
-       ON CONFLICT (address_hash) DO UPDATE SET proved_at = now() WHERE student_proof.subject = $2`,
-      [Buffer.from(proof.address, 'base64url'), subject],
-    );
-    if (rowCount === 0)
+    const address_hash = Buffer.from(proof.address, 'base64url');
+    await this.proofs.createQueryBuilder().insert().values({ address_hash, subject }).orIgnore().execute();
+    // Whoever was first has the address.
+    const { affected } = await this.proofs.update({ address_hash, subject }, { proved_at: () => 'now()' });
+    if (!affected)
       throw new DomainError('student/conflict', 'This address has proved another account already.');
   }
 

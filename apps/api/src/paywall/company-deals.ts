@@ -1,17 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { Member } from '../accounts/members/member.js';
-import { POOL } from '../tokens.js';
+import { CompanyDealEntity } from './company-deal.entity.js';
 
 /** Companies whose people read without a plan, known by the domain of their verified addresses. */
 @Injectable()
 export class CompanyDeals {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(CompanyDealEntity) private readonly deals: Repository<CompanyDealEntity>) {}
 
   async includes({ email, verified }: Pick<Member, 'email' | 'verified'>): Promise<boolean> {
     if (!verified) return false;
-    const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-    const { rowCount } = await this.pool.query('SELECT FROM company_deal WHERE domain = $1', [domain]);
-    return rowCount !== 0;
+    return this.deals.existsBy({ domain: email.slice(email.lastIndexOf('@') + 1).toLowerCase() });
   }
 }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CompanyDealEntity } from './company-deal.entity.js';
 import { CompanyDeals } from './company-deals.js';
 import { PaywallController } from './http/paywall.controller.js';
 import { PaywallConfigHandler } from './queries/paywall-config.js';
@@ -6,6 +8,7 @@ import { RenderedPaywallHandler } from './queries/rendered-paywall.js';
 import { RetrievedPaywallHandler } from './queries/retrieved-paywall.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([CompanyDealEntity])],
   controllers: [PaywallController],
   providers: [CompanyDeals, PaywallConfigHandler, RenderedPaywallHandler, RetrievedPaywallHandler],
 })

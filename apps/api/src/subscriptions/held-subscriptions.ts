@@ -3,11 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { isInForce, type SubscriptionKind, segmentOf } from '@toile/contracts';
 import { ClaimSeats, type SeatSeeker } from './commands/claim-seats.js';
 import { unknownSubscription } from './domain/subscription.errors.js';
-import {
-  type FoundSubscription,
-  SubscriptionsReadModel,
-  termsOf,
-} from './read-models/subscriptions.read-model.js';
+import type { SubscriptionEntity } from './read-models/subscription.entity.js';
+import { SubscriptionsReadModel, termsOf } from './read-models/subscriptions.read-model.js';
 
 /** The subscriptions that count for members. */
 @Injectable()
@@ -18,7 +15,7 @@ export class HeldSubscriptions {
   ) {}
 
   /** A seat that waits for the member's address becomes theirs here, when they are first seen. */
-  async of(member: SeatSeeker, kind: SubscriptionKind): Promise<FoundSubscription | undefined> {
+  async of(member: SeatSeeker, kind: SubscriptionKind): Promise<SubscriptionEntity | undefined> {
     const found = await this.readModel.heldBy(member.subject, kind);
     if (found && isInForce(termsOf(found.doc), Date.now())) return found;
     const isClaimed = await this.commands.execute(new ClaimSeats(member, kind));
@@ -26,13 +23,13 @@ export class HeldSubscriptions {
   }
 
   /** The member's own paywall subscription, not a seat of somebody else's. */
-  async ownOf(member: SeatSeeker): Promise<FoundSubscription | undefined> {
+  async ownOf(member: SeatSeeker): Promise<SubscriptionEntity | undefined> {
     const found = await this.of(member, 'paywall');
     return found?.doc.member === member.subject ? found : undefined;
   }
 
   /** @throws DomainError subscription/unknown */
-  async mustOwn(member: SeatSeeker): Promise<FoundSubscription> {
+  async mustOwn(member: SeatSeeker): Promise<SubscriptionEntity> {
     const found = await this.ownOf(member);
     if (!found) throw unknownSubscription();
     return found;

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssignSeatHandler } from './commands/assign-seat.js';
 import { BindDeviceHandler } from './commands/bind-device.js';
 import { ClaimSeatsHandler } from './commands/claim-seats.js';
@@ -13,11 +14,13 @@ import { IsHolderHandler } from './queries/is-holder.js';
 import { OwnDevicesHandler } from './queries/own-devices.js';
 import { OwnSeatsHandler } from './queries/own-seats.js';
 import { SubscriptionOfMemberHandler } from './queries/subscription-of-member.js';
+import { SubscriptionEntity } from './read-models/subscription.entity.js';
 import { SubscriptionsReadModel } from './read-models/subscriptions.read-model.js';
 import { Subscriptions } from './subscriptions.js';
 
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([SubscriptionEntity])],
   controllers: [MySubscriptionController, DevicesController, SeatsController],
   providers: [
     Subscriptions,

@@ -38,7 +38,7 @@ export class AssignSeatHandler implements ICommandHandler<AssignSeat> {
 
   /** @throws DomainError subscription/unknown, seat/conflict, seat-taken/conflict */
   async execute({ caller, owner, seat: { email } }: AssignSeat) {
-    const { stream } = await this.held.mustOwn(owner);
+    const { key: stream } = await this.held.mustOwn(owner);
     const known = await this.members.byEmail(email);
     await this.subscriptions.decide(stream, caller, {
       type: 'AssignSeat',

@@ -2,7 +2,8 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { FINGERPRINT, type SubscriptionKind } from '@toile/contracts';
 import { Matches } from 'class-validator';
 import type { Caller } from '../../event-store/caller.decorator.js';
-import { type FoundSubscription, SubscriptionsReadModel } from '../read-models/subscriptions.read-model.js';
+import type { SubscriptionEntity } from '../read-models/subscription.entity.js';
+import { SubscriptionsReadModel } from '../read-models/subscriptions.read-model.js';
 import { Subscriptions } from '../subscriptions.js';
 
 /** The device a subscription is to be used on. */
@@ -16,7 +17,7 @@ export class BindDeviceDto {
 }
 
 /** A holder uses a subscription on this device from now on. */
-export class BindDevice extends Command<FoundSubscription> {
+export class BindDevice extends Command<SubscriptionEntity> {
   constructor(
     readonly caller: Caller,
     readonly subscription: { id: string; kind: SubscriptionKind },
@@ -35,7 +36,7 @@ export class BindDeviceHandler implements ICommandHandler<BindDevice> {
 
   /** @throws DomainError subscription/unknown, subscription/forbidden */
   async execute({ caller, subscription: { id, kind }, device }: BindDevice) {
-    const { stream } = await this.readModel.byId(id, kind);
+    const { key: stream } = await this.readModel.byId(id, kind);
     await this.subscriptions.decide(stream, caller, {
       type: 'BindDevice',
       by: caller.subject,

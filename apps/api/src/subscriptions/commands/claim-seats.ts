@@ -33,8 +33,8 @@ export class ClaimSeatsHandler implements ICommandHandler<ClaimSeats> {
   async execute({ seeker: { subject, email, verified }, kind }: ClaimSeats) {
     if (!verified) return false;
     const key = seatKey(this.hashes, email);
-    const streams = await this.readModel.waitingFor(key, kind);
-    for (const stream of streams) {
+    const waiting = await this.readModel.waitingFor(key, kind);
+    for (const { key: stream } of waiting) {
       const id = randomUUID();
       const metadata = { correlationId: id, causationId: null, actor: subject, occurredAt: new Date() };
       const command = { type: 'ClaimSeat', key, person: subject } as const;
@@ -43,6 +43,6 @@ export class ClaimSeatsHandler implements ICommandHandler<ClaimSeats> {
         if (!(error instanceof DomainError)) throw error;
       });
     }
-    return streams.length > 0;
+    return waiting.length > 0;
   }
 }

@@ -24,7 +24,7 @@ export class ReleaseDeviceHandler implements ICommandHandler<ReleaseDevice> {
 
   /** @throws DomainError subscription/unknown, subscription/forbidden, device/unknown */
   async execute({ caller, subscription, device }: ReleaseDevice) {
-    const { stream } = await this.readModel.byId(subscription, 'paywall');
+    const { key: stream } = await this.readModel.byId(subscription, 'paywall');
     await this.subscriptions.decide(stream, caller, { type: 'ReleaseDevice', by: caller.subject, device });
   }
 }

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { SubscriptionKind } from '@toile/contracts';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { DataSource } from 'typeorm';
 import type { PaymentReport } from '../domain/payment-report.js';
 import { Subscriptions, subscriptionStream } from '../subscriptions.js';
 
@@ -23,14 +21,14 @@ export class ReportPayment extends Command<void> {
 export class ReportPaymentHandler implements ICommandHandler<ReportPayment> {
   constructor(
     private readonly subscriptions: Subscriptions,
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
   ) {}
 
   async execute({ holder: { member, kind }, report, messageId }: ReportPayment) {
-    const { rows } = await this.pool.query<{ id: string }>("SELECT nextval('subscription_id') AS id");
+    const [{ id }] = await this.dataSource.query("SELECT nextval('subscription_id') AS id");
     const metadata = { correlationId: randomUUID(), causationId: null, actor: null, occurredAt: new Date() };
     // The number is for a first report; later ones leave it a gap.
-    const command = { type: 'Report', id: Number(rows[0]?.id), kind, member, report } as const;
+    const command = { type: 'Report', id: Number(id), kind, member, report } as const;
     await this.subscriptions.decide(
       subscriptionStream(member, kind),
       { commandId: messageId, metadata },

@@ -24,7 +24,7 @@ export class WithdrawSeatHandler implements ICommandHandler<WithdrawSeat> {
 
   /** @throws DomainError subscription/unknown, seat/unknown */
   async execute({ caller, owner, seat }: WithdrawSeat) {
-    const { stream } = await this.held.mustOwn(owner);
+    const { key: stream } = await this.held.mustOwn(owner);
     await this.subscriptions.decide(stream, caller, { type: 'WithdrawSeat', by: owner.subject, seat });
   }
 }
