@@ -1,33 +1,35 @@
-import { kafkaEnvironmentShape, portSchema, readEnvironment, tracingEnvironmentShape } from '@toile/platform';
-import { z } from 'zod';
+import {
+  Address,
+  Host,
+  LogLevel,
+  Optional,
+  Pattern,
+  Port,
+  readEnvironment,
+  ServiceEnvironment,
+  variablesOf,
+  Whole,
+} from '@toile/platform';
 
-const schema = z.object({
+export class AggregatorEnvironment extends ServiceEnvironment {
   /** It has internal pages only. */
-  AGGREGATOR_PORT: portSchema(4002),
+  @Port() AGGREGATOR_PORT = 4002;
   /** Where they listen; 0.0.0.0 in a container. */
-  INTERNAL_HOST: z.string().default('127.0.0.1'),
-  POSTGRES_URL: z.url(),
-  ...kafkaEnvironmentShape,
+  @Host() INTERNAL_HOST = '127.0.0.1';
+  @Address() POSTGRES_URL: string;
   /** Without it the embedded ClickHouse keeps its data in DATA_DIR/clickhouse, which then belongs to this process. */
-  CLICKHOUSE_URL: z.url().optional(),
+  @Optional() @Address() CLICKHOUSE_URL?: string;
   /** Name of the server's cluster; without it tables are made on that one server. */
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  DATA_DIR: z.string().default('.data'),
+  @Optional() @Pattern(/^[\w-]+$/, 'letters, digits, - and _') CLICKHOUSE_CLUSTER?: string;
   /** How long partitions of a process that died wait for another owner. */
-  LEASE_MS: z.coerce.number().int().min(500).max(60_000).default(10_000),
-  SEAL_EVERY_MS: z.coerce.number().int().min(100).max(3_600_000).default(5_000),
+  @Whole(500, 60_000) LEASE_MS = 10_000;
+  @Whole(100, 3_600_000) SEAL_EVERY_MS = 5_000;
   /** So many events that are not sealed are counted by whoever asks; more are counted beforehand. */
-  COUNT_EVENTS: z.coerce.number().int().min(1).optional(),
-  ...tracingEnvironmentShape,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
-export type AggregatorEnvironment = z.infer<typeof schema>;
+  @Optional() @Whole(1, Number.MAX_SAFE_INTEGER) COUNT_EVENTS?: number;
+  @LogLevel() LOG_LEVEL = 'info';
+}
 
-export const readAggregatorEnvironment = (source: NodeJS.ProcessEnv = process.env): AggregatorEnvironment =>
-  readEnvironment(schema, source);
+export const readAggregatorEnvironment = (source: Record<string, unknown> = process.env) =>
+  readEnvironment(AggregatorEnvironment, source);
 
-/** Every variable the service looks at. */
-export const aggregatorVariables: readonly string[] = Object.keys(schema.shape);
+export const aggregatorVariables = variablesOf(AggregatorEnvironment);

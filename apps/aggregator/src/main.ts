@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { migrateDatabase } from '@toile/database';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, kafkaOf, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { readAggregatorEnvironment } from './environment.js';
@@ -9,7 +9,7 @@ import { ledgerMigrations } from './ledger/migrations.js';
 import { startAggregator } from './start-aggregator.js';
 
 /** The aggregator as a process of its own, as it runs in production. */
-const env = readAggregatorEnvironment();
+const env = await openSettings(readAggregatorEnvironment);
 const logger = createLogger('aggregator', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });

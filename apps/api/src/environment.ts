@@ -1,57 +1,50 @@
 import {
-  hostSchema,
-  internalPortSchema,
-  kafkaEnvironmentShape,
-  networks,
-  portSchema,
+  Address,
+  Host,
+  LogLevel,
+  Networks,
+  OneOf,
+  Optional,
+  Pattern,
+  Port,
   readEnvironment,
-  tracingEnvironmentShape,
+  Text,
+  variablesOf,
 } from '@toile/platform';
-import { z } from 'zod';
-import { securityContactSchema } from './health/security-contact.js';
-import { s3EnvironmentShape } from './pictures/originals/open-originals.js';
+import { SecurityContact } from './health/security-contact.js';
+import { StorageEnvironment } from './pictures/originals/open-originals.js';
 
-const schema = z.object({
-  HOST: hostSchema,
-  API_PORT: portSchema(4000),
-  API_INTERNAL_PORT: internalPortSchema,
+/** DATA_DIR holds reports, rendered pictures, and originals unless there is a bucket for them. */
+export class ApiEnvironment extends StorageEnvironment {
+  @Host() HOST = '127.0.0.1';
+  @Port() API_PORT = 4000;
+  @Optional() @Port() API_INTERNAL_PORT?: number;
   /** Where internal pages listen; 0.0.0.0 in a container. */
-  INTERNAL_HOST: z.string().default('127.0.0.1'),
-  POSTGRES_URL: z.url(),
-  ...kafkaEnvironmentShape,
-  CLICKHOUSE_URL: z.url(),
+  @Host() INTERNAL_HOST = '127.0.0.1';
+  @Address() POSTGRES_URL: string;
+  @Address() CLICKHOUSE_URL: string;
   /** Name of the server's cluster; without it tables are made on that one server. */
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
+  @Optional() @Pattern(/^[\w-]+$/, 'letters, digits, - and _') CLICKHOUSE_CLUSTER?: string;
   /** 32 random bytes in hexadecimal; with them lost, personal data cannot be read any more. */
-  API_SECRET: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints'),
-  /** Holds reports, rendered pictures, and originals unless there is a bucket for them. */
-  DATA_DIR: z.string().default('.data'),
-  ...s3EnvironmentShape,
+  @Pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits, as `openssl rand -hex 32` prints') API_SECRET: string;
   /** The address people reach Toile at. */
-  PUBLIC_URL: z.url(),
-  SECURITY_CONTACT: securityContactSchema,
-  SMTP_URL: z.url(),
+  @Address() PUBLIC_URL: string;
+  @SecurityContact() SECURITY_CONTACT?: string;
+  @Address() SMTP_URL: string;
   /** Both, or nothing can be bought. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
+  @Optional() @Text() STRIPE_SECRET_KEY?: string;
+  @Optional() @Text() STRIPE_WEBHOOK_SECRET?: string;
+  @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
   /** Where `/api/health` asks for the rest of Toile: their internal pages. */
-  INGEST_INTERNAL_URL: z.url().default('http://ingest:4101'),
-  AGGREGATOR_URL: z.url().default('http://aggregator:4002'),
+  @Address() INGEST_INTERNAL_URL = 'http://ingest:4101';
+  @Address() AGGREGATOR_URL = 'http://aggregator:4002';
   /** Proxies before it, the gateway among them: their `X-Forwarded-*` are believed. */
-  TRUSTED_PROXIES: networks,
-  RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
-  ...tracingEnvironmentShape,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+  @Networks() TRUSTED_PROXIES: string[] = [];
+  @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'on';
+  @LogLevel() LOG_LEVEL = 'info';
+}
 
-export const readApiEnvironment = (source: NodeJS.ProcessEnv = process.env) =>
-  readEnvironment(schema, source);
+export const readApiEnvironment = (source: Record<string, unknown> = process.env) =>
+  readEnvironment(ApiEnvironment, source);
 
-/** Every variable the service looks at. */
-export const apiVariables: readonly string[] = Object.keys(schema.shape);
+export const apiVariables = variablesOf(ApiEnvironment);

@@ -6,6 +6,7 @@ import {
   kafkaOf,
   keepHeapSmall,
   keepTrying,
+  openSettings,
   startTracing,
   stopOnSignal,
   tracingOf,
@@ -23,7 +24,7 @@ import { startRelay } from './start-relay.js';
 
 /** The api as a process of its own, as it runs in production. Its stores are migrated before, by `cli/migrate` of the operators' image. */
 keepHeapSmall();
-const env = readApiEnvironment();
+const env = await openSettings(readApiEnvironment);
 const logger = createLogger('api', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');

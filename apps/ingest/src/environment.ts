@@ -1,36 +1,36 @@
 import {
-  hostSchema,
-  internalPortSchema,
-  kafkaEnvironmentShape,
-  networks,
-  portSchema,
+  Address,
+  Host,
+  LogLevel,
+  Networks,
+  OneOf,
+  Optional,
+  Port,
   readEnvironment,
-  tracingEnvironmentShape,
+  ServiceEnvironment,
+  Text,
+  variablesOf,
+  Whole,
 } from '@toile/platform';
-import { z } from 'zod';
 
-const schema = z.object({
-  HOST: hostSchema,
-  INGEST_PORT: portSchema(4001),
-  INGEST_INTERNAL_PORT: internalPortSchema,
+/** DATA_DIR holds the spool; a volume of this process alone. */
+export class IngestEnvironment extends ServiceEnvironment {
+  @Host() HOST = '127.0.0.1';
+  @Port() INGEST_PORT = 4001;
+  @Optional() @Port() INGEST_INTERNAL_PORT?: number;
   /** Where internal pages listen; 0.0.0.0 in a container. */
-  INTERNAL_HOST: z.string().default('127.0.0.1'),
-  POSTGRES_URL: z.url(),
-  ...kafkaEnvironmentShape,
+  @Host() INTERNAL_HOST = '127.0.0.1';
+  @Address() POSTGRES_URL: string;
   /** Keys the hashes that stand for visitors; the same for all of ingest. */
-  VISITOR_SECRET: z.string().min(32),
-  /** Holds the spool; a volume of this process alone. */
-  DATA_DIR: z.string().default('.data'),
-  SPOOL_MAX_BYTES: z.coerce.number().int().min(0).optional(),
+  @Text(32) VISITOR_SECRET: string;
+  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) SPOOL_MAX_BYTES?: number;
   /** Proxies before it, the gateway among them: their `X-Forwarded-*` are believed. */
-  TRUSTED_PROXIES: networks,
-  RATE_LIMITS: z.enum(['auto', 'on']).default('on'),
-  ...tracingEnvironmentShape,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
+  @Networks() TRUSTED_PROXIES: string[] = [];
+  @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'on';
+  @LogLevel() LOG_LEVEL = 'info';
+}
 
-export const readIngestEnvironment = (source: NodeJS.ProcessEnv = process.env) =>
-  readEnvironment(schema, source);
+export const readIngestEnvironment = (source: Record<string, unknown> = process.env) =>
+  readEnvironment(IngestEnvironment, source);
 
-/** Every variable the service looks at. */
-export const ingestVariables: readonly string[] = Object.keys(schema.shape);
+export const ingestVariables = variablesOf(IngestEnvironment);

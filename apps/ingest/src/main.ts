@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, kafkaOf, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import pg from 'pg';
 import { sessionsIn } from './enrichment/read-sessions.js';
 import { readIngestEnvironment } from './environment.js';
@@ -8,7 +8,7 @@ import { countsIn } from './intake/keep-counts.js';
 import { startIngest } from './start-ingest.js';
 
 /** Ingest as a process of its own, as it runs in production. It starts whether or not the log is there. */
-const env = readIngestEnvironment();
+const env = await openSettings(readIngestEnvironment);
 const logger = createLogger('ingest', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
 const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 5, connectionTimeoutMillis: 2_000 });

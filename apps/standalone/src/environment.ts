@@ -1,99 +1,78 @@
-import { s3EnvironmentShape, securityContactSchema } from '@toile/api';
+import { SecurityContact, StorageEnvironment } from '@toile/api';
 import {
-  hostNames,
-  hostSchema,
-  internalPortSchema,
-  kafkaEnvironmentShape,
-  networks,
-  portSchema,
+  Address,
+  Flag,
+  Host,
+  HostNames,
+  LogLevel,
+  Networks,
+  OneOf,
+  Optional,
+  Pattern,
+  Port,
   readEnvironment,
-  tracingEnvironmentShape,
+  Text,
+  variablesOf,
+  Whole,
 } from '@toile/platform';
-import { z } from 'zod';
 
-const flag = (otherwise: '0' | '1') =>
-  z
-    .enum(['0', '1'])
-    .default(otherwise)
-    .transform((value) => value === '1');
-
-/** Left out it depends on who reaches this run; see `exposureOf`. */
-const openOrNot = z
-  .enum(['0', '1'])
-  .optional()
-  .transform((value) => (value === undefined ? undefined : value === '1'));
-
-const schema = z.object({
+/** What the embedded run and the operators' commands look at. */
+export class StandaloneEnvironment extends StorageEnvironment {
   /** Where the front door listens; everything behind it listens on this machine only. */
-  HOST: hostSchema,
-  PORT: portSchema(3000),
-  API_PORT: portSchema(4000),
-  INGEST_PORT: portSchema(4001),
-  API_INTERNAL_PORT: internalPortSchema,
-  INGEST_INTERNAL_PORT: internalPortSchema,
-  AGGREGATOR_PORT: portSchema(4002),
-  DATA_DIR: z.string().default('.data'),
-  DEMO: flag('1'),
-  DEMO_ACCOUNTS: openOrNot,
-  DEV_MAIL: openOrNot,
-  DEMO_SCALE: z.enum(['small', 'full']).default('full'),
-  DEMO_EVENTS: z.coerce.number().int().min(0).max(50_000_000).default(300_000),
-  POSTGRES_URL: z.url().optional(),
-  ...kafkaEnvironmentShape,
+  @Host() HOST = '127.0.0.1';
+  @Port() PORT = 3000;
+  @Port() API_PORT = 4000;
+  @Port() INGEST_PORT = 4001;
+  @Optional() @Port() API_INTERNAL_PORT?: number;
+  @Optional() @Port() INGEST_INTERNAL_PORT?: number;
+  @Port() AGGREGATOR_PORT = 4002;
+  @Flag() DEMO = true;
+  /** Left out, these depend on who reaches this run; see `exposureOf`. */
+  @Optional() @Flag() DEMO_ACCOUNTS?: boolean;
+  @Optional() @Flag() DEV_MAIL?: boolean;
+  @OneOf('small', 'full') DEMO_SCALE: 'small' | 'full' = 'full';
+  @Whole(0, 50_000_000) DEMO_EVENTS = 300_000;
+  @Optional() @Address() POSTGRES_URL?: string;
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
-  KAFKA_REPLICATION_FACTOR: z.coerce.number().int().min(1).max(9).optional(),
+  @Optional() @Whole(1, 9) KAFKA_REPLICATION_FACTOR?: number;
   /** Further settings of topics made from now on: `min.insync.replicas=2,remote.storage.enable=true`. */
-  KAFKA_TOPIC_SETTINGS: z
-    .string()
-    .regex(/^([a-z.]+=[^,=]+(,(?=.)|$))*$/, 'must be name=value, parted by commas')
-    .default('')
-    .transform(
-      (text): Record<string, string> => Object.fromEntries(new URLSearchParams(text.replaceAll(',', '&'))),
-    ),
-  CLICKHOUSE_URL: z.url().optional(),
+  @Pattern(/^([a-z.]+=[^,=]+(,(?=.)|$))*$/, 'name=value, parted by commas') KAFKA_TOPIC_SETTINGS = '';
+  @Optional() @Address() CLICKHOUSE_URL?: string;
   /** Name of the server's cluster; without it tables are made on that one server. */
-  CLICKHOUSE_CLUSTER: z
-    .string()
-    .regex(/^[\w-]+$/)
-    .optional(),
-  ...s3EnvironmentShape,
+  @Optional() @Pattern(/^[\w-]+$/, 'letters, digits, - and _') CLICKHOUSE_CLUSTER?: string;
   /** A web server that runs already, as in `npm run dev`; without it the built one is started. */
-  WEB_URL: z.url().optional(),
+  @Optional() @Address() WEB_URL?: string;
   /** The address people reach Toile at, which all its addresses begin with; `http://localhost:PORT` when it is left out. */
-  PUBLIC_URL: z.url().optional(),
+  @Optional() @Address() PUBLIC_URL?: string;
   /** Further hosts to answer to, beside those of PUBLIC_URL and of this machine. */
-  ALLOWED_HOSTS: hostNames,
+  @HostNames() ALLOWED_HOSTS: string[] = [];
   /** Proxies before Toile: their `X-Forwarded-*` are believed. */
-  TRUSTED_PROXIES: networks,
+  @Networks() TRUSTED_PROXIES: string[] = [];
   /** `smtps://user:password@host`; without it mails are kept as files and listed at `/dev/mail`. */
-  SMTP_URL: z.url().optional(),
-  SECURITY_CONTACT: securityContactSchema,
-  MAIL_FROM: z.string().default('Toile <no-reply@toile.test>'),
+  @Optional() @Address() SMTP_URL?: string;
+  @SecurityContact() SECURITY_CONTACT?: string;
+  @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
   /** What Apple and Facebook gave us to introduce ourselves with; without both of a pair its button says so. */
-  APPLE_CLIENT_ID: z.string().optional(),
-  APPLE_CLIENT_SECRET: z.string().optional(),
-  APPLE_ISSUER: z.url().optional(),
-  FACEBOOK_CLIENT_ID: z.string().optional(),
-  FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  FACEBOOK_ISSUER: z.url().optional(),
+  @Optional() @Text() APPLE_CLIENT_ID?: string;
+  @Optional() @Text() APPLE_CLIENT_SECRET?: string;
+  @Optional() @Address() APPLE_ISSUER?: string;
+  @Optional() @Text() FACEBOOK_CLIENT_ID?: string;
+  @Optional() @Text() FACEBOOK_CLIENT_SECRET?: string;
+  @Optional() @Address() FACEBOOK_ISSUER?: string;
   /** `auto` spares clients of this machine the limits by address. */
-  RATE_LIMITS: z.enum(['auto', 'on']).default('auto'),
+  @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'auto';
   /** As the services have them; without them they are made and kept in DATA_DIR. */
-  API_SECRET: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` prints')
-    .optional(),
-  VISITOR_SECRET: z.string().min(32).optional(),
+  @Optional()
+  @Pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits, as `openssl rand -hex 32` prints')
+  API_SECRET?: string;
+  @Optional() @Text(32) VISITOR_SECRET?: string;
   /** Both, or the embedded run offers its test checkout. */
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  ...tracingEnvironmentShape,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-});
-export type StandaloneEnvironment = z.infer<typeof schema>;
+  @Optional() @Text() STRIPE_SECRET_KEY?: string;
+  @Optional() @Text() STRIPE_WEBHOOK_SECRET?: string;
+  @LogLevel() LOG_LEVEL = 'warn';
+}
 
-export const readStandaloneEnvironment = (source: NodeJS.ProcessEnv = process.env): StandaloneEnvironment =>
-  readEnvironment(schema, source);
+export const readStandaloneEnvironment = (source: Record<string, unknown> = process.env) =>
+  readEnvironment(StandaloneEnvironment, source);
 
-/** Every variable the embedded run and the operators' commands look at. */
-export const standaloneVariables: readonly string[] = Object.keys(schema.shape);
+export const standaloneVariables = variablesOf(StandaloneEnvironment);

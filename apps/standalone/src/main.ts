@@ -1,12 +1,12 @@
 import { DataFolderInUseError } from '@toile/embedded';
-import { createLogger, EnvironmentError, stopOnSignal } from '@toile/platform';
+import { createLogger, EnvironmentError, openSettings, stopOnSignal } from '@toile/platform';
 import { BusyPortError } from './busy-port.js';
 import { readStandaloneEnvironment } from './environment.js';
 import { exposureNotes } from './exposure.js';
 import { startToile } from './start-toile.js';
 
 try {
-  const env = readStandaloneEnvironment();
+  const env = await openSettings(readStandaloneEnvironment);
   const logger = createLogger('toile', env.LOG_LEVEL);
   // A signal during the start must stop what is already up, so the handler is there before anything starts.
   let stop = async (): Promise<void> => process.exit(130);

@@ -67,7 +67,7 @@ export async function connect(
         ...kafka,
         topics: {
           ...(env.KAFKA_REPLICATION_FACTOR && { replicationFactor: env.KAFKA_REPLICATION_FACTOR }),
-          config: env.KAFKA_TOPIC_SETTINGS,
+          config: Object.fromEntries(new URLSearchParams(env.KAFKA_TOPIC_SETTINGS.replaceAll(',', '&'))),
         },
       })
     : // One process owns everything here, so partitions of a killed run need not wait long.

@@ -1,10 +1,9 @@
-import { z } from 'zod';
+import { applyDecorators } from '@nestjs/common';
+import { Optional, Pattern } from '@toile/platform';
 
 /** Where holes are reported; `/.well-known/security.txt` says it, and is missing without it. */
-export const securityContactSchema = z
-  .string()
-  .regex(
-    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
-    'must be mailto:somebody@a-host or an address with https://',
-  )
-  .optional();
+export const SecurityContact = () =>
+  applyDecorators(
+    Optional(),
+    Pattern(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'mailto:somebody@a-host or an address with https://'),
+  );

@@ -1,22 +1,26 @@
 import { join } from 'node:path';
-import { z } from 'zod';
+import { Address, Optional, ServiceEnvironment, Text } from '@toile/platform';
 import { FolderOriginals } from './folder-originals.js';
 import type { Originals } from './originals.js';
 import { S3Originals } from './s3-originals.js';
 
-/** The environment of object storage; without a bucket originals are files. */
-export const s3EnvironmentShape = {
-  S3_BUCKET: z.string().min(3).optional(),
+/** Settings of object storage; without a bucket originals are files. */
+export class StorageEnvironment extends ServiceEnvironment {
+  @Optional() @Text(3) S3_BUCKET?: string;
   /** Of MinIO, R2, Garage and the like; AWS when it is left out. */
-  S3_ENDPOINT: z.url().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-};
-export type S3Environment = z.infer<z.ZodObject<typeof s3EnvironmentShape>>;
+  @Optional() @Address() S3_ENDPOINT?: string;
+  @Text() S3_REGION = 'us-east-1';
+  @Optional() @Text() S3_ACCESS_KEY_ID?: string;
+  @Optional() @Text() S3_SECRET_ACCESS_KEY?: string;
+}
+
+type BucketSettings = Pick<
+  StorageEnvironment,
+  'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
 
 /** Originals in the bucket of the environment, else below the media folder. */
-export function openOriginals(env: S3Environment, mediaFolder: string): Originals {
+export function openOriginals(env: BucketSettings, mediaFolder: string): Originals {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!bucket) return new FolderOriginals(join(mediaFolder, 'pictures'));
   return new S3Originals({

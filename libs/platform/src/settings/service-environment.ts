@@ -1,31 +1,43 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
+import type { TracingOptions } from '../tracing/tracing.js';
 import { EnvironmentError } from './environment.js';
+import { Address, Flag, OneOf, Optional, Share, Text } from './rules.js';
 
-/** Settings of whatever reads or writes the log, when it is in Kafka. */
-export const kafkaEnvironmentShape = {
+/** Settings of whatever reads or writes the log, and what every service shares. */
+export class ServiceEnvironment {
   /** `host:port` of some brokers, parted by commas; without it the log is in PostgreSQL. */
-  KAFKA_BROKERS: z.string().optional(),
+  @Optional() @Text() KAFKA_BROKERS?: string;
   /** `1`: brokers are spoken to over TLS. */
-  KAFKA_TLS: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  @Flag() KAFKA_TLS = false;
   /** A PEM file of the authority that signed the brokers' certificates, where Node does not know it. */
-  KAFKA_TLS_CA: z.string().optional(),
-  KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).optional(),
-  KAFKA_USERNAME: z.string().optional(),
-  KAFKA_PASSWORD: z.string().optional(),
-};
-
-export interface KafkaEnvironment {
-  KAFKA_BROKERS?: string | undefined;
-  KAFKA_TLS: boolean;
-  KAFKA_TLS_CA?: string | undefined;
-  KAFKA_SASL_MECHANISM?: 'plain' | 'scram-sha-256' | 'scram-sha-512' | undefined;
-  KAFKA_USERNAME?: string | undefined;
-  KAFKA_PASSWORD?: string | undefined;
+  @Optional() @Text() KAFKA_TLS_CA?: string;
+  @Optional()
+  @OneOf('plain', 'scram-sha-256', 'scram-sha-512')
+  KAFKA_SASL_MECHANISM?: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+  @Optional() @Text() KAFKA_USERNAME?: string;
+  @Optional() @Text() KAFKA_PASSWORD?: string;
+  /** An OTLP/HTTP collector, `http://host:4318`; without it nothing is traced. */
+  @Optional() @Address() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  /** Share of traces that are recorded, unless the caller has decided. */
+  @Share() OTEL_TRACES_SAMPLER_ARG = 1;
+  /** Holds what a service keeps on its own disk. */
+  @Text() DATA_DIR = '.data';
 }
+
+export const tracingOf = (env: ServiceEnvironment): TracingOptions => ({
+  endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  ratio: env.OTEL_TRACES_SAMPLER_ARG,
+});
+
+export type KafkaEnvironment = Pick<
+  ServiceEnvironment,
+  | 'KAFKA_BROKERS'
+  | 'KAFKA_TLS'
+  | 'KAFKA_TLS_CA'
+  | 'KAFKA_SASL_MECHANISM'
+  | 'KAFKA_USERNAME'
+  | 'KAFKA_PASSWORD'
+>;
 
 /** How to reach Kafka; undefined when the log is not there. Throws `EnvironmentError` when a setting lacks another. */
 export function kafkaOf(env: KafkaEnvironment) {
