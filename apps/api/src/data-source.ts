@@ -1,5 +1,6 @@
 import { type DataSourceSettings, type EntityClass, openDataSource } from '@toile/database';
 import type { DataSource } from 'typeorm';
+import { MoodboardEntity } from './moodboards/read-models/moodboard.entity.js';
 import { StudentProofEntity } from './payments/student-proof.entity.js';
 import { CompanyDealEntity } from './paywall/company-deal.entity.js';
 import { CollectionRatingEntity } from './ratings/read-models/collection-rating.entity.js';
@@ -7,10 +8,11 @@ import { SubscriptionEntity } from './subscriptions/read-models/subscription.ent
 
 /** Every entity of the api. */
 const ENTITIES: readonly EntityClass[] = [
+  MoodboardEntity,
+  StudentProofEntity,
+  CompanyDealEntity,
   CollectionRatingEntity,
   SubscriptionEntity,
-  CompanyDealEntity,
-  StudentProofEntity,
 ];
 
 /** The api's DataSource, for the service and for operators' commands. Its schema is migrated before (`migrateApi`). */

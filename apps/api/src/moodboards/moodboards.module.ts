@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { MediaLookup } from '../catalogue/media-lookup.js';
 import { AddLookHandler } from './commands/add-look.js';
 import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
@@ -28,6 +29,7 @@ import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
 import { MoodboardPageHandler } from './queries/moodboard-page.js';
 import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
 import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { MoodboardEntity } from './read-models/moodboard.entity.js';
 import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
 
 const COMMANDS = [
@@ -57,6 +59,7 @@ const QUERIES = [
 ];
 
 @Module({
+  imports: [TypeOrmModule.forFeature([MoodboardEntity])],
   controllers: [
     MoodboardsController,
     MoodboardLooksController,

@@ -1,23 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { LISTING_PAGE_SIZE, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
-import { type ProjectionRunner, readSchema } from '@toile/event-store';
-import type pg from 'pg';
+import type { ProjectionRunner } from '@toile/event-store';
+import { Repository } from 'typeorm';
 import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
 import { READ_MODELS } from '../../event-store/tokens.js';
-import { POOL } from '../../tokens.js';
 import { notYours, unknownBoard } from '../domain/moodboard.errors.js';
 import { slugOf, streamOf } from '../moodboard-stream.js';
+import { MoodboardEntity } from './moodboard.entity.js';
 import { type MoodboardDocument, moodboardDetails } from './moodboard-details.projection.js';
 
-const TABLE = `${readSchema(moodboardDetails)}.document`;
-
-/** Names that hold the words, whatever their case; all of them when there are none. */
-const NAMED = "strpos(lower(doc->>'name'), lower($2)) > 0";
-
-interface Row {
-  key: string;
-  doc: MoodboardDocument;
-}
 export interface StoredBoard {
   slug: string;
   doc: MoodboardDocument;
@@ -28,7 +20,7 @@ export type DeletedBoard = { slug: string; doc: Extract<MoodboardDocument, { sta
 @Injectable()
 export class MoodboardsReadModel {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(MoodboardEntity) private readonly boards: Repository<MoodboardEntity>,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
   ) {}
 
@@ -38,64 +30,72 @@ export class MoodboardsReadModel {
     asked: { page: number; search: string; wanted: MediaKeyDto | undefined },
   ): Promise<{ boards: (StoredBoard & { contains: boolean })[]; total: number }> {
     await this.readModels.whenCurrent(moodboardDetails);
-    const offset = (asked.page - 1) * LISTING_PAGE_SIZE;
-    const { rows } = await this.pool.query<Row & { total: number; contains: boolean }>(
-      `SELECT key, doc, count(*) OVER ()::int AS total, doc->'items' @> $3::jsonb AS contains FROM ${TABLE}
-       WHERE owner = $1 AND open AND ${NAMED} ORDER BY updated_at DESC, key LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
-      [owner, asked.search, JSON.stringify([asked.wanted ?? { type: 'none' }])],
-    );
-    const boards = rows.map(({ key, doc, contains }) => ({ slug: slugOf(key), doc, contains }));
-    const total = rows[0]?.total ?? (asked.page > 1 ? await this.count(owner, asked.search) : 0);
+    const named = this.boards
+      .createQueryBuilder('board')
+      .where({ owner, open: true })
+      .andWhere("strpos(lower(board.doc->>'name'), lower(:search)) > 0", { search: asked.search });
+    const total = await named.getCount();
+    const wanted = JSON.stringify([asked.wanted ?? { type: 'none' }]);
+    const { entities, raw } = await named
+      .addSelect("board.doc->'items' @> :wanted::jsonb", 'contains')
+      .setParameter('wanted', wanted)
+      .orderBy('board.updated_at', 'DESC')
+      .addOrderBy('board.key')
+      .limit(LISTING_PAGE_SIZE)
+      .offset((asked.page - 1) * LISTING_PAGE_SIZE)
+      .getRawAndEntities<{ contains: boolean }>();
+    const boards = entities.map((board, row) => ({
+      ...toStored(board),
+      contains: raw[row]?.contains ?? false,
+    }));
     return { boards, total };
   }
 
   /** A member's open board of that name, the oldest if there are several. */
   async named(owner: string, name: string): Promise<{ slug: string; token: string | null } | undefined> {
-    const board = await this.find("owner = $1 AND open AND doc->>'name' = $2 ORDER BY key LIMIT 1", [
-      owner,
-      name,
-    ]);
-    return board && { slug: board.slug, token: board.doc.token };
+    await this.readModels.whenCurrent(moodboardDetails);
+    const board = await this.boards
+      .createQueryBuilder('board')
+      .where({ owner, open: true })
+      .andWhere("board.doc->>'name' = :name", { name })
+      .orderBy('board.key')
+      .limit(1)
+      .getOne();
+    return board ? { slug: slugOf(board.key), token: board.token } : undefined;
   }
 
   /** A member's own board. @throws DomainError moodboard/unknown, moodboard/forbidden */
   async own(owner: string, slug: string): Promise<StoredBoard> {
-    const board = await this.find('key = $1 AND open', [streamOf(slug)]);
+    await this.readModels.whenCurrent(moodboardDetails);
+    const board = await this.boards.findOneBy({ key: streamOf(slug), open: true });
     if (!board) throw unknownBoard();
-    if (board.doc.owner !== owner) throw notYours();
-    return board;
+    if (board.owner !== owner) throw notYours();
+    return toStored(board);
   }
 
   /** The board that is shared under the token. @throws DomainError moodboard/unknown */
   async shared(token: string): Promise<StoredBoard> {
-    const board = await this.find('token = $1 AND open', [token]);
+    await this.readModels.whenCurrent(moodboardDetails);
+    const board = await this.boards.findOneBy({ token, open: true });
     if (!board) throw unknownBoard();
-    return board;
+    return toStored(board);
   }
 
   /** A member's boards that can still be restored, the last deleted first, a hundred at most. */
   async deleted(owner: string): Promise<DeletedBoard[]> {
     await this.readModels.whenCurrent(moodboardDetails);
-    const { rows } = await this.pool.query<{ key: string; doc: DeletedBoard['doc'] }>(
-      `SELECT key, doc FROM ${TABLE} WHERE owner = $1 AND NOT open
-       AND (doc->>'deletedAt')::timestamptz > now() - interval '${MOODBOARD_RESTORE_DAYS} days'
-       ORDER BY doc->>'deletedAt' DESC, key LIMIT 100`,
-      [owner],
-    );
-    return rows.map(({ key, doc }) => ({ slug: slugOf(key), doc }));
-  }
-
-  private async find(where: string, values: readonly string[]): Promise<StoredBoard | undefined> {
-    await this.readModels.whenCurrent(moodboardDetails);
-    const { rows } = await this.pool.query<Row>(`SELECT key, doc FROM ${TABLE} WHERE ${where}`, [...values]);
-    return rows[0] && { slug: slugOf(rows[0].key), doc: rows[0].doc };
-  }
-
-  private async count(owner: string, search: string): Promise<number> {
-    const { rows } = await this.pool.query<{ total: number }>(
-      `SELECT count(*)::int AS total FROM ${TABLE} WHERE owner = $1 AND open AND ${NAMED}`,
-      [owner, search],
-    );
-    return rows[0]?.total ?? 0;
+    const boards = await this.boards
+      .createQueryBuilder('board')
+      .where({ owner, open: false })
+      .andWhere("(board.doc->>'deletedAt')::timestamptz > now() - make_interval(days => :days)", {
+        days: MOODBOARD_RESTORE_DAYS,
+      })
+      .orderBy("board.doc->>'deletedAt'", 'DESC')
+      .addOrderBy('board.key')
+      .limit(100)
+      .getMany();
+    return boards.map((board) => toStored(board) as DeletedBoard);
   }
 }
+
+const toStored = ({ key, doc }: MoodboardEntity): StoredBoard => ({ slug: slugOf(key), doc });
