@@ -8,6 +8,7 @@ export {
 } from './correlation.js';
 export { openCountries } from './country-of-address.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
+export { inputOf } from './input-of.js';
 export { InputPipe } from './input-pipe.js';
 export { Health, type HealthCheck, HealthModule, type HealthReport } from './internal/health.js';
 export { InternalModule } from './internal/internal.module.js';

@@ -5,11 +5,12 @@ import { RateLimits } from './access/rate-limits.js';
 import { TokensController } from './access/tokens.controller.js';
 import { ApiTokens } from './access/tokens.js';
 import { VisitorLimits } from './access/visitor-limits.js';
-import { CategoryOverviewController } from './category-overview/category-overview.controller.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
-import { ConfigurationController } from './configuration/configuration.controller.js';
-import { DashboardSearchQuery } from './configuration/dashboard-search.query.js';
 import { Filters } from './configuration/filters.js';
+import { ConfigurationController } from './configuration/http/configuration.controller.js';
+import { ConfigurationHandler } from './configuration/queries/configuration.js';
+import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
+import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
 import { AlertRound } from './desk/alerts/alert-round.js';
 import { TryAlert } from './desk/alerts/alert-trial.js';
 import { AlertsController } from './desk/alerts/alerts.controller.js';
@@ -27,27 +28,31 @@ import { EmbeddedFigureController } from './embed/embedded-figure.controller.js'
 import { EmbedsController } from './embed/embeds.controller.js';
 import { Embeds } from './embed/embeds.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
+import { RowsController } from './explain/http/rows.controller.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
+import { EventsBehindHandler } from './explain/queries/events-behind.js';
+import { LooksBehindHandler } from './explain/queries/looks-behind.js';
 import { RecountsInterceptor } from './explain/recounts.interceptor.js';
-import { RowsController } from './explain/rows.controller.js';
 import { ExportInterceptor } from './export/export.interceptor.js';
 import { ExportsController } from './export/exports.controller.js';
 import { Receipts } from './export/receipts.js';
 import { Figures } from './figure/figures.js';
 import { FrozenTop20 } from './figure/frozen-top20.js';
 import { AskFigure } from './figure-reference/ask-figure.js';
+import { CountFigure } from './figure-reference/count-figure.js';
+import { FiguresController } from './figure-reference/http/figures.controller.js';
+import { ReadFigureHandler } from './figure-reference/queries/read-figure.js';
 import { ColourGraph } from './graphs/colour-graph.js';
 import { ColoursQuery } from './graphs/colours.query.js';
-import { GraphsController } from './graphs/graphs.controller.js';
 import { Graphs } from './graphs/graphs.js';
 import { LeadingTrendsQuery } from './graphs/leading-trends.query.js';
 import { MemberSearches } from './graphs/member-searches.js';
 import { BrandKpi } from './kpi/brand-kpi.js';
-import { KpiController } from './kpi/kpi.controller.js';
 import { SeasonKpi } from './kpi/season-kpi.js';
 import { TrendKpi } from './kpi/trend-kpi.js';
-import { LiveController } from './live/live.controller.js';
+import { LiveController } from './live/http/live.controller.js';
 import { LiveFigures } from './live/live-figures.js';
+import { WatchLiveHandler } from './live/queries/watch-live.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
@@ -61,13 +66,12 @@ import { ShowDaysQuery } from './measures/show-days.query.js';
 import { TrafficQuery } from './measures/traffic.query.js';
 import { Versions } from './measures/versions.js';
 import { ViewsQuery } from './measures/views.query.js';
-import { PagePdfController } from './page-pdf/page-pdf.controller.js';
-import { PagePdfs } from './page-pdf/page-pdfs.js';
+import { PrintPageHandler } from './page-pdf/commands/print-page.js';
+import { PagePdfController } from './page-pdf/http/page-pdf.controller.js';
 import { KeptReleases } from './privacy/kept-releases.js';
 import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
 import { Releases } from './privacy/releases.js';
 import { LookRows } from './rankings/look-rows.js';
-import { RankingsController } from './rankings/rankings.controller.js';
 import { Rankings } from './rankings/rankings.js';
 import { SavedLooksQuery } from './rankings/saved-looks.query.js';
 import { NamesQuery } from './scope/names.js';
@@ -79,9 +83,6 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
 @Module({
   controllers: [
     ConfigurationController,
-    CategoryOverviewController,
-    KpiController,
-    GraphsController,
     RowsController,
     LiveController,
     ExportsController,
@@ -89,20 +90,23 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[SavedViewsController, NotesController, AlertsController, DigestController, UnsubscribeController],
     ...[EmbedsController, EmbeddedFigureController, PagePdfController],
     // Last: any word can stand where the dimension does.
-    RankingsController,
+    FiguresController,
   ],
   providers: [
     ...MEASURES,
     ...[SealedQuery, Versions, Measured, KnownEntitiesQuery, ScopedLooks, ShowDaysQuery, ReadAhead],
-    ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters, DashboardSearchQuery],
+    ...[NamesQuery, ReadScope, WindowsQuery, FrozenTop20, Figures, Filters],
+    ...[ConfigurationHandler, SearchDashboardHandler, GraphFilterHandler],
+    ...[CountFigure, ReadFigureHandler],
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MemberSearches],
     ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
     ...[ApiTokens, Entitlement, RateLimits, VisitorLimits, DashboardGuard, Receipts, ExportInterceptor],
-    LiveFigures,
-    ...[AskFigure, Desks, Embeds, PagePdfs, WatchedValue, TryAlert, AlertRound],
+    ...[LiveFigures, WatchLiveHandler],
+    ...[AskFigure, Desks, Embeds, PrintPageHandler, WatchedValue, TryAlert, AlertRound],
     ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
     ...[LooksBehindQuery, EventsBehindQuery, RecountsInterceptor],
+    ...[LooksBehindHandler, EventsBehindHandler],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],
   ],
   // For those who write about figures.

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
+import { inputOf } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import type { Member } from '../accounts/members/member.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
-import { RowsController } from './explain/rows.controller.js';
+import { EventsBehind, EventsBehindHandler, EventsBehindQueryDto } from './explain/queries/events-behind.js';
+import { LooksBehind, LooksBehindHandler, LooksBehindQueryDto } from './explain/queries/looks-behind.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
 import { Figures } from './figure/figures.js';
 import type { FrozenTop20 } from './figure/frozen-top20.js';
@@ -36,6 +38,7 @@ import { Releases } from './privacy/releases.js';
 import type { LookRows } from './rankings/look-rows.js';
 import { Rankings } from './rankings/rankings.js';
 import { SavedLooksQuery } from './rankings/saved-looks.query.js';
+import { FigureQueryDto } from './scope/figure-query.dto.js';
 import type { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { WindowsQuery } from './scope/windows.query.js';
@@ -277,14 +280,20 @@ export function figuresOn(
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
+  const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse));
+  const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse));
   return {
     scopes,
     figures,
-    rows: new RowsController(
-      ...([scopes, figures, new LooksBehindQuery(warehouse), new EventsBehindQuery(warehouse)] as const),
-    ),
-    scope: (query: Record<string, string> = {}) =>
-      scopes.read({ season: 'spring-summer-2027', ...query }, ANALYST, NOW),
+    rows: {
+      looks: async (query: Record<string, string>, viewer: Member) =>
+        looksBehind.execute(new LooksBehind(inputOf(LooksBehindQueryDto, query), viewer)),
+      events: async (query: Record<string, string>, viewer: Member) =>
+        eventsBehind.execute(new EventsBehind(inputOf(EventsBehindQueryDto, query), viewer)),
+    },
+    /** @param viewer whose day it is is always `NOW` */
+    scope: async (query: Record<string, string> = {}, viewer: Member | undefined = ANALYST) =>
+      scopes.read(inputOf(FigureQueryDto, { season: 'spring-summer-2027', ...query }), viewer, NOW),
     overview: new CategoryOverview(figures),
     kpi: { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) },
     leading,

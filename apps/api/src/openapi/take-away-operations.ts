@@ -12,7 +12,6 @@ import {
 import { renamedViewSchema, savedViewSchema } from '../dashboard/desk/saved-views/saved-views.controller.js';
 import { newEmbedSchema } from '../dashboard/embed/embeds.controller.js';
 import { EMPTY_ROW } from '../dashboard/figure/figure-row.js';
-import { scopeSchema } from '../dashboard/scope/scope-schema.js';
 import type { Operation } from './operation.js';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -107,10 +106,6 @@ export const TAKE_AWAY_OPERATIONS: Record<string, Operation> = {
     example: { ...digest, paused: true, next_at: null },
   },
   'GET /api/dashboard/digest/preview': { summary: 'The letter as it would go out now, as HTML' },
-  'GET /api/dashboard/pages/{slug}/pdf': {
-    summary: 'A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute',
-    query: scopeSchema,
-  },
   'GET /data/unsubscribe/{token}': { summary: 'Asks whether to end the mails a link stood in, as HTML' },
   'POST /data/unsubscribe/{token}': {
     summary: 'Ends them; the token allows it, also for mail providers (RFC 8058)',

@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, Header, SetMetadata } from '@nestjs/common';
 import type { FigureAddress } from '@toile/contracts';
 import { type NeededScopes, scopesOfFigure } from './scopes.js';
 
@@ -7,7 +7,7 @@ export const NEEDS_SCOPE = Symbol('needed scopes');
 /** What a handler was asked: the parameters of its path, decoded, and its query. */
 export interface AskedOf {
   params: Record<string, string>;
-  query: unknown;
+  query: object;
 }
 /** @throws DomainError where there is no such thing to read */
 export type ScopesOf = (asked: AskedOf) => NeededScopes;
@@ -17,4 +17,7 @@ export const NeedsScope = (scopesOf: ScopesOf) => SetMetadata(NEEDS_SCOPE, scope
 
 /** The same for handlers that answer a figure, whose scopes are known. */
 export const AnswersFigure = (figure: FigureAddress | ((asked: AskedOf) => FigureAddress)) =>
-  NeedsScope((asked) => scopesOfFigure(typeof figure === 'string' ? figure : figure(asked), asked.query));
+  applyDecorators(
+    NeedsScope((asked) => scopesOfFigure(typeof figure === 'string' ? figure : figure(asked), asked.query)),
+    Header('cache-control', 'private, no-store'),
+  );

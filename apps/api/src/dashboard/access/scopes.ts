@@ -1,6 +1,7 @@
+import { PickType } from '@nestjs/swagger';
 import { DASHBOARD_SCOPES, type FigureAddress } from '@toile/contracts';
-import { z } from 'zod';
-import { scopeSchema } from '../scope/scope-schema.js';
+import { inputOf, ValidationError } from '@toile/platform';
+import { FigureQueryDto } from '../scope/figure-query.dto.js';
 
 /** Parts of the dashboard a subscription or a token can hold. */
 export const SCOPES = DASHBOARD_SCOPES;
@@ -44,19 +45,29 @@ const OF_FIGURES: Record<FigureAddress, readonly DashboardScope[] | 'by-focus'> 
 };
 
 /** @param query filters of the figure; what is wrong with them its handler says */
-export function scopesOfFigure(figure: FigureAddress, query: unknown): NeededScopes {
+export function scopesOfFigure(figure: FigureAddress, query: object): NeededScopes {
   const own = OF_FIGURES[figure];
   return own === 'by-focus' ? scopesOfFocus(query) : [own];
 }
 
-const focusSchema = z.object({ brand: scopeSchema.shape.brand, trend: scopeSchema.shape.trend });
+class FocusDto extends PickType(FigureQueryDto, ['brand', 'trend']) {}
 
 /** Scopes of what is about a brand, a trend or both; about neither it is of no part in particular. */
-export function scopesOfFocus(query: unknown): NeededScopes {
-  const { brand, trend } = focusSchema.safeParse(query).data ?? {};
+export function scopesOfFocus(query: object): NeededScopes {
+  const { brand, trend } = readable(FocusDto, query) ?? {};
   const own: DashboardScope[] = [
     ...(brand ? ['brands' as const] : []),
     ...(trend ? ['trends' as const] : []),
   ];
   return own.length > 0 ? [own] : ANY_SCOPE;
+}
+
+/** A query as its handler will read it; undefined where it refuses it. */
+export function readable<T extends object>(Dto: new () => T, query: object): T | undefined {
+  try {
+    return inputOf(Dto, query);
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { inputOf } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
+import { FigureQueryDto } from '../scope/figure-query.dto.js';
 import { Facts, figuresOn, type LookToInsert } from '../testing-facts.js';
 
 let stop: () => Promise<void>;
@@ -210,7 +212,7 @@ it('shares boards that gained something in the window and still hold it at its e
 it('puts two seasons side by side and says which still shows', async () => {
   await facts.looks([...looks(SS27, 40, 10), ...looks('fall-winter-2026', 40, 20, { day: '2026-03-02' })]);
   const open = await f.scopes.read(
-    { category: 'fabric' },
+    inputOf(FigureQueryDto, { category: 'fabric' }),
     { roles: ['operator'] } as never,
     new Date('2026-09-20T12:00:00Z'),
   );
@@ -234,10 +236,11 @@ it('answers the one row of a trend, whatever its category', async () => {
 });
 
 it('shows everybody closed seasons only, and names what it does not know', async () => {
-  const ask = (query: object) => f.scopes.read(query, undefined, new Date('2026-11-20T12:00:00Z'));
+  const ask = async (query: object, day = '2026-11-20T12:00:00Z') =>
+    f.scopes.read(inputOf(FigureQueryDto, query), undefined, new Date(day));
   expect((await ask({})).environment).toBe('Demo');
   // Years later, and while Spring-Summer 2027 is still being shown.
-  const at = async (day: string) => (await f.scopes.read({}, undefined, new Date(day))).season.slug;
+  const at = async (day: string) => (await ask({}, day)).season.slug;
   expect(await at('2029-11-20')).toBe('spring-summer-2030');
   expect(await at('2026-09-20')).toBe('resort-2027');
   await expect(ask({ season: 'spring-summer-2024' })).rejects.toMatchObject({ code: 'dashboard/forbidden' });

@@ -4,9 +4,9 @@ import { type Described, ratio, type Share, shareRow } from '../figure/figure-ro
 import { Figures } from '../figure/figures.js';
 import { ranks } from '../figure/ranks.js';
 import { type Dimension, WHOLE } from '../measures/ask.js';
+import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
 import { categoryName, type Names } from '../scope/names.js';
 import type { Scope } from '../scope/scope.js';
-import { ALL_CATEGORIES } from '../scope/scope-schema.js';
 import { inSeasons } from '../scope/windows.query.js';
 
 interface Measured {

@@ -1,14 +1,6 @@
-/** What a figure counts, in words; the whole text is `docs/reference/metrics.md`. */
-export interface Definition {
-  id: string;
-  version: number;
-  label: string;
-  formula: string;
-  numerator: string;
-  denominator: string;
-}
+import type { DefinitionDto } from './definition.dto.js';
 
-const of = (id: string, label: string, numerator: string, denominator = '', version = 2): Definition => ({
+const of = (id: string, label: string, numerator: string, denominator = '', version = 2): DefinitionDto => ({
   ...{ id, version, label, numerator, denominator },
   formula: denominator ? `${numerator} ÷ ${denominator}` : numerator,
 });
@@ -28,7 +20,7 @@ export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS
 export const versionOf = (id: string): number => DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
 
 /** Every figure by the name its answer gives (`meta.definition`). */
-export const DEFINITIONS: readonly Definition[] = [
+export const DEFINITIONS: readonly DefinitionDto[] = [
   of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
   of(
     'search_percentage_v2',

@@ -2,14 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { COUNTRIES, JOBS, type Reference, TAG_CATEGORIES } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
+import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, METRICS } from '../scope/figure-query.dto.js';
 import { ReadScope } from '../scope/read-scope.js';
 import { type Environment, isInDemo } from '../scope/scope.js';
-import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, DEFAULTS, METRICS } from '../scope/scope-schema.js';
-
-export interface FilterOption {
-  value: string;
-  displayName: string;
-}
+import { FilterOptionDto } from './filter-option.dto.js';
 
 export const METRIC_NAMES: Record<(typeof METRICS)[number], string> = {
   traffic: 'Traffic',
@@ -25,9 +21,9 @@ export const SCOPE_OPTIONS = [
   { slug: 'all-brands', name: 'All Brands' },
 ] as const;
 
-const options = (list: readonly Reference[]): FilterOption[] =>
+const options = (list: readonly Reference[]): FilterOptionDto[] =>
   list.map(({ slug, name }) => ({ value: slug, displayName: name }));
-const named = <K extends string>(names: Record<K, string>, keys: readonly K[]): FilterOption[] =>
+const named = <K extends string>(names: Record<K, string>, keys: readonly K[]): FilterOptionDto[] =>
   keys.map((value) => ({ value, displayName: names[value] }));
 
 /** What can be chosen. */
@@ -39,7 +35,7 @@ export class Filters {
   ) {}
 
   /** @throws DomainError filter/unknown */
-  async options(filter: string, environment: Environment): Promise<FilterOption[]> {
+  async options(filter: string, environment: Environment): Promise<FilterOptionDto[]> {
     switch (filter) {
       case 'type':
         return options(await this.lists.list('type'));
@@ -63,14 +59,6 @@ export class Filters {
       default:
         throw new DomainError('filter/unknown', `There is no filter "${filter}".`);
     }
-  }
-
-  /** The options with the chosen one, or the default, marked. */
-  async marked(filter: string, environment: Environment, query: Record<string, unknown>) {
-    const all = await this.options(filter, environment);
-    const defaults: Record<string, string> = DEFAULTS;
-    const chosen = query[filter] ?? defaults[filter];
-    return all.map((option) => ({ ...option, selected: option.value === chosen }));
   }
 
   private async seasons(environment: Environment): Promise<Reference[]> {

@@ -18,7 +18,9 @@ import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measur
 import { run } from '../measures/run.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
-import type { EventMeasure } from './rows-schema.js';
+
+export const EVENT_MEASURES = ['searches', 'traffic', 'views', 'boards', 'leading'] as const;
+export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
 /** One day: how much of it is about x, of how much, by how many people. */
 const row = z.object({ day: z.string(), events: z.number(), of: z.number(), people: z.number() });

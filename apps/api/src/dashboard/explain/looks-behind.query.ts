@@ -5,9 +5,9 @@ import { WAREHOUSE } from '../../tokens.js';
 import { nearestColour } from '../graphs/nearest-colour.js';
 import { KEYS_OF_LOOK, lookParams } from '../measures/ask.js';
 import { run } from '../measures/run.js';
+import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
-import { ALL_CATEGORIES } from '../scope/scope-schema.js';
 
 const row = z.object({
   ...{ look: z.string(), designer: z.string(), collection: z.string(), season: z.string(), city: z.string() },

@@ -1,18 +1,19 @@
-import { type DashboardScope, type NeededScopes, scopesOfFocus } from '../access/scopes.js';
-import { ALL_COUNTRIES } from '../scope/scope-schema.js';
-import { eventsBehindSchema, looksBehindSchema } from './rows-schema.js';
+import { type DashboardScope, type NeededScopes, readable, scopesOfFocus } from '../access/scopes.js';
+import { ALL_COUNTRIES } from '../scope/figure-query.dto.js';
+import { EventsBehindQueryDto } from './queries/events-behind.js';
+import { LooksBehindQueryDto } from './queries/looks-behind.js';
 
 /** Colours are a figure of seasons, whatever brand they are narrowed to. */
 const COLOURS: readonly DashboardScope[] = ['seasons'];
 
 /** Rows are of the parts whose figures lead to them. What is wrong with a query its handler says. */
-export function scopesOfLooks(query: unknown): NeededScopes {
-  const { colour, tone } = looksBehindSchema.safeParse(query).data ?? {};
+export function scopesOfLooks(query: object): NeededScopes {
+  const { colour, tone } = readable(LooksBehindQueryDto, query) ?? {};
   return colour || tone ? [COLOURS] : scopesOfFocus(query);
 }
 
-export function scopesOfEvents(query: unknown): NeededScopes {
-  const asked = eventsBehindSchema.safeParse(query).data;
+export function scopesOfEvents(query: object): NeededScopes {
+  const asked = readable(EventsBehindQueryDto, query);
   if (asked?.measure === 'leading') return [['brands']];
   const isOfCountry = asked !== undefined && asked.country !== ALL_COUNTRIES;
   if (isOfCountry || asked?.home === 'true') return [['trends']];

@@ -10,8 +10,8 @@ import {
   TONES,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { ALL_CATEGORIES, DEFAULTS } from '../scope/figure-query.dto.js';
 import type { Scope } from '../scope/scope.js';
-import { ALL_CATEGORIES, DEFAULTS } from '../scope/scope-schema.js';
 import { filled, takeAwayWords } from './words.js';
 
 export interface SheetRow {

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Reference, Season } from '@toile/contracts';
-import { DomainError, ValidationError, validate } from '@toile/platform';
+import { DomainError, ValidationError } from '@toile/platform';
 import type { Member } from '../../accounts/members/member.js';
 import { ReferenceLists, toSeason } from '../../reference/reference-lists.query.js';
+import { ALL_CITIES, DEFAULTS, type FigureQueryDto } from './figure-query.dto.js';
 import { NamesQuery } from './names.js';
 import { type Environment, isInDemo, type Scope } from './scope.js';
-import { ALL_CITIES, DEFAULTS, type ScopeInput, scopeSchema } from './scope-schema.js';
 
 export const environmentOf = (viewer: Member | undefined): Environment =>
   viewer?.roles.some((role) => role === 'dashboard-subscriber' || role === 'operator') ? 'Master' : 'Demo';
 
-/** Turns a query string into a scope, or says what is wrong with it. */
+/** Looks up what a query names: a scope, or what is wrong with it. */
 @Injectable()
 export class ReadScope {
   constructor(
@@ -19,13 +19,12 @@ export class ReadScope {
   ) {}
 
   /** @throws ValidationError naming allowed values; DomainError brand/unknown, trend/unknown, dashboard/forbidden */
-  read(query: unknown, viewer: Member | undefined, now = new Date()): Promise<Scope> {
-    return this.within(query, environmentOf(viewer), now);
+  read(input: FigureQueryDto, viewer: Member | undefined, now = new Date()): Promise<Scope> {
+    return this.within(input, environmentOf(viewer), now);
   }
 
   /** The same for an environment that is known, as for what Toile writes itself. */
-  async within(query: unknown, environment: Environment, now = new Date()): Promise<Scope> {
-    const input = validate(scopeSchema, query);
+  async within(input: FigureQueryDto, environment: Environment, now = new Date()): Promise<Scope> {
     if (input.as_of && new Date(input.as_of) > now) throw inFuture();
     const [types, cities, allSeasons] = await Promise.all([
       this.lists.list('type'),
@@ -94,21 +93,21 @@ function defaultSeason(environment: Environment, seasons: readonly Season[], now
 }
 
 /** Everybody sees closed seasons of the last two years; what goes on now belongs to subscribers. */
-function mustBeInDemo(chosen: readonly Season[], input: ScopeInput, now: Date): void {
+function mustBeInDemo(chosen: readonly Season[], input: FigureQueryDto, now: Date): void {
   const isShown = chosen.every((season) => isInDemo(season, now));
   if (isShown && input.window === 'season' && !input.from && !input.as_of) return;
   throw new DomainError('dashboard/forbidden', 'The demo shows closed seasons of the last two years.');
 }
 
-/** How the answer is given is no filter of what it is about. */
-const NO_FILTERS = new Set(['limit', 'page', 'from', 'to', 'as_of', 'definition', 'explain', 'format']);
+/** What an answer is about; how it is given is no filter. */
+const FILTERS = [
+  ...(['type', 'city', 'category', 'season', 'compare', 'brand', 'trend', 'scope'] as const),
+  ...(['metric', 'view', 'job', 'country', 'window'] as const),
+];
 
-function filtersOf(input: ScopeInput, season: Season): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries({ ...input, season: season.slug }).flatMap(([key, value]) =>
-      typeof value === 'string' && !NO_FILTERS.has(key) ? [[key, value]] : [],
-    ),
-  );
+function filtersOf(input: FigureQueryDto, { slug: season }: Season): Record<string, string> {
+  const all = { ...input, season };
+  return Object.fromEntries(FILTERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
 /** What a focus page is about must be said. @throws ValidationError */

@@ -1,5 +1,5 @@
 import type { Reference, Season } from '@toile/contracts';
-import type { ScopeInput } from './scope-schema.js';
+import type { FigureQueryDto } from './figure-query.dto.js';
 
 export type Environment = 'Master' | 'Demo';
 
@@ -14,7 +14,7 @@ export interface Scope {
   seasons: readonly Season[];
   brand: Reference | null;
   trend: Reference | null;
-  input: ScopeInput;
+  input: FigureQueryDto;
   /** What was known then is in the figure. */
   asOf: Date;
   /** Filters as the answer names them. */

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ContentOf, Figure } from '@toile/contracts';
-import { DomainError } from '@toile/platform';
+import { DomainError, inputOf } from '@toile/platform';
 import type pg from 'pg';
 import { LOOKS } from '../../catalogue/read-model/tables.js';
 import { SeasonKpi } from '../../dashboard/kpi/season-kpi.js';
+import { FigureQueryDto } from '../../dashboard/scope/figure-query.dto.js';
 import { ReadScope } from '../../dashboard/scope/read-scope.js';
 import type { Scope } from '../../dashboard/scope/scope.js';
 import { POOL } from '../../tokens.js';
@@ -30,7 +31,7 @@ export class FindingsQuery {
   async of(report: Report, recipe: NonNullable<Report['figures']>): Promise<Findings> {
     const { season, city } = report;
     const query = { type: recipe.type, ...(season ? { season } : {}), ...(city ? { city } : {}) };
-    const scope = await this.scopes.within(query, 'Master');
+    const scope = await this.scopes.within(inputOf(FigureQueryDto, query), 'Master');
     // One season, also where the dashboard would set another beside it.
     const alone: Scope = { ...scope, seasons: [scope.season] };
     const glance = await this.seasons.of(alone);

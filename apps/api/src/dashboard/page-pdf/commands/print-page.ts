@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { OmitType } from '@nestjs/swagger';
 import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
-import type { Member } from '../../accounts/members/member.js';
-import { drawingTurns } from '../../pdf/drawing-turns.js';
-import { runWorker } from '../../pdf/run-worker.js';
-import { askAgain, hashOf } from '../export/receipt.js';
-import { Receipts } from '../export/receipts.js';
-import { tableOf } from '../export/table.js';
-import { type Asked, AskFigure } from '../figure-reference/ask-figure.js';
-import { filtersInWords, sheetOf, timeIn } from '../figure-sheet/figure-sheet.js';
-import { filled, takeAwayWords } from '../figure-sheet/words.js';
-import type { PageOrder } from './page-order.js';
-import { PAGE_FIGURES, type PageSlug } from './pages.js';
+import type { Member } from '../../../accounts/members/member.js';
+import { drawingTurns } from '../../../pdf/drawing-turns.js';
+import { runWorker } from '../../../pdf/run-worker.js';
+import { askAgain, hashOf } from '../../export/receipt.js';
+import { Receipts } from '../../export/receipts.js';
+import { tableOf } from '../../export/table.js';
+import { type Asked, AskFigure } from '../../figure-reference/ask-figure.js';
+import { filtersOf, KeptFiltersDto } from '../../figure-reference/figure-reference.dto.js';
+import { filtersInWords, sheetOf, timeIn } from '../../figure-sheet/figure-sheet.js';
+import { filled, takeAwayWords } from '../../figure-sheet/words.js';
+import type { PageOrder } from '../page-order.js';
+import { PAGE_FIGURES, type PageSlug } from '../pages.js';
 
 /** The built worker, also where the tests run this file from its source. */
-const WORKER = new URL('../../../dist/dashboard/page-pdf/draw-page.worker.js', import.meta.url);
+const WORKER = new URL('../../../../dist/dashboard/page-pdf/draw-page.worker.js', import.meta.url);
 /** What fits on a sheet and is still read. */
 const ROWS = '25';
 
@@ -23,9 +25,24 @@ const ROWS = '25';
 const WHOLE_SEASONS: FigureAddress = 'graphs/search-among-consumers';
 const withoutDays = ({ window: _, from: __, to: ___, ...filters }: Record<string, string>) => filters;
 
-/** Pages of the dashboard on paper: the same figures, asked as the reader, drawn in a thread one after the other. */
-@Injectable()
-export class PagePdfs {
+/** Filters of the page; what a figure alone is asked with stays out. */
+export class PageFiltersDto extends OmitType(KeptFiltersDto, ['limit']) {}
+
+/** A page of the dashboard on paper: the same figures, asked as the reader, with a receipt for each. */
+export class PrintPage extends Command<Buffer> {
+  constructor(
+    readonly page: PageSlug,
+    readonly filters: PageFiltersDto,
+    readonly viewer: Member | undefined,
+    readonly locale: Locale,
+  ) {
+    super();
+  }
+}
+
+/** Draws in a thread, one after the other. */
+@CommandHandler(PrintPage)
+export class PrintPageHandler implements ICommandHandler<PrintPage> {
   readonly #turns = drawingTurns(20);
 
   constructor(
@@ -34,13 +51,8 @@ export class PagePdfs {
   ) {}
 
   /** @throws ValidationError, DomainError as the figures do */
-  async of(
-    slug: PageSlug,
-    filters: Record<string, string>,
-    viewer: Member | undefined,
-    locale: Locale,
-  ): Promise<Buffer> {
-    const order = await this.order(slug, filters, viewer, locale);
+  async execute({ page, filters, viewer, locale }: PrintPage): Promise<Buffer> {
+    const order = await this.order(page, filtersOf(filters), viewer, locale);
     return this.#turns.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
   }
 

@@ -1,0 +1,44 @@
+import { Controller, Get, Header, Query, UseGuards, UseInterceptors } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { Member } from '../../../accounts/members/member.js';
+import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../../accounts/roles/viewer.decorator.js';
+import { DashboardGuard } from '../../access/dashboard.guard.js';
+import { NeedsScope } from '../../access/needs-scope.decorator.js';
+import { ExportInterceptor } from '../../export/export.interceptor.js';
+import { EventsBehind, EventsBehindDto, EventsBehindQueryDto } from '../queries/events-behind.js';
+import { LooksBehind, LooksBehindDto, LooksBehindQueryDto } from '../queries/looks-behind.js';
+import { RecountsInterceptor } from '../recounts.interceptor.js';
+import { scopesOfEvents, scopesOfLooks } from '../scopes-of-rows.js';
+
+/** What is behind a figure: looks, or events by day; nothing about a person. */
+@Controller('api/dashboard/rows')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+@UseInterceptors(ExportInterceptor)
+export class RowsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** The looks behind a figure, as `explain=true` links to them. */
+  @Get('looks')
+  @NeedsScope(({ query }) => scopesOfLooks(query))
+  @Header('cache-control', 'private, no-store')
+  looks(@Query() asked: LooksBehindQueryDto, @Viewer() viewer: Member | undefined): Promise<LooksBehindDto> {
+    return this.queries.execute(new LooksBehind(asked, viewer));
+  }
+
+  /**
+   * The events behind a figure by day; days of few people are hidden. What members of an occupation did is told of whole
+   * seasons only.
+   */
+  @Get('events')
+  @NeedsScope(({ query }) => scopesOfEvents(query))
+  @UseInterceptors(RecountsInterceptor)
+  @Header('cache-control', 'private, no-store')
+  events(
+    @Query() asked: EventsBehindQueryDto,
+    @Viewer() viewer: Member | undefined,
+  ): Promise<EventsBehindDto> {
+    return this.queries.execute(new EventsBehind(asked, viewer));
+  }
+}

@@ -1,0 +1,63 @@
+import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Member } from '../../../accounts/members/member.js';
+import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { Viewer } from '../../../accounts/roles/viewer.decorator.js';
+import { localeOf } from '../../../http/request-locale.js';
+import { DashboardGuard } from '../../access/dashboard.guard.js';
+import { NeedsScope } from '../../access/needs-scope.decorator.js';
+import { RateLimits } from '../../access/rate-limits.js';
+import { readable, scopesOfFigure } from '../../access/scopes.js';
+import { PageFiltersDto, PrintPage } from '../commands/print-page.js';
+import { PAGE_FIGURES, PAGE_SLUGS, type PageSlug } from '../pages.js';
+
+const PDFS = { what: 'pdf', most: 6 };
+
+@Controller('api/dashboard/pages')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+export class PagePdfController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute. */
+  @Get(':slug/pdf')
+  // A page holds several figures, and needs what opens each of them.
+  @NeedsScope(({ params, query }) => {
+    const filters = readable(PageFiltersDto, query) ?? {};
+    return PAGE_FIGURES[known(params.slug)].flatMap((figure) => scopesOfFigure(figure, filters));
+  })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async print(
+    @Param('slug') slug: string,
+    @Query() filters: PageFiltersDto,
+    @Viewer() viewer: Member | undefined,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const page = known(slug);
+    if (viewer) await this.limits.take(PDFS, viewer.subject, reply);
+    else await this.limits.takeByAddress(PDFS, request.ip, reply);
+    const file = await this.commands.execute(new PrintPage(page, filters, viewer, localeOf(request)));
+    const name = `toile-${page}-${new Date().toISOString().slice(0, 10)}.pdf`;
+    await reply
+      .headers({
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'private, no-store',
+      })
+      .send(file);
+  }
+}
+
+/** @throws DomainError page/unknown */
+function known(slug: string | undefined): PageSlug {
+  const page = PAGE_SLUGS.find((one) => one === slug);
+  if (!page) throw new DomainError('page/unknown', `There is no page "${slug}" of the dashboard.`);
+  return page;
+}
