@@ -2,6 +2,31 @@
 export default async () => {
   const t = {
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
+    ['./dashboard/configuration/filter-option.dto.js']: await import(
+      './dashboard/configuration/filter-option.dto.js'
+    ),
+    ['./dashboard/configuration/queries/configuration.js']: await import(
+      './dashboard/configuration/queries/configuration.js'
+    ),
+    ['./dashboard/configuration/definition.dto.js']: await import(
+      './dashboard/configuration/definition.dto.js'
+    ),
+    ['./dashboard/configuration/queries/dashboard-search.js']: await import(
+      './dashboard/configuration/queries/dashboard-search.js'
+    ),
+    ['./dashboard/figure/window.dto.js']: await import('./dashboard/figure/window.dto.js'),
+    ['./dashboard/explain/explanation.dto.js']: await import('./dashboard/explain/explanation.dto.js'),
+    ['./dashboard/explain/queries/events-behind.js']: await import(
+      './dashboard/explain/queries/events-behind.js'
+    ),
+    ['./dashboard/explain/queries/looks-behind.js']: await import(
+      './dashboard/explain/queries/looks-behind.js'
+    ),
+    ['./dashboard/figure-reference/figure-reference.dto.js']: await import(
+      './dashboard/figure-reference/figure-reference.dto.js'
+    ),
+    ['./dashboard/figure/figure.dto.js']: await import('./dashboard/figure/figure.dto.js'),
+    ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
     ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
     ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
     ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
@@ -18,6 +43,9 @@ export default async () => {
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
     ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
+    ['./dashboard/configuration/queries/graph-filter.js']: await import(
+      './dashboard/configuration/queries/graph-filter.js'
+    ),
     ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
     ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
     ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
@@ -107,6 +135,725 @@ export default async () => {
             ReferenceDto: {
               slug: { required: true, type: () => String, example: 'paris' },
               name: { required: true, type: () => String, example: 'Paris' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/configuration/definition.dto.js'),
+          {
+            DefinitionDto: {
+              id: { required: true, type: () => String, example: 'share_of_collection_v2' },
+              version: { required: true, type: () => Number, example: 2 },
+              label: { required: true, type: () => String, example: 'Runway share' },
+              formula: {
+                required: true,
+                type: () => String,
+                example: 'looks tagged x \u00F7 published looks of the scope',
+              },
+              numerator: { required: true, type: () => String },
+              denominator: { required: true, type: () => String },
+            },
+          },
+        ],
+        [
+          import('./dashboard/configuration/filter-option.dto.js'),
+          {
+            FilterOptionDto: {
+              value: { required: true, type: () => String, example: 'woman' },
+              displayName: { required: true, type: () => String, example: 'Womenswear' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/configuration/queries/configuration.js'),
+          {
+            DefaultFiltersDto: {
+              type: { required: true, type: () => String, example: 'woman' },
+              city: { required: true, type: () => String, example: 'all-cities' },
+              category: { required: true, type: () => String, example: 'all-categories' },
+              season: { required: true, type: () => String, example: 'spring-summer-2027' },
+              compare: { required: true, type: () => String, example: 'fall-winter-2026' },
+              scope: { required: true, type: () => String, example: 'all-brands' },
+              metric: { required: true, type: () => String, example: 'traffic' },
+              view: { required: true, type: () => String, example: 'main_colours' },
+              job: { required: true, type: () => String, example: 'consumer' },
+              country: { required: true, type: () => String, example: 'all-countries' },
+            },
+            PageFilterOptionsDto: {
+              season: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              category: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              city: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              type: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+            },
+            ConfigurationDto: {
+              environment: {
+                required: true,
+                description: 'Everything, or the demo of it.',
+                enum: ['Master', 'Demo'],
+              },
+              defaults: {
+                required: true,
+                type: () => t['./dashboard/configuration/queries/configuration.js'].DefaultFiltersDto,
+              },
+              filters: {
+                required: true,
+                type: () => t['./dashboard/configuration/queries/configuration.js'].PageFilterOptionsDto,
+              },
+              metrics: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              colour_views: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              brand_scopes: {
+                required: true,
+                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+              },
+              top_list_label: { required: true, type: () => String, example: 'Top 20 Brands' },
+              definitions: {
+                required: true,
+                type: () => [t['./dashboard/configuration/definition.dto.js'].DefinitionDto],
+              },
+            },
+            Configuration: {},
+            ConfigurationHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/configuration/queries/dashboard-search.js'),
+          {
+            DashboardSearchDto: {
+              search: {
+                required: true,
+                type: () => String,
+                description: 'Anywhere in the name.',
+                default: '',
+              },
+              limit: { required: true, type: () => Number, default: 20, minimum: 1, maximum: 100 },
+            },
+            DashboardHitDto: {
+              dimension: { required: true, enum: ['brands', 'trends', 'seasons'] },
+              slug: { required: true, type: () => String, example: 'denim' },
+              label: { required: true, type: () => String, example: 'Denim' },
+              total_count: { required: true, type: () => Number, description: 'Its looks.', example: 812 },
+            },
+            DashboardHitsDto: {
+              results: {
+                required: true,
+                type: () => [t['./dashboard/configuration/queries/dashboard-search.js'].DashboardHitDto],
+              },
+              total_count: { required: true, type: () => Number, description: 'Of all that were found.' },
+            },
+            SearchDashboard: {},
+            SearchDashboardHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/configuration/queries/graph-filter.js'),
+          {
+            MarkedOptionDto: { selected: { required: true, type: () => Boolean } },
+            GraphFilter: {},
+            GraphFilterHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/explain/explanation.dto.js'),
+          {
+            ExplainedRowDto: {
+              label: { required: true, type: () => String, example: 'Denim' },
+              tag_name: { required: true, type: () => String, nullable: true, example: 'denim' },
+              season_short: { required: true, type: () => String, nullable: true, example: 'SS27' },
+              numerator: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null where the row is hidden.',
+              },
+              denominator: { required: true, type: () => Number, nullable: true },
+              numerator_rows: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Looks, or events by day.',
+                example: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=denim',
+              },
+              denominator_rows: { required: true, type: () => String, nullable: true },
+            },
+            ExplanationDto: {
+              definition: {
+                required: true,
+                type: () => t['./dashboard/configuration/definition.dto.js'].DefinitionDto,
+              },
+              reads: {
+                required: true,
+                type: () => String,
+                description: 'What the numbers were read from.',
+                example: 'catalogue facts, the latest version of each look',
+              },
+              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              rows: {
+                required: true,
+                type: () => [t['./dashboard/explain/explanation.dto.js'].ExplainedRowDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/explain/queries/events-behind.js'),
+          {
+            EventsBehindQueryDto: {
+              measure: { required: true, enum: ['searches', 'boards', 'traffic', 'views', 'leading'] },
+              look: {
+                required: false,
+                type: () => String,
+                description: 'Slug of the look that was opened or kept.',
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              members: {
+                required: true,
+                description: 'What members of an occupation did is told of whole seasons only.',
+                default: 'false',
+                enum: ['false'],
+              },
+              home: {
+                required: true,
+                description: 'Of the days of home graphs.',
+                default: 'false',
+                enum: ['false', 'true'],
+              },
+            },
+            DayBehindDto: {
+              day: { required: true, type: () => String, example: '2026-09-20' },
+              events: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null where the day is hidden.',
+                example: 41,
+              },
+              of: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of how many.',
+                example: 2733,
+              },
+              suppressed: {
+                required: true,
+                type: () => Boolean,
+                description: 'It is of few people and hidden.',
+              },
+            },
+            EventsBehindDto: {
+              rows: {
+                required: true,
+                type: () => [t['./dashboard/explain/queries/events-behind.js'].DayBehindDto],
+              },
+            },
+            EventsBehind: {},
+            EventsBehindHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/explain/queries/looks-behind.js'),
+          {
+            LooksBehindQueryDto: {
+              colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
+              tone: { required: false, type: () => String, description: 'That have a colour of the tone.' },
+            },
+            LookBehindDto: {
+              look: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              designer: { required: true, type: () => String, example: 'castellani-brera' },
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              season: { required: true, type: () => String, example: 'fall-winter-2026' },
+              city: { required: true, type: () => String, example: 'milan' },
+              shown_on: { required: true, type: () => String, example: '2026-02-24' },
+              tags: { required: true, type: () => [String], example: ['velvet'] },
+              colours: { required: true, type: () => [String], example: ['#561a2a'] },
+            },
+            LooksBehindDto: {
+              rows: {
+                required: true,
+                type: () => [t['./dashboard/explain/queries/looks-behind.js'].LookBehindDto],
+              },
+            },
+            LooksBehind: {},
+            LooksBehindHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/explain/rows-behind.dto.js'),
+          {
+            RowsBehindDto: {
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Of all pages together.',
+                example: 1,
+              },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 100 },
+              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/figure-reference/figure-reference.dto.js'),
+          {
+            KeptFiltersDto: {
+              type: { required: false, type: () => String },
+              city: { required: false, type: () => String },
+              category: { required: false, type: () => String },
+              season: { required: false, type: () => String },
+              compare: { required: false, type: () => String },
+              brand: { required: false, type: () => String },
+              trend: { required: false, type: () => String },
+              scope: { required: false, type: () => String },
+              metric: { required: false, type: () => String },
+              view: { required: false, type: () => String },
+              job: { required: false, type: () => String },
+              country: { required: false, type: () => String },
+              window: { required: false, type: () => String },
+              from: { required: false, type: () => String },
+              to: { required: false, type: () => String },
+              limit: { required: false, type: () => String },
+              as_of: { required: false, type: () => String },
+              definition: { required: false, type: () => String },
+            },
+            LivingFiltersDto: {
+              as_of: { required: false },
+              from: { required: false },
+              to: { required: false },
+            },
+            ChosenFigureDto: {
+              figure: {
+                required: true,
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./dashboard/figure-reference/figure-reference.dto.js'].KeptFiltersDto,
+                description: 'None where they are left out.',
+              },
+            },
+            LivingFigureDto: {
+              figure: {
+                required: true,
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./dashboard/figure-reference/figure-reference.dto.js'].LivingFiltersDto,
+                description: 'None where they are left out.',
+              },
+            },
+            FigureReferenceDto: {
+              figure: {
+                required: true,
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { city: 'milan' },
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/figure-reference/queries/read-figure.js'),
+          { ReadFigure: {}, ReadFigureHandler: {} },
+        ],
+        [
+          import('./dashboard/figure/figure.dto.js'),
+          {
+            FigureRowDto: {
+              label: { required: true, type: () => String, example: 'Denim' },
+              value: { required: true, type: () => Number, nullable: true, example: 13 },
+              value_label: { required: true, type: () => String, nullable: true, example: '13.0 %' },
+              bar_background: { required: true, type: () => String, nullable: true, example: '#561a2a' },
+              city_name: { required: true, type: () => String, nullable: true, example: 'Milan' },
+              ranking: { required: true, type: () => Number, nullable: true, example: 1 },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
+              },
+              look: { required: true, type: () => String, nullable: true, description: 'Slug of a look.' },
+              season_short: { required: true, type: () => String, nullable: true, example: 'SS27' },
+              tag_name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Slug of what the row is about: a tag, a category or a house.',
+                example: 'denim',
+              },
+              evolution: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent against the year before.',
+                example: 30,
+              },
+              numerator: { required: true, type: () => Number, nullable: true, example: 520 },
+              denominator: { required: true, type: () => Number, nullable: true, example: 4000 },
+              low_base: { required: true, type: () => Boolean, description: 'It rests on few looks.' },
+              suppressed: {
+                required: true,
+                type: () => Boolean,
+                description: 'It rests on few people and is hidden.',
+              },
+              new: {
+                required: true,
+                type: () => Boolean,
+                description: 'There was none of it the year before.',
+              },
+              interval: {
+                required: true,
+                nullable: true,
+                description: 'Of a share of few looks: from and to, in percent.',
+              },
+              points: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percentage points against the year before.',
+                example: 3,
+              },
+              previous_ranking: { required: true, type: () => Number, nullable: true, example: 3 },
+              index: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: '100 where a country is as the world.',
+              },
+              share_of_collection_v2: {
+                required: false,
+                type: () => Number,
+                nullable: true,
+                description: 'The measure under its own name, where it is the one of the figure.',
+              },
+              search_percentage_v2: { required: false, type: () => Number, nullable: true },
+              share_of_moodboards_v2: { required: false, type: () => Number, nullable: true },
+              yoy_evol_share_of_collection_v2: { required: false, type: () => Number, nullable: true },
+              percentage_evolution_v2: { required: false, type: () => Number, nullable: true },
+            },
+            FigureMetaDto: {
+              definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
+              version: { required: true, type: () => Number, example: 2 },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              as_of: {
+                required: true,
+                type: () => String,
+                description: 'What was known at this time is in the figure.',
+                example: '2026-11-20T12:00:00.000Z',
+              },
+              fresh_to: {
+                required: true,
+                type: () => String,
+                description: 'Every event appended up to this time is in the figure.',
+                example: '2026-11-20T11:59:59.000Z',
+              },
+              partial: {
+                required: true,
+                type: () => Boolean,
+                description: 'The season is still being shown.',
+              },
+            },
+            FigureDto: {
+              rows: { required: true, type: () => [t['./dashboard/figure/figure.dto.js'].FigureRowDto] },
+              meta: { required: true, type: () => t['./dashboard/figure/figure.dto.js'].FigureMetaDto },
+              explanation: {
+                required: false,
+                type: () => t['./dashboard/explain/explanation.dto.js'].ExplanationDto,
+                description: 'With `explain=true`.',
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/figure/window.dto.js'),
+          {
+            WindowDto: {
+              from: { required: true, type: () => String, example: '2026-09-08' },
+              to: { required: true, type: () => String, example: '2026-10-13' },
+              rule: {
+                required: true,
+                type: () => String,
+                description: 'How they were found.',
+                example: 'SS27: first show day to last show day + 7 days, Europe/Paris',
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/live/queries/watch-live.js'),
+          {
+            ShowWeekDto: {
+              season: { required: true, type: () => String, example: 'spring-summer-2027' },
+              from: { required: true, type: () => String, example: '2026-09-21' },
+              to: { required: true, type: () => String, example: '2026-09-27' },
+            },
+            LiveFiguresDto: {
+              views: {
+                required: true,
+                type: () => Number,
+                description: 'Openings of looks and street style.',
+                example: 41230,
+              },
+              searches: {
+                required: true,
+                type: () => Number,
+                description: 'First-page searches that name something known.',
+                example: 1204,
+              },
+              week: { required: true, type: () => t['./dashboard/live/queries/watch-live.js'].ShowWeekDto },
+              as_of: { required: true, type: () => String, example: '2026-09-24T12:00:00.000Z' },
+              fresh_to: { required: true, type: () => String, example: '2026-09-24T11:59:59.000Z' },
+            },
+            WatchLive: {},
+            WatchLiveHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/page-pdf/commands/print-page.js'),
+          { PageFiltersDto: {}, PrintPage: {}, PrintPageHandler: {} },
+        ],
+        [
+          import('./dashboard/scope/figure-query.dto.js'),
+          {
+            FigureQueryDto: {
+              type: { required: true, type: () => String, description: 'Slug of a type.', default: 'woman' },
+              city: {
+                required: true,
+                type: () => String,
+                description: 'Slug of a city.',
+                default: 'all-cities',
+              },
+              category: {
+                required: true,
+                default: 'all-categories',
+                enum: [
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'pattern',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                  'other',
+                  'all-categories',
+                ],
+              },
+              season: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a season; the newest that is shown to the reader where it is left out.',
+                example: 'spring-summer-2027',
+              },
+              compare: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a season to set beside it.',
+                example: 'fall-winter-2026',
+              },
+              brand: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a house.',
+                example: 'castellani-brera',
+              },
+              trend: { required: false, type: () => String, description: 'Slug of a tag.', example: 'denim' },
+              scope: {
+                required: true,
+                description: 'Which houses.',
+                default: 'all-brands',
+                enum: ['all-brands', 'top-20-brands'],
+              },
+              metric: {
+                required: true,
+                description: 'What houses are ranked by.',
+                default: 'traffic',
+                enum: ['searches', 'traffic', 'views'],
+              },
+              view: {
+                required: true,
+                description: 'How colours are grouped.',
+                default: 'main_colours',
+                enum: ['main_colours', 'colour_tones'],
+              },
+              job: {
+                required: true,
+                type: () => String,
+                description: 'An occupation of members.',
+                default: 'consumer',
+              },
+              country: {
+                required: true,
+                type: () => String,
+                description: 'Where searches came from.',
+                default: 'all-countries',
+              },
+              window: {
+                required: true,
+                description:
+                  "The days in which behaviour counts: those of the season's shows, or the last ones.",
+                default: 'season',
+                enum: ['season', '30d', '12m'],
+              },
+              from: {
+                required: false,
+                type: () => String,
+                description: "First day of days of one's own, in Paris.",
+              },
+              to: { required: false, type: () => String, description: 'Their last day.' },
+              limit: { required: false, type: () => Number, minimum: 1, maximum: 500 },
+              page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
+              as_of: { required: false, type: () => String, description: 'The figure as it was known then.' },
+              definition: {
+                required: true,
+                description: 'Version of the definition.',
+                default: '2',
+                enum: ['1', '2'],
+              },
+              explain: {
+                required: true,
+                description: 'With how it was counted.',
+                default: 'false',
+                enum: ['false', 'true'],
+              },
+              format: {
+                required: false,
+                description: 'As a file, with a receipt.',
+                enum: ['csv', 'xlsx', 'json', 'parquet'],
+              },
             },
           },
         ],
@@ -1007,7 +1754,7 @@ export default async () => {
                 maximum: 5,
               },
               comment: { required: false, type: () => String, nullable: true },
-              withdraw: { required: false, description: 'Takes the rating back.', enum: ['true', 'false'] },
+              withdraw: { required: false, description: 'Takes the rating back.', enum: ['false', 'true'] },
             },
             RateByForm: {},
             RateByFormHandler: {},
@@ -1572,18 +2319,23 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/category-overview/category-overview.controller.js'),
+          import('./dashboard/configuration/http/configuration.controller.js'),
           {
-            CategoryOverviewController: {
-              runwayShare: { type: Object },
-              searches: { type: Object },
-              moodboards: { type: Object },
+            ConfigurationController: {
+              configuration: {
+                summary: 'What the dashboard can be asked, and how each figure is counted.',
+                type: t['./dashboard/configuration/queries/configuration.js'].ConfigurationDto,
+              },
+              search: {
+                summary: 'Trends, brands and seasons by name.',
+                type: t['./dashboard/configuration/queries/dashboard-search.js'].DashboardHitsDto,
+              },
+              filter: {
+                summary: 'What a graph can be narrowed by.',
+                type: [t['./dashboard/configuration/queries/graph-filter.js'].MarkedOptionDto],
+              },
             },
           },
-        ],
-        [
-          import('./dashboard/configuration/configuration.controller.js'),
-          { ConfigurationController: { configuration: {}, search: {} } },
         ],
         [
           import('./dashboard/desk/alerts/alerts.controller.js'),
@@ -1658,29 +2410,96 @@ export default async () => {
             },
           },
         ],
-        [import('./dashboard/explain/rows.controller.js'), { RowsController: { looks: {}, events: {} } }],
+        [
+          import('./dashboard/explain/http/rows.controller.js'),
+          {
+            RowsController: {
+              looks: {
+                summary: 'The looks behind a figure, as `explain=true` links to them.',
+                type: t['./dashboard/explain/queries/looks-behind.js'].LooksBehindDto,
+              },
+              events: {
+                summary:
+                  'The events behind a figure by day; days of few people are hidden. What members of an occupation did is told of whole\nseasons only.',
+                type: t['./dashboard/explain/queries/events-behind.js'].EventsBehindDto,
+              },
+            },
+          },
+        ],
         [
           import('./dashboard/export/exports.controller.js'),
           { ExportsController: { receipt: { type: Object } } },
         ],
         [
-          import('./dashboard/graphs/graphs.controller.js'),
-          { GraphsController: { show: { type: Object }, home: { type: Object }, options: {} } },
-        ],
-        [
-          import('./dashboard/kpi/kpi.controller.js'),
+          import('./dashboard/figure-reference/http/figures.controller.js'),
           {
-            KpiController: {
-              brand: { type: Object },
-              season: { type: Object },
-              risers: { type: Object },
-              searches: { type: Object },
-              adoption: { type: Object },
+            FiguresController: {
+              runwayShare: {
+                summary: 'Looks with each category or trend, or with the one trend asked about.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              searches: {
+                summary: 'Searches for each category or trend, or for the one asked about.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              moodboards: {
+                summary: 'Boards that keep each category or trend, or the one asked about.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              brand: {
+                summary: 'A house beside the year before; needs `brand`.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              season: {
+                summary: 'A season beside the same one a year earlier.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              risers: {
+                summary: 'The tags that have grown most.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              trendSearches: {
+                summary: 'Searches for a trend and its rank; needs `trend`.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              adoption: {
+                summary: 'Houses that show a trend; needs `trend`.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              graph: {
+                summary:
+                  'A graph by name: ranking, search-among-consumers, search-by-country and others; those about a trend or a house need it.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              homeGraph: {
+                summary: 'A graph of the home tab: color, theme, top20, most-searched.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              mostViewedHome: {
+                summary: 'Most viewed looks of the last 30 days.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              mostViewed: {
+                summary: 'Most viewed looks of a season.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              random: {
+                summary: 'Ten of the hundred most viewed, the same all day.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              mostViewedOf: {
+                summary: 'Most viewed looks of a brand, season or trend.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
+              mostSavedOf: {
+                summary: 'Looks that most boards keep.',
+                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+              },
             },
           },
         ],
         [
-          import('./dashboard/live/live.controller.js'),
+          import('./dashboard/live/http/live.controller.js'),
           {
             LiveController: {
               stream: {
@@ -1692,22 +2511,13 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/page-pdf/page-pdf.controller.js'),
+          import('./dashboard/page-pdf/http/page-pdf.controller.js'),
           {
             PagePdfController: {
-              print: { summary: 'A page holds several figures, and needs what opens each of them.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/rankings/rankings.controller.js'),
-          {
-            RankingsController: {
-              home: { type: Object },
-              mostViewed: { type: Object },
-              random: { type: Object },
-              mostViewedOf: { type: Object },
-              mostSavedOf: { type: Object },
+              print: {
+                summary:
+                  'A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute.',
+              },
             },
           },
         ],
