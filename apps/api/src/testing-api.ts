@@ -132,6 +132,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
 export interface Answer {
   status: number;
   headers: Headers;
+  text: string;
   body: AnswerBody;
 }
 
@@ -219,7 +220,7 @@ export class Person {
       const faults = (await this.documented()).faults(method, path, response.status, answer);
       if (faults.length > 0) throw new Error(`not as documented:\n${faults.join('\n')}`);
     }
-    return { status: response.status, headers: response.headers, body: answer as AnswerBody };
+    return { status: response.status, headers: response.headers, text, body: answer as AnswerBody };
   }
 }
 

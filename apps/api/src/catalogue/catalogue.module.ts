@@ -1,5 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { SuggestionsQuery } from '../autocomplete/suggestions.query.js';
 import { ContentQuery } from '../content/content.query.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
 import { BrandCollectionsController } from './brand/brand-collections.controller.js';
@@ -44,7 +43,7 @@ const QUERIES = [
     CollectionsQuery,
     DesignersQuery,
   ],
-  ...[ModelsQuery, TrendsQuery, MediaLookup, ReferenceLists, SuggestionsQuery, ContentQuery],
+  ...[ModelsQuery, TrendsQuery, MediaLookup, ReferenceLists, ContentQuery],
 ];
 
 const WRITES = [

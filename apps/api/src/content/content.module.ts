@@ -1,19 +1,38 @@
 import { Module } from '@nestjs/common';
-import { ArticlesController } from './articles/articles.controller.js';
-import { ArticlesQuery } from './articles/articles.query.js';
-import { DynamicPagesController } from './articles/dynamic-pages.controller.js';
-import { BannersController } from './banners/banners.controller.js';
-import { PublishContentController } from './publish-content/publish-content.controller.js';
-import { PublishContentHandler, WithdrawContentHandler } from './publish-content/publish-content.handler.js';
+import { Articles } from './articles.js';
+import { PublishContentHandler } from './commands/publish-content.js';
+import { WithdrawContentHandler } from './commands/withdraw-content.js';
+import { ArticlesController } from './http/articles.controller.js';
+import { BannersController } from './http/banners.controller.js';
+import { DynamicPagesController } from './http/dynamic-pages.controller.js';
+import { EditorContentController } from './http/editor-content.controller.js';
+import { ArticleDetailsHandler } from './queries/article-details.js';
+import { ArticlesOfSeriesHandler } from './queries/articles-of-series.js';
+import { DynamicPagesHandler } from './queries/dynamic-pages.js';
+import { LiveBannerHandler } from './queries/live-banner.js';
+import { MemberPageHandler } from './queries/member-page.js';
+import { NewsletterDetailsHandler } from './queries/newsletter-details.js';
+import { WalkDetailsHandler } from './queries/walk-details.js';
 
 @Module({
   controllers: [
-    PublishContentController,
+    EditorContentController,
     ArticlesController,
     BannersController,
     // Last: it answers whatever nothing else does.
     DynamicPagesController,
   ],
-  providers: [ArticlesQuery, PublishContentHandler, WithdrawContentHandler],
+  providers: [
+    Articles,
+    PublishContentHandler,
+    WithdrawContentHandler,
+    ArticlesOfSeriesHandler,
+    ArticleDetailsHandler,
+    NewsletterDetailsHandler,
+    WalkDetailsHandler,
+    MemberPageHandler,
+    DynamicPagesHandler,
+    LiveBannerHandler,
+  ],
 })
 export class ContentModule {}

@@ -37,16 +37,6 @@ export const EDITING_OPERATIONS: Record<string, Operation> = {
     summary: 'Gives the looks of a retagging the tags they had',
     example: e.retag,
   },
-  'PUT /api/editor/content/{kind}/{slug}': {
-    summary: 'Publishes anything editors keep beside looks; its fields depend on its kind',
-    example: { kind: 'client', slug: 'vale', doc: { name: 'Vale' } },
-  },
-  'PUT /api/editor/content/{kind}': {
-    summary: 'Publishes a dynamic page; its path goes into ?path=',
-    example: { kind: 'dynamic-page', slug: 'guides/reading', doc: { title: 'How to read' } },
-  },
-  'DELETE /api/editor/content/{kind}/{slug}': { summary: 'Takes an entry back' },
-  'DELETE /api/editor/content/{kind}': { summary: 'Takes a dynamic page back' },
   'GET /user/collections/more': { summary: 'A house’s own collections', example: page(e.own) },
   'GET /user/collections/list-by-designer/{slug}': {
     summary: 'Own collections of one house',

@@ -1,4 +1,3 @@
-import { suggestionSchema } from '../autocomplete/suggestions.query.js';
 import { designerListSchema } from '../catalogue/designers/designers.query.js';
 import { collectionSearchSchema, pictureSearchSchema } from '../catalogue/filters/listing-schema.js';
 import { similarSchema } from '../catalogue/look-search/look-search.controller.js';
@@ -31,8 +30,6 @@ const similarStreets = {
   query: similarSchema,
   example: { ...page({ ...e.street, shared_tags: [e.tag] }), open_pages: 2 },
 };
-const suggestions = { query: suggestionSchema, example: page(e.suggestion, 10) };
-const article = { article: { ...e.article, blocks: e.blocks }, looks: { [e.look.slug]: e.look } };
 const trends = {
   ...{ type: e.type, season: e.season, looks_count: 1200 },
   results: [
@@ -147,96 +144,6 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /top-tagged-keywords': {
     summary: 'Tags by looks of the newest season',
     example: { season: e.season, results: [e.facet] },
-  },
-  'GET /api/autocomplete/{kind}': {
-    summary: 'Suggestions for designer, tag, individual or event',
-    ...suggestions,
-  },
-  'GET /api/cities/autocomplete': {
-    summary: 'Cities whose name begins with or holds the words',
-    ...suggestions,
-  },
-  'GET /api/seasons/autocomplete': { summary: 'Seasons, the newest first', ...suggestions },
-  'GET /api/types/autocomplete': { summary: 'Types', ...suggestions },
-  'GET /api/cities/{slug}': {
-    summary: 'A city',
-    example: { ...e.city, country: 'Italy', timezone: 'Europe/Rome' },
-  },
-  'GET /api/seasons/{slug}': { summary: 'A season with its show window', example: e.seasonDetails },
-  'GET /api/types/{slug}': { summary: 'A type', example: e.type },
-  'GET /api/cities': {
-    summary: 'All cities',
-    example: page({ ...e.city, country: 'Italy', timezone: 'Europe/Rome' }),
-  },
-  'GET /api/seasons': { summary: 'All seasons', example: page(e.seasonDetails) },
-  'GET /api/types': { summary: 'All types', example: page(e.type) },
-  'GET /api/countries': {
-    summary: 'Countries of members',
-    example: [{ slug: 'france', code: 'FR', name: 'France' }],
-  },
-  'GET /api/jobs': { summary: 'Occupations of members', example: [{ slug: 'buyer', name: 'Buyer' }] },
-  'GET /api/genders': { summary: 'Genders', example: [{ slug: 'woman', name: 'Woman' }] },
-  'GET /api/clients': {
-    summary: 'Clients who are named with their leave',
-    example: page({ ...e.designer, url: 'https://example.com', logo: 'a.png' }),
-  },
-  'GET /api/dynamic-pages': {
-    summary: 'Pages of editors at paths of their own',
-    example: page({
-      path: '/guides/reading',
-      title: 'How to read',
-      summary: '',
-      published_at: '2024-01-15T09:00:00.000Z',
-    }),
-  },
-  'GET /api/footer/banner': { summary: 'The banner of the footer, 204 when none is live', example: e.banner },
-  'GET /api/promo-band': { summary: 'The promotion band, 204 when none is live', example: e.banner },
-  'GET /api/homepage-banner/show-random': {
-    summary: 'A banner of the home page, drawn by weight',
-    example: e.banner,
-  },
-  'GET /api/ip-location': {
-    summary: 'The country of the reader’s address; never the address',
-    example: { country_code: 'FR', country: 'France', continent: 'Europe', in_eu: true },
-  },
-  'GET /api/routes.json': {
-    summary: 'Paths by name',
-    example: { base_url: '', locales: ['en'], routes: { look_show: '/look/{slug}' } },
-  },
-  'GET /news': { summary: 'News', example: page(e.article) },
-  'GET /talk/more': { summary: 'Interviews', example: page(e.article) },
-  'GET /parisiens-in-paris/more': { summary: 'Portraits', example: page(e.article) },
-  'GET /page/{slug}': { summary: 'A page', example: article },
-  'GET /newsletters/{slug}': {
-    summary: 'A newsletter',
-    example: { ...article, issue: 12, previous: 'a-slug', next: 'a-slug' },
-  },
-  'GET /walks/{slug}': {
-    summary: 'A curated walk through looks',
-    example: {
-      walk: {
-        slug: 'a-walk',
-        title: 'A walk',
-        intro: '',
-        curator: 'Somebody',
-        published_at: '2026-01-01T09:00:00.000Z',
-      },
-      looks: [{ ...e.look, note: 'Mind the hem.' }],
-    },
-  },
-  'GET /members/{slug}': {
-    summary: 'A member’s public page',
-    example: {
-      member: {
-        slug: 'a-member',
-        name: 'A member',
-        about: '',
-        occupation: 'Buyer',
-        city: 'Lyon',
-        joined_at: '2024-01-01T09:00:00.000Z',
-      },
-      looks: [e.look],
-    },
   },
   'POST /api/medias': {
     summary: 'Pictures by type and slug, a hundred at most',

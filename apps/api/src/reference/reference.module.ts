@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AutocompleteController } from '../autocomplete/autocomplete.controller.js';
-import { SitemapFiles } from '../sitemaps/sitemap-files.js';
-import { SitemapsController } from '../sitemaps/sitemaps.controller.js';
-import { TranslationsController } from '../translations/translations.controller.js';
+import { SitemapsController } from '../sitemaps/http/sitemaps.controller.js';
+import { SitemapHandler } from '../sitemaps/queries/sitemap.js';
+import { AutocompleteController } from './http/autocomplete.controller.js';
+import { IpLocationController } from './http/ip-location.controller.js';
+import { ReferenceController } from './http/reference.controller.js';
+import { TranslationsController } from './http/translations.controller.js';
 import { CountryDatabase } from './ip-location/country-database.js';
-import { IpLocationController } from './ip-location/ip-location.controller.js';
-import { ReferenceController } from './reference.controller.js';
+import { ClientsHandler } from './queries/clients.js';
+import { ReferenceListHandler } from './queries/reference-list.js';
+import { SuggestHandler } from './queries/suggest.js';
+import { SuggestReferenceHandler } from './queries/suggest-reference.js';
 
 /** Lists, suggestions, messages and sitemaps: what pages and programs look things up in. */
 @Module({
@@ -16,6 +20,13 @@ import { ReferenceController } from './reference.controller.js';
     TranslationsController,
     SitemapsController,
   ],
-  providers: [CountryDatabase, SitemapFiles],
+  providers: [
+    CountryDatabase,
+    ReferenceListHandler,
+    SuggestHandler,
+    SuggestReferenceHandler,
+    ClientsHandler,
+    SitemapHandler,
+  ],
 })
 export class ReferenceModule {}

@@ -1,17 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { CONTENT_KINDS, CONTENT_SCHEMAS } from '@toile/contracts';
 import { generateCatalogue } from '../catalogue/generate-catalogue.js';
 import { demoContent } from './demo-content.js';
 
 const catalogue = generateCatalogue({ seed: 'content', scale: 'small' });
 const entries = [...demoContent(catalogue)];
 
-it('fits the schema of its kind, has every kind, and names each thing once', () => {
-  for (const { kind, slug, doc } of entries)
-    expect([slug, CONTENT_SCHEMAS[kind].parse(doc)]).toEqual([slug, doc]);
-  const missing = CONTENT_KINDS.filter((kind) => !entries.some((entry) => entry.kind === kind));
-  // These three are fixed lists of the contracts.
-  expect(missing).toEqual(['type', 'city', 'season']);
+it('names each thing once', () => {
   expect(new Set(entries.map(({ kind, slug }) => `${kind}/${slug}`)).size).toBe(entries.length);
 });
 

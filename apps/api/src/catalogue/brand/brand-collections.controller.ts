@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
-import { PublishContent } from '../../content/publish-content/publish-content.command.js';
+import { PublishContent } from '../../content/commands/publish-content.js';
 import { type Caller, CommandCaller } from '../../event-store/caller.decorator.js';
 import { KnownValues } from '../filters/known-values.js';
 import { pageSchema } from '../filters/listing-schema.js';

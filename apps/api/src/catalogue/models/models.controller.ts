@@ -1,4 +1,5 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import type {
   AgencyDetails,
   Lockable,
@@ -12,10 +13,10 @@ import type {
 import { validate } from '@toile/platform';
 import { z } from 'zod';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
-import { SuggestionsQuery, suggestionSchema } from '../../autocomplete/suggestions.query.js';
 import { ContentQuery } from '../../content/content.query.js';
 import { decide, type PaywallReader } from '../../paywall/decide.js';
 import { Reader } from '../../paywall/paywall-reader.js';
+import { Suggest, SuggestDto } from '../../reference/queries/suggest.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { dropEmpty, pageSchema, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
@@ -27,7 +28,7 @@ export class ModelsController {
   constructor(
     private readonly models: ModelsQuery,
     private readonly pictures: PictureSearchQuery,
-    private readonly suggestions: SuggestionsQuery,
+    private readonly queries: QueryBus,
     private readonly content: ContentQuery,
     private readonly lists: ReferenceLists,
   ) {}
@@ -47,10 +48,11 @@ export class ModelsController {
   @Header(...PRIVATE)
   search(
     @Query() query: { model?: unknown },
+    @Query() typed: SuggestDto,
     @Reader() reader: PaywallReader,
   ): Promise<Page<ModelSummary> | Page<Suggestion>> {
     if (query.model !== 'true') return this.list(query, reader);
-    return this.suggestions.run('individual', validate(suggestionSchema, query));
+    return this.queries.execute(new Suggest('individual', typed));
   }
 
   @Get('model/:slug')

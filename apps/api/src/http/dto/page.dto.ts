@@ -1,11 +1,12 @@
 import type { Page } from '@toile/contracts';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
 /** Which page of a list is asked for. */
 export class PageQueryDto {
-  /** The first page is 1. */
+  /** The first page is 1, also when the field is empty. */
   @Type(() => Number)
+  @Transform(({ value, obj }) => (obj.page === '' ? 1 : value))
   @IsInt()
   @Min(1)
   @Max(10_000)

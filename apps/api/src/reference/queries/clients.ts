@@ -1,0 +1,16 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ContentQuery } from '../../content/content.query.js';
+import type { ClientDto } from '../reference-list.dto.js';
+
+/** Clients who are named with their leave. */
+export class Clients extends Query<ClientDto[]> {}
+
+@QueryHandler(Clients)
+export class ClientsHandler implements IQueryHandler<Clients> {
+  constructor(private readonly content: ContentQuery) {}
+
+  async execute(): Promise<ClientDto[]> {
+    const rows = await this.content.all('client');
+    return rows.map(({ slug, doc }) => ({ slug, ...doc }));
+  }
+}
