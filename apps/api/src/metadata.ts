@@ -2,6 +2,16 @@
 export default async () => {
   const t = {
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
+    ['./content/article.dto.js']: await import('./content/article.dto.js'),
+    ['./content/docs/banner-doc.dto.js']: await import('./content/docs/banner-doc.dto.js'),
+    ['./content/docs/curated-docs.dto.js']: await import('./content/docs/curated-docs.dto.js'),
+    ['./content/docs/poll-doc.dto.js']: await import('./content/docs/poll-doc.dto.js'),
+    ['./content/docs/report-doc.dto.js']: await import('./content/docs/report-doc.dto.js'),
+    ['./catalogue/named.dto.js']: await import('./catalogue/named.dto.js'),
+    ['./content/queries/dynamic-pages.js']: await import('./content/queries/dynamic-pages.js'),
+    ['./content/queries/member-page.js']: await import('./content/queries/member-page.js'),
+    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
+    ['./content/queries/walk-details.js']: await import('./content/queries/walk-details.js'),
     ['./dashboard/configuration/filter-option.dto.js']: await import(
       './dashboard/configuration/filter-option.dto.js'
     ),
@@ -29,7 +39,6 @@ export default async () => {
     ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
     ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
     ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
-    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
     ['./moodboards/queries/deleted-moodboards.js']: await import(
       './moodboards/queries/deleted-moodboards.js'
     ),
@@ -41,8 +50,13 @@ export default async () => {
     ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
+    ['./reference/queries/suggest.js']: await import('./reference/queries/suggest.js'),
+    ['./reference/reference-list.dto.js']: await import('./reference/reference-list.dto.js'),
     ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
+    ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
+    ['./content/queries/live-banner.js']: await import('./content/queries/live-banner.js'),
+    ['./content/entry.dto.js']: await import('./content/entry.dto.js'),
     ['./dashboard/configuration/queries/graph-filter.js']: await import(
       './dashboard/configuration/queries/graph-filter.js'
     ),
@@ -57,6 +71,9 @@ export default async () => {
     ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
     ['./paywall/queries/retrieved-paywall.js']: await import('./paywall/queries/retrieved-paywall.js'),
     ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
+    ['./reference/ip-location/ip-location.dto.js']: await import(
+      './reference/ip-location/ip-location.dto.js'
+    ),
     ['./subscriptions/subscription.dto.js']: await import('./subscriptions/subscription.dto.js'),
   };
   return {
@@ -130,12 +147,613 @@ export default async () => {
           },
         ],
         [
+          import('./catalogue/named.dto.js'),
+          {
+            NamedDto: {
+              slug: { required: true, type: () => String, example: 'velvet' },
+              name: { required: true, type: () => String, example: 'Velvet' },
+            },
+          },
+        ],
+        [
           import('./catalogue/reference.dto.js'),
           {
             ReferenceDto: {
               slug: { required: true, type: () => String, example: 'paris' },
               name: { required: true, type: () => String, example: 'Paris' },
             },
+          },
+        ],
+        [
+          import('./content/article.dto.js'),
+          {
+            ArticleSummaryDto: {
+              slug: { required: true, type: () => String, example: 'counting-buttons' },
+              series: {
+                required: true,
+                nullable: true,
+                description: 'Null for pages at paths of their own and newsletters.',
+                enum: ['news', 'talk', 'parisiens-in-paris', 'about'],
+              },
+              title: { required: true, type: () => String, example: 'Counting buttons' },
+              summary: { required: true, type: () => String, example: 'A conversation.' },
+              image: { required: true, type: () => String, nullable: true },
+              author: { required: true, type: () => String, example: 'Toile talk' },
+              published_at: { required: true, type: () => String, example: '2026-09-01T09:00:00.000Z' },
+            },
+            ArticlePageDto: {
+              results: { required: true, type: () => [t['./content/article.dto.js'].ArticleSummaryDto] },
+            },
+            ArticleDto: { blocks: { required: true, type: () => [Object] } },
+            ArticleDetailsDto: {
+              article: { required: true, type: () => t['./content/article.dto.js'].ArticleDto },
+              looks: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'Those that its parts name, by slug; looks that were taken back are left out.',
+              },
+            },
+          },
+        ],
+        [import('./content/commands/publish-content.js'), { PublishContent: {}, PublishContentHandler: {} }],
+        [
+          import('./content/commands/withdraw-content.js'),
+          { WithdrawContent: {}, WithdrawContentHandler: {} },
+        ],
+        [
+          import('./content/docs/article-docs.dto.js'),
+          {
+            DynamicPageDoc: {
+              title: { required: true, type: () => String, example: 'How to read a look' },
+              summary: { required: true, type: () => String, default: '' },
+              image: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The name of an uploaded picture.',
+                default: null,
+              },
+              author: { required: true, type: () => String, default: '' },
+              published_at: {
+                required: true,
+                type: () => String,
+                description: 'Nobody sees it before.',
+                example: '2026-09-01T09:00:00.000Z',
+              },
+              blocks: { required: true, type: () => [Object] },
+            },
+            PageDoc: { series: { required: true, enum: ['news', 'talk', 'parisiens-in-paris', 'about'] } },
+            NewsletterDoc: {
+              issue: { required: true, type: () => Number, example: 12, minimum: 1, maximum: 1000000 },
+            },
+          },
+        ],
+        [
+          import('./content/docs/banner-doc.dto.js'),
+          {
+            BannerWordsDto: {
+              title: { required: true, type: () => String },
+              text: { required: true, type: () => String, default: '' },
+              label: { required: true, type: () => String },
+            },
+            BannerTranslationsDto: {
+              es: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
+              fr: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
+              it: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
+              zh: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
+            },
+            BannerDoc: {
+              image: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The name of an uploaded picture.',
+                default: null,
+              },
+              url: { required: true, type: () => String, example: '/newsletters/the-fitting-12' },
+              dismissible: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether readers may put it away.',
+                default: true,
+              },
+              starts_at: { required: true, type: () => String, example: '2026-01-15T09:00:00.000Z' },
+              ends_at: { required: true, type: () => String, nullable: true, default: null },
+              weight: {
+                required: true,
+                type: () => Number,
+                description: 'Chance of being drawn, relative to the others.',
+                default: 1,
+                maximum: 1000,
+                minimum: 1,
+              },
+              translations: {
+                required: false,
+                type: () => t['./content/docs/banner-doc.dto.js'].BannerTranslationsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./content/docs/block.dto.js'),
+          {
+            HeadingDto: {
+              type: { required: true, enum: ['heading'] },
+              text: { required: true, type: () => String },
+            },
+            ParagraphDto: {
+              type: { required: true, enum: ['paragraph'] },
+              text: { required: true, type: () => String },
+            },
+            QuoteDto: {
+              type: { required: true, enum: ['quote'] },
+              text: { required: true, type: () => String },
+              by: { required: true, type: () => String, default: '' },
+            },
+            QuestionDto: {
+              type: { required: true, enum: ['question'] },
+              text: { required: true, type: () => String },
+              answer: { required: true, type: () => String },
+            },
+            LooksBlockDto: {
+              type: { required: true, enum: ['looks'] },
+              looks: { required: true, type: () => [String] },
+            },
+          },
+        ],
+        [
+          import('./content/docs/curated-docs.dto.js'),
+          {
+            WalkStepDto: {
+              slug: { required: true, type: () => String, description: 'Of a look.' },
+              note: { required: true, type: () => String, example: 'Mind the hem.', default: '' },
+            },
+            WalkDoc: {
+              title: { required: true, type: () => String },
+              intro: { required: true, type: () => String, default: '' },
+              curator: { required: true, type: () => String, default: '' },
+              published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
+              looks: { required: true, type: () => [t['./content/docs/curated-docs.dto.js'].WalkStepDto] },
+            },
+            ClientDoc: {
+              name: { required: true, type: () => String, example: 'Vale' },
+              url: { required: true, type: () => String, nullable: true, default: null },
+              logo: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The name of an uploaded picture.',
+                default: null,
+              },
+            },
+            MemberDoc: {
+              name: { required: true, type: () => String },
+              about: { required: true, type: () => String, default: '' },
+              occupation: { required: true, type: () => String, default: '' },
+              city: { required: true, type: () => String, default: '' },
+              joined_at: { required: true, type: () => String, example: '2024-01-01T09:00:00.000Z' },
+              looks: { required: true, type: () => [String], description: 'Slugs of looks.' },
+            },
+          },
+        ],
+        [
+          import('./content/docs/poll-doc.dto.js'),
+          {
+            PollOptionDto: {
+              id: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 2000000000 },
+              label: { required: true, type: () => String, example: 'Velvet' },
+            },
+            PollWordsDto: {
+              question: { required: true, type: () => String },
+              labels: {
+                required: true,
+                type: () => [String],
+                description: 'In the order of the options.',
+                minLength: 1,
+                maxLength: 200,
+                maxItems: 20,
+              },
+            },
+            PollTranslationsDto: {
+              es: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
+              fr: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
+              it: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
+              zh: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
+            },
+            PollDoc: {
+              id: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 2000000000 },
+              question: { required: true, type: () => String, example: 'What do you wear in the rain?' },
+              closes_at: { required: true, type: () => String, nullable: true, default: null },
+              options: { required: true, type: () => [t['./content/docs/poll-doc.dto.js'].PollOptionDto] },
+              translations: {
+                required: false,
+                type: () => t['./content/docs/poll-doc.dto.js'].PollTranslationsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./content/docs/reference-docs.dto.js'),
+          {
+            TypeDoc: { name: { required: true, type: () => String, example: 'Menswear' } },
+            CityDoc: {
+              country: { required: true, type: () => String, example: 'Italy' },
+              timezone: {
+                required: true,
+                type: () => String,
+                description: 'By its IANA name.',
+                example: 'Europe/Rome',
+              },
+            },
+            SeasonDoc: {
+              short_name: { required: true, type: () => String, example: 'FW26' },
+              code: { required: true, enum: ['FW', 'PF', 'SS', 'RS'] },
+              year: { required: true, type: () => Number, example: 2026, minimum: 1900, maximum: 2200 },
+              shows_start: {
+                required: true,
+                type: () => String,
+                description: 'The first day of its shows.',
+                example: '2026-02-10',
+              },
+              shows_end: {
+                required: true,
+                type: () => String,
+                description: 'The last day of its shows.',
+                example: '2026-03-09',
+              },
+            },
+            TagDoc: {
+              category: {
+                required: true,
+                enum: [
+                  'pattern',
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                  'other',
+                ],
+              },
+            },
+            DesignerDoc: {
+              city: { required: true, type: () => String, example: 'milan' },
+              founded: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                example: 1962,
+                default: null,
+                minimum: 1700,
+                maximum: 2200,
+              },
+              bio: { required: true, type: () => String, default: '' },
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://house.example',
+                default: null,
+              },
+              owner: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the member who keeps its collections.',
+                default: null,
+              },
+            },
+            AgencyDoc: {
+              city: { required: true, type: () => String, example: 'paris' },
+              about: { required: true, type: () => String, default: '' },
+              website: { required: true, type: () => String, nullable: true, default: null },
+            },
+            ModelDoc: {
+              gender: { required: true, enum: ['woman', 'man', 'non-binary'] },
+              agency: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the agency.',
+                default: null,
+              },
+              nationality: { required: true, type: () => String, default: '' },
+              height_cm: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                example: 180,
+                default: null,
+                minimum: 100,
+                maximum: 230,
+              },
+              debut: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the season of the first show.',
+                default: null,
+              },
+              new_face: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether that season is the latest.',
+                default: false,
+              },
+            },
+          },
+        ],
+        [
+          import('./content/docs/report-doc.dto.js'),
+          {
+            ReportWordsDto: {
+              title: { required: true, type: () => String, example: 'Fall-Winter 2026 in depth' },
+              summary: { required: true, type: () => String, default: '' },
+            },
+            ReportTranslationsDto: {
+              es: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
+              fr: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
+              it: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
+              zh: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
+            },
+            ReportFiguresDto: {
+              type: { required: true, type: () => String, example: 'woman' },
+              chapters: {
+                required: true,
+                type: () => [Object],
+                enum: [
+                  'pattern',
+                  'looks',
+                  'colours',
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                  'tones',
+                  'houses',
+                  'searches',
+                ],
+                isArray: true,
+                minItems: 1,
+                maxItems: 20,
+              },
+            },
+            ReportDoc: {
+              id: { required: true, type: () => Number, example: 7, minimum: 1, maximum: 2000000000 },
+              type: { required: true, enum: ['flash', 'premium', 'general'] },
+              season: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the season it is about.',
+                default: null,
+              },
+              city: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the city it is about.',
+                default: null,
+              },
+              cover: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The name of an uploaded picture.',
+                default: null,
+              },
+              published_at: { required: true, type: () => String, example: '2026-03-12T09:00:00.000Z' },
+              pages: { required: true, type: () => Number, example: 6, minimum: 1, maximum: 2000 },
+              file: {
+                required: true,
+                type: () => String,
+                description: 'Inside the private folder of reports.',
+                example: 'premium/milan-fall-winter-2026.pdf',
+                pattern: '^[a-z0-9][a-z0-9/_-]{0,150}\\.pdf$',
+              },
+              figures: {
+                required: true,
+                type: () => t['./content/docs/report-doc.dto.js'].ReportFiguresDto,
+                nullable: true,
+                description: 'Of the season and city above; null for a file that was uploaded.',
+                default: null,
+              },
+              translations: {
+                required: false,
+                type: () => t['./content/docs/report-doc.dto.js'].ReportTranslationsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./content/docs/street-style-doc.dto.js'),
+          {
+            StreetStyleDoc: {
+              designer: {
+                required: true,
+                type: () => t['./catalogue/named.dto.js'].NamedDto,
+                nullable: true,
+                description: 'The house that is worn, where it is known.',
+                default: null,
+              },
+              season: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              type: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              city: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              tags: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              models: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              colours: { required: true, type: () => [String] },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'The name of an uploaded picture.',
+              },
+              width: { required: true, type: () => Number, example: 1200, minimum: 1, maximum: 100000 },
+              height: { required: true, type: () => Number, example: 1800, minimum: 1, maximum: 100000 },
+              thumbhash: { required: true, type: () => String, nullable: true, default: null },
+              description: { required: true, type: () => String },
+              photographer: { required: true, type: () => String, example: 'Elie Vasseur' },
+              taken_at: { required: true, type: () => String, example: '2026-03-01T10:00:00.000Z' },
+              sponsored: { required: true, type: () => Boolean, default: false },
+            },
+          },
+        ],
+        [
+          import('./content/entry.dto.js'),
+          {
+            EntryDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'page',
+                  'type',
+                  'member',
+                  'designer',
+                  'season',
+                  'city',
+                  'street-style',
+                  'tag',
+                  'agency',
+                  'model',
+                  'walk',
+                  'dynamic-page',
+                  'newsletter',
+                  'report',
+                  'client',
+                  'footer-banner',
+                  'homepage-banner',
+                  'promo-band',
+                  'poll',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'vale' },
+              doc: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'Its fields, those of its kind.',
+                example: { name: 'Vale', url: null, logo: null },
+              },
+            },
+            EntryQueryDto: {
+              path: {
+                required: false,
+                type: () => String,
+                description: 'The path of a dynamic page, which may hold slashes.',
+                example: 'guides/reading',
+              },
+            },
+          },
+        ],
+        [import('./content/queries/article-details.js'), { ArticleDetails: {}, ArticleDetailsHandler: {} }],
+        [
+          import('./content/queries/articles-of-series.js'),
+          { ArticlesOfSeries: {}, ArticlesOfSeriesHandler: {} },
+        ],
+        [
+          import('./content/queries/dynamic-pages.js'),
+          {
+            DynamicPageSummaryDto: {
+              path: { required: true, type: () => String, example: '/guides/reading' },
+              title: { required: true, type: () => String, example: 'How to read' },
+              summary: { required: true, type: () => String },
+              published_at: { required: true, type: () => String, example: '2024-01-15T09:00:00.000Z' },
+            },
+            DynamicPagesDto: {
+              results: {
+                required: true,
+                type: () => [t['./content/queries/dynamic-pages.js'].DynamicPageSummaryDto],
+              },
+            },
+            DynamicPages: {},
+            DynamicPagesHandler: {},
+          },
+        ],
+        [
+          import('./content/queries/live-banner.js'),
+          {
+            BannerDto: {
+              id: { required: true, type: () => String, example: 'the-fitting' },
+              title: { required: true, type: () => String, example: 'The fitting' },
+              text: { required: true, type: () => String, example: 'Our letter.' },
+              image: { required: true, type: () => String, nullable: true },
+              url: { required: true, type: () => String, example: '/newsletters/the-fitting-12' },
+              label: { required: true, type: () => String, example: 'Read' },
+              dismissible: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether readers may put it away.',
+              },
+              starts_at: { required: true, type: () => String, example: '2026-01-15T09:00:00.000Z' },
+              ends_at: { required: true, type: () => String, nullable: true },
+            },
+            LiveBanner: {},
+            LiveBannerHandler: {},
+          },
+        ],
+        [
+          import('./content/queries/member-page.js'),
+          {
+            ShownMemberDto: {
+              slug: { required: true, type: () => String, example: 'a-member' },
+              name: { required: true, type: () => String },
+              about: { required: true, type: () => String },
+              occupation: { required: true, type: () => String, example: 'Buyer' },
+              city: { required: true, type: () => String, example: 'Lyon' },
+              joined_at: { required: true, type: () => String, example: '2024-01-01T09:00:00.000Z' },
+            },
+            MemberPageDto: {
+              member: { required: true, type: () => t['./content/queries/member-page.js'].ShownMemberDto },
+              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            MemberPage: {},
+            MemberPageHandler: {},
+          },
+        ],
+        [
+          import('./content/queries/newsletter-details.js'),
+          {
+            NewsletterDetailsDto: {
+              issue: { required: true, type: () => Number, example: 12 },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the issue before.',
+                example: 'the-fitting-11',
+              },
+              next: { required: true, type: () => String, nullable: true },
+            },
+            NewsletterDetails: {},
+            NewsletterDetailsHandler: {},
+          },
+        ],
+        [
+          import('./content/queries/walk-details.js'),
+          {
+            WalkDto: {
+              slug: { required: true, type: () => String, example: 'ten-coats' },
+              title: { required: true, type: () => String, example: 'Ten coats' },
+              intro: { required: true, type: () => String },
+              curator: { required: true, type: () => String, example: 'Somebody' },
+              published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
+            },
+            StepDto: { note: { required: true, type: () => String, example: 'Mind the hem.' } },
+            WalkDetailsDto: {
+              walk: { required: true, type: () => t['./content/queries/walk-details.js'].WalkDto },
+              looks: { required: true, type: () => [t['./content/queries/walk-details.js'].StepDto] },
+            },
+            WalkDetails: {},
+            WalkDetailsHandler: {},
           },
         ],
         [
@@ -758,10 +1376,10 @@ export default async () => {
                 required: true,
                 default: 'all-categories',
                 enum: [
+                  'pattern',
                   'theme',
                   'garment',
                   'fabric',
-                  'pattern',
                   'silhouette',
                   'detail',
                   'shoes',
@@ -864,7 +1482,7 @@ export default async () => {
               page: {
                 required: true,
                 type: () => Number,
-                description: 'The first page is 1.',
+                description: 'The first page is 1, also when the field is empty.',
                 default: 1,
                 minimum: 1,
                 maximum: 10000,
@@ -1205,10 +1823,10 @@ export default async () => {
               kind: {
                 required: true,
                 enum: [
-                  'cover',
                   'created',
                   'renamed',
                   'described',
+                  'cover',
                   'added',
                   'removed',
                   'noted',
@@ -1353,7 +1971,7 @@ export default async () => {
                 required: true,
                 description: 'The language of the mail and of the page to come back to.',
                 default: 'en',
-                enum: ['es', 'fr', 'it', 'zh', 'en'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             AskForStudentProof: {},
@@ -1396,7 +2014,7 @@ export default async () => {
                 required: true,
                 description: 'The language of the page to come back to.',
                 default: 'en',
-                enum: ['es', 'fr', 'it', 'zh', 'en'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             OpenPortal: {},
@@ -1433,7 +2051,7 @@ export default async () => {
                 required: true,
                 description: 'The language of the page to come back to.',
                 default: 'en',
-                enum: ['es', 'fr', 'it', 'zh', 'en'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             ProveStudies: {},
@@ -1445,14 +2063,14 @@ export default async () => {
           {
             CheckoutDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
-              interval: { required: true, enum: ['year', 'month'] },
+              interval: { required: true, enum: ['month', 'year'] },
               currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
               quantity: { required: true, type: () => Number, description: 'Seats.', default: 1, minimum: 1 },
               locale: {
                 required: true,
                 description: 'The language of the page to come back to.',
                 default: 'en',
-                enum: ['es', 'fr', 'it', 'zh', 'en'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             CheckoutUrlDto: {
@@ -1547,7 +2165,7 @@ export default async () => {
                 enum: ['eur', 'usd', 'gbp', 'cny'],
                 isArray: true,
               },
-              intervals: { required: true, type: () => [Object], enum: ['year', 'month'], isArray: true },
+              intervals: { required: true, type: () => [Object], enum: ['month', 'year'], isArray: true },
               most_seats: {
                 required: true,
                 type: () => Number,
@@ -1587,7 +2205,7 @@ export default async () => {
             },
             TestOrderDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
-              interval: { required: true, enum: ['year', 'month'] },
+              interval: { required: true, enum: ['month', 'year'] },
               currency: { required: true, enum: ['eur', 'usd', 'gbp', 'cny'] },
               quantity: { required: true, type: () => Number, description: 'Seats.', example: 3 },
               total: {
@@ -1620,7 +2238,7 @@ export default async () => {
                 required: true,
                 description: 'The language of its words.',
                 default: 'en',
-                enum: ['es', 'fr', 'it', 'zh', 'en'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             AbortRuleDto: {
@@ -1837,6 +2455,145 @@ export default async () => {
             RatingOverviewHandler: {},
           },
         ],
+        [
+          import('./reference/ip-location/ip-location.dto.js'),
+          {
+            IpLocationDto: {
+              country_code: { required: true, type: () => String, nullable: true, example: 'FR' },
+              country: { required: true, type: () => String, nullable: true, example: 'France' },
+              continent: { required: true, type: () => String, nullable: true, example: 'Europe' },
+              in_eu: { required: true, type: () => Boolean },
+            },
+          },
+        ],
+        [import('./reference/queries/clients.js'), { Clients: {}, ClientsHandler: {} }],
+        [import('./reference/queries/reference-list.js'), { ReferenceList: {}, ReferenceListHandler: {} }],
+        [
+          import('./reference/queries/suggest-reference.js'),
+          { SuggestReference: {}, SuggestReferenceHandler: {} },
+        ],
+        [
+          import('./reference/queries/suggest.js'),
+          {
+            SuggestDto: {
+              search: {
+                required: true,
+                type: () => String,
+                description: 'Words of the name, accents and case aside; all there are without them.',
+                example: 'vel',
+                default: '',
+                maxLength: 100,
+              },
+              language: {
+                required: false,
+                description: 'The language the reader writes in.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            SuggestionDto: {
+              id: { required: true, type: () => String, example: 'velvet' },
+              text: { required: true, type: () => String, example: 'Velvet' },
+              slug: { required: true, type: () => String, example: 'velvet' },
+              name: { required: true, type: () => String, example: 'Velvet' },
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that have it.',
+                example: 812,
+              },
+              suggest: {
+                required: false,
+                type: () => [String],
+                description: 'Of a tag: its words.',
+                example: ['Velvet'],
+              },
+            },
+            SuggestionsDto: {
+              results: { required: true, type: () => [t['./reference/queries/suggest.js'].SuggestionDto] },
+            },
+            Suggest: {},
+            SuggestHandler: {},
+          },
+        ],
+        [
+          import('./reference/reference-list.dto.js'),
+          {
+            SeasonDto: {
+              slug: { required: true, type: () => String, example: 'fall-winter-2026' },
+              name: { required: true, type: () => String, example: 'Fall-Winter 2026' },
+              short_name: { required: true, type: () => String, example: 'FW26' },
+              code: { required: true, example: 'FW', enum: ['FW', 'PF', 'SS', 'RS'] },
+              year: { required: true, type: () => Number, example: 2026 },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The same half a year earlier, what figures are compared with.',
+                example: 'fall-winter-2025',
+              },
+              shows_start: { required: true, type: () => String, example: '2026-02-10' },
+              shows_end: { required: true, type: () => String, example: '2026-03-09' },
+              status: { required: true, example: 'closed', enum: ['upcoming', 'open', 'closed'] },
+            },
+            CityDto: {
+              country: { required: true, type: () => String, example: 'France' },
+              timezone: { required: true, type: () => String, example: 'Europe/Paris' },
+            },
+            SeasonsDto: {
+              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].SeasonDto] },
+            },
+            CitiesDto: {
+              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].CityDto] },
+            },
+            TypesDto: {
+              results: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+            },
+            CountryDto: {
+              slug: { required: true, type: () => String, example: 'france' },
+              code: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'ISO 3166-1 alpha-2; null where no single country is meant.',
+                example: 'FR',
+              },
+              name: { required: true, type: () => String, example: 'France' },
+            },
+            ClientDto: {
+              url: { required: true, type: () => String, nullable: true, example: 'https://vale.example' },
+              logo: { required: true, type: () => String, nullable: true },
+            },
+            ClientsDto: {
+              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].ClientDto] },
+            },
+            RoutesDto: {
+              base_url: { required: true, type: () => String, example: '' },
+              locales: { required: true, type: () => [String], example: ['en', 'fr'] },
+              routes: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { look_show: '/look/{slug}' },
+              },
+            },
+          },
+        ],
+        [
+          import('./reference/translations/locales.dto.js'),
+          {
+            LocalesDto: {
+              locales: {
+                required: true,
+                type: () => [Object],
+                description: 'Joined by commas; all of them when it is left out.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+                isArray: true,
+                minItems: 1,
+              },
+            },
+          },
+        ],
+        [import('./sitemaps/queries/sitemap.js'), { Sitemap: {}, SitemapHandler: {} }],
         [
           import('./subscriptions/commands/assign-seat.js'),
           {
@@ -2140,7 +2897,6 @@ export default async () => {
             },
           },
         ],
-        [import('./autocomplete/autocomplete.controller.js'), { AutocompleteController: { suggest: {} } }],
         [
           import('./catalogue/brand/brand-collections.controller.js'),
           {
@@ -2265,46 +3021,83 @@ export default async () => {
           },
         ],
         [
-          import('./content/articles/articles.controller.js'),
+          import('./content/http/articles.controller.js'),
           {
             ArticlesController: {
-              news: {},
-              talk: {},
-              portraits: {},
-              page: { type: Object },
-              newsletter: { type: Object },
-              walk: { type: Object },
-              member: { type: Object },
+              news: {
+                summary: 'News, the newest first.',
+                type: t['./content/article.dto.js'].ArticlePageDto,
+              },
+              talk: {
+                summary: 'Interviews, the newest first.',
+                type: t['./content/article.dto.js'].ArticlePageDto,
+              },
+              portraits: {
+                summary: 'Portraits, the newest first.',
+                type: t['./content/article.dto.js'].ArticlePageDto,
+              },
+              page: { summary: 'A page.', type: t['./content/article.dto.js'].ArticleDetailsDto },
+              newsletter: {
+                summary: 'An issue of the newsletter.',
+                type: t['./content/queries/newsletter-details.js'].NewsletterDetailsDto,
+              },
+              walk: {
+                summary: 'A curated walk through looks.',
+                type: t['./content/queries/walk-details.js'].WalkDetailsDto,
+              },
+              member: {
+                summary: 'The public page of a member.',
+                type: t['./content/queries/member-page.js'].MemberPageDto,
+              },
             },
           },
         ],
         [
-          import('./content/articles/dynamic-pages.controller.js'),
-          { DynamicPagesController: { list: {}, show: { type: Object } } },
-        ],
-        [
-          import('./content/banners/banners.controller.js'),
+          import('./content/http/banners.controller.js'),
           {
             BannersController: {
-              footer: { type: Object },
-              promoBand: { type: Object },
+              footer: {
+                summary: 'The banner of the footer.',
+                type: t['./content/queries/live-banner.js'].BannerDto,
+              },
+              promoBand: {
+                summary: 'The promotion across every page.',
+                type: t['./content/queries/live-banner.js'].BannerDto,
+              },
               random: {
                 summary:
-                  'Drawn anew for every reader: a banner of weight 2 comes twice as often as one of weight 1.',
-                type: Object,
+                  'A banner of the home page, drawn anew for every reader: one of weight 2 comes twice as often as one of weight 1.',
+                type: t['./content/queries/live-banner.js'].BannerDto,
               },
             },
           },
         ],
         [
-          import('./content/publish-content/publish-content.controller.js'),
+          import('./content/http/dynamic-pages.controller.js'),
           {
-            PublishContentController: {
-              publish: {
-                summary: "A dynamic page's path goes into `?path=`, since it may hold slashes.",
-                type: Object,
+            DynamicPagesController: {
+              list: {
+                summary: 'Pages of editors at paths of their own.',
+                type: t['./content/queries/dynamic-pages.js'].DynamicPagesDto,
               },
-              withdraw: {},
+              show: { type: t['./content/article.dto.js'].ArticleDetailsDto },
+            },
+          },
+        ],
+        [
+          import('./content/http/editor-content.controller.js'),
+          {
+            EditorContentController: {
+              publish: {
+                summary: 'Publishes anything editors keep beside looks; its fields depend on its kind.',
+                type: t['./content/entry.dto.js'].EntryDto,
+              },
+              publishPage: {
+                summary: 'Publishes a dynamic page, whose path may hold slashes.',
+                type: t['./content/entry.dto.js'].EntryDto,
+              },
+              withdraw: { summary: 'Takes an entry back.' },
+              withdrawPage: { summary: 'Takes a dynamic page back.' },
             },
           },
         ],
@@ -2816,28 +3609,81 @@ export default async () => {
           },
         ],
         [
-          import('./reference/ip-location/ip-location.controller.js'),
+          import('./reference/http/autocomplete.controller.js'),
           {
-            IpLocationController: {
-              locate: {
-                summary: '`request.ip` believes `X-Forwarded-For` from trusted proxies only.',
-                type: Object,
+            AutocompleteController: {
+              suggest: {
+                summary: 'Suggestions for a field: houses, tags, models or fashion weeks.',
+                type: t['./reference/queries/suggest.js'].SuggestionsDto,
               },
             },
           },
         ],
         [
-          import('./reference/reference.controller.js'),
+          import('./reference/http/ip-location.controller.js'),
+          {
+            IpLocationController: {
+              locate: {
+                summary: "The country the reader's address is registered in; never the address.",
+                type: t['./reference/ip-location/ip-location.dto.js'].IpLocationDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./reference/http/reference.controller.js'),
           {
             ReferenceController: {
-              countries: {},
-              jobs: {},
-              genders: {},
-              clients: {},
-              routes: {},
-              list: {},
-              autocomplete: {},
-              show: {},
+              countries: {
+                summary: 'Countries of members.',
+                type: [t['./reference/reference-list.dto.js'].CountryDto],
+              },
+              jobs: {
+                summary: 'Occupations of members.',
+                type: [t['./catalogue/reference.dto.js'].ReferenceDto],
+              },
+              genders: { summary: 'Genders.', type: [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              clients: {
+                summary: 'Clients who are named with their leave.',
+                type: t['./reference/reference-list.dto.js'].ClientsDto,
+              },
+              routes: { summary: 'Paths by name.', type: t['./reference/reference-list.dto.js'].RoutesDto },
+              seasons: {
+                summary: 'All seasons, the newest first.',
+                type: t['./reference/reference-list.dto.js'].SeasonsDto,
+              },
+              cities: { summary: 'All cities.', type: t['./reference/reference-list.dto.js'].CitiesDto },
+              types: { summary: 'All types.', type: t['./reference/reference-list.dto.js'].TypesDto },
+              suggestSeasons: {
+                summary: 'Seasons whose name begins with or holds the words, the newest first.',
+                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+              },
+              suggestCities: {
+                summary: 'Cities whose name begins with or holds the words.',
+                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+              },
+              suggestTypes: {
+                summary: 'Types whose name begins with or holds the words.',
+                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+              },
+              season: {
+                summary: 'A season with its show window.',
+                type: t['./reference/reference-list.dto.js'].SeasonDto,
+              },
+              city: { summary: 'A city.', type: t['./reference/reference-list.dto.js'].CityDto },
+              type: { summary: 'A type.', type: t['./catalogue/reference.dto.js'].ReferenceDto },
+            },
+          },
+        ],
+        [
+          import('./reference/http/translations.controller.js'),
+          {
+            TranslationsController: {
+              all: { summary: 'The messages of pages, as a script.' },
+              domain: {
+                summary:
+                  'The messages of a domain: `{domain}.json`, or `{domain}.js` and `{domain}` as a script.',
+              },
             },
           },
         ],
@@ -2851,8 +3697,17 @@ export default async () => {
           { ReportsController: { all: {}, flash: {}, premium: {}, count: { type: Object } } },
         ],
         [
-          import('./sitemaps/sitemaps.controller.js'),
-          { SitemapsController: { index: {}, file: {}, robots: {} } },
+          import('./sitemaps/http/sitemaps.controller.js'),
+          {
+            SitemapsController: {
+              index: { summary: 'The index of all sitemaps.' },
+              file: {
+                summary:
+                  'Addresses of one kind in every language, 5,000 a file: `look.xml`, `look-2.xml` and so on.',
+              },
+              robots: { summary: 'What programs that follow links may read.' },
+            },
+          },
         ],
         [
           import('./subscriptions/http/devices.controller.js'),
@@ -2903,15 +3758,6 @@ export default async () => {
                 type: t['./subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               withdraw: { summary: 'Takes a seat back.' },
-            },
-          },
-        ],
-        [
-          import('./translations/translations.controller.js'),
-          {
-            TranslationsController: {
-              all: {},
-              domain: { summary: '`{domain}.{format}`; a domain without a format is a script.' },
             },
           },
         ],
