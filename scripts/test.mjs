@@ -36,18 +36,15 @@ function containerEngine() {
   return answers('docker', 'info') ? null : 'no container engine answers';
 }
 
-/** One server for all test files, each of which gets a copy of a database with every table. */
+/** One server for all test files, each of which gets a copy of a database with the api's tables. */
 async function onPostgres(run) {
   const { startPostgres } = await import('@toile/embedded');
   const { migrateApi } = await import('@toile/api');
-  const { ledgerMigrations } = await import('@toile/aggregator');
-  const { migrateDatabase } = await import('@toile/database');
   const folder = mkdtempSync(join(tmpdir(), 'toile-test-postgres-'));
   // What a test kills is a server of its own.
   const postgres = await startPostgres(folder, { settings: ['fsync=off', 'max_connections=300'] });
   try {
     await migrateApi(postgres.url);
-    await migrateDatabase(postgres.url, ledgerMigrations);
     await run({ TEST_POSTGRES_URL: postgres.url });
   } finally {
     await postgres.stop();

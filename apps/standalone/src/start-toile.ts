@@ -162,6 +162,7 @@ export async function startToile(
     };
     const frontDoor = await startFrontDoor({
       ...{ host: env.HOST, port: PORT, publicUrl, services, logger, desk },
+      ingest: ingest.handle,
       allowedHosts: env.ALLOWED_HOSTS,
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimits: env.RATE_LIMITS,

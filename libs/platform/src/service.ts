@@ -44,6 +44,8 @@ export interface RunningService {
   port: number;
   /** Where its internal pages are. */
   internalPort: number;
+  /** Answers a request that a server of the same process has received. */
+  handle: RequestListener;
   close(): Promise<void>;
 }
 
@@ -129,5 +131,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     await app.close();
     await internal.close();
   };
-  return { port, internalPort: portOf(internal), close };
+  const handle: RequestListener = (request, response) => fastify.routing(request, response);
+  return { port, internalPort: portOf(internal), handle, close };
 }

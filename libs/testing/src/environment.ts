@@ -1,2 +1,2 @@
-/** The server of a whole test run (`scripts/test.mjs`), whose database `toile` has every table; a test file gets a copy of it. */
+/** The server of a whole test run (`scripts/test.mjs`), whose database `toile` has the tables of the api; a test file gets a copy of it. */
 export const sharedPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL;

@@ -1,4 +1,10 @@
-import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { READER_PREFIX } from '@toile/contracts';
 import { isLoopback, type Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
@@ -26,6 +32,8 @@ export interface FrontDoorOptions {
   allowedHosts?: readonly string[];
   /** Where each service listens, e.g. `http://127.0.0.1:4000`. */
   services: Record<Service, string>;
+  /** Ingest, where it lives in this process: beacons are handed to it, and cost no second request. */
+  ingest?: RequestListener;
   logger: Logger;
   /** Proxies before this one, as addresses or networks (`10.0.0.0/8`): what they say of a request is believed. */
   trustedProxies?: readonly string[];
@@ -75,6 +83,7 @@ export async function startFrontDoor(
   });
   const pass = async (request: IncomingMessage, response: ServerResponse, service: Service) => {
     slowBodies.watch(request, () => refuse(request, response, SLOW_BODY));
+    if (service === 'ingest' && options.ingest) return options.ingest(request, response);
     const buffer = await gatherBody(request);
     const target = { target: options.services[service], agent: agents[service], buffer };
     proxy.web(request, response, target, (error) => {
