@@ -1,5 +1,12 @@
 import { type DataSourceSettings, type EntityClass, openDataSource } from '@toile/database';
 import type { DataSource } from 'typeorm';
+import { AuditEntryEntity } from './accounts/audit/audit-entry.entity.js';
+import { KnownDeviceEntity } from './accounts/devices/known-device.entity.js';
+import { MailedLinkEntity } from './accounts/links/mailed-link.entity.js';
+import { AddressEntity } from './accounts/members/address.entity.js';
+import { MemberEntity } from './accounts/members/member.entity.js';
+import { SessionEntity } from './accounts/sessions/session.entity.js';
+import { IdentityEntity } from './accounts/social/identity.entity.js';
 import { MoodboardEntity } from './moodboards/read-models/moodboard.entity.js';
 import { StudentProofEntity } from './payments/student-proof.entity.js';
 import { CompanyDealEntity } from './paywall/company-deal.entity.js';
@@ -11,6 +18,13 @@ const ENTITIES: readonly EntityClass[] = [
   MoodboardEntity,
   StudentProofEntity,
   CompanyDealEntity,
+  MemberEntity,
+  AddressEntity,
+  SessionEntity,
+  KnownDeviceEntity,
+  MailedLinkEntity,
+  IdentityEntity,
+  AuditEntryEntity,
   CollectionRatingEntity,
   SubscriptionEntity,
 ];

@@ -1,11 +1,14 @@
 import { hkdfSync } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { SECRET } from '../tokens.js';
 import { AuditController } from './audit/audit.controller.js';
+import { AuditEntryEntity } from './audit/audit-entry.entity.js';
 import { AuditLog } from './audit/audit-log.js';
 import { CsrfController } from './csrf/csrf.controller.js';
 import { CsrfTokens } from './csrf/csrf-tokens.js';
+import { KnownDeviceEntity } from './devices/known-device.entity.js';
 import { KnownDevices } from './devices/known-devices.js';
 import { EraseMember } from './erase/erase-member.js';
 import { Attempts } from './limits/attempts.js';
@@ -13,11 +16,13 @@ import { DailyHash } from './limits/daily-hash.js';
 import { ForgetAttempts } from './limits/forget-attempts.js';
 import { ConfirmLinkController } from './links/confirm-link.controller.js';
 import { ConfirmLink } from './links/confirm-link.js';
+import { MailedLinkEntity } from './links/mailed-link.entity.js';
 import { MailedLinks } from './links/mailed-links.js';
 import { AccountMails } from './mail/account-mails.js';
 import { DevMailController } from './mail/dev-mail.controller.js';
 import { Post } from './mail/post.js';
 import { AddressHash } from './members/address-hash.js';
+import { MemberEntity } from './members/member.entity.js';
 import { Members } from './members/members.js';
 import { Own } from './members/own.js';
 import { OwnPassword } from './password/own-password.js';
@@ -30,6 +35,7 @@ import { AccessGuard } from './roles/access.guard.js';
 import { RolesController } from './roles/roles.controller.js';
 import { UndecidedRoutes } from './roles/undecided-routes.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
+import { SessionEntity } from './sessions/session.entity.js';
 import { SessionStore } from './sessions/session-store.js';
 import { SessionsController } from './sessions/sessions.controller.js';
 import { WaysIn } from './sessions/ways-in.js';
@@ -38,6 +44,7 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignIn } from './sign-in/sign-in.js';
 import { SignInLimits } from './sign-in/sign-in-limits.js';
 import { Identities } from './social/identities.js';
+import { IdentityEntity } from './social/identity.entity.js';
 import { MailedReference } from './social/mailed-reference.js';
 import { SealedCookie } from './social/sealed-cookie.js';
 import { SocialController } from './social/social.controller.js';
@@ -45,7 +52,17 @@ import { SocialSignIn } from './social/social-sign-in.js';
 
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [
+    DiscoveryModule,
+    TypeOrmModule.forFeature([
+      MemberEntity,
+      SessionEntity,
+      KnownDeviceEntity,
+      MailedLinkEntity,
+      IdentityEntity,
+      AuditEntryEntity,
+    ]),
+  ],
   controllers: [
     SignInController,
     SessionsController,

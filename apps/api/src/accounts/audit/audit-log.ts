@@ -1,6 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { AuditEntryEntity } from './audit-entry.entity.js';
 
 export type AuditedAction =
   | 'signed-in'
@@ -15,46 +16,58 @@ export type AuditedAction =
   | 'roles-changed'
   | 'erased';
 
-export interface AuditEntry {
+/** Something that was noted around accounts. */
+export class AuditEntryDto {
+  /** @example 12 */
   id: number;
+  /** @example "2026-11-20T12:00:00.000Z" */
   at: string;
+  /** @example "signed-in" */
   action: string;
+  /**
+   * The subject of who did it.
+   * @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11"
+   */
   actor: string | null;
+  /**
+   * The subject of whom it was done to.
+   * @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11"
+   */
   subject: string | null;
-  detail: Record<string, unknown>;
+  detail: object;
 }
 
 /** What happened around accounts and roles. Names people by subject id, so it stays when they have gone. */
 @Injectable()
 export class AuditLog {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(AuditEntryEntity) private readonly entries: Repository<AuditEntryEntity>) {}
 
   async note(
     action: AuditedAction,
     who: { actor?: string | null; subject?: string | null; detail?: Record<string, unknown> },
   ): Promise<void> {
-    await this.pool.query(
-      'INSERT INTO account_audit (action, actor, subject, detail) VALUES ($1, $2, $3, $4)',
-      [action, who.actor ?? null, who.subject ?? null, JSON.stringify(who.detail ?? {})],
-    );
+    const { actor = null, subject = null, detail = {} } = who;
+    await this.entries.insert({ action, actor, subject, detail });
   }
 
   /** The newest first. */
-  async page(page: number, size: number): Promise<{ results: AuditEntry[]; total_count: number }> {
-    const { rows } = await this.pool.query<AuditEntry & { total: number }>(
-      `SELECT id::int, at, action, actor, subject, detail, (SELECT count(*)::int FROM account_audit) AS total
-       FROM account_audit ORDER BY account_audit.id DESC LIMIT $1 OFFSET $2`,
-      [size, (page - 1) * size],
-    );
-    return { results: rows.map(({ total: _, ...row }) => row), total_count: rows[0]?.total ?? 0 };
+  async page(page: number, size: number): Promise<{ results: AuditEntryDto[]; total_count: number }> {
+    const [found, total_count] = await this.entries.findAndCount({
+      order: { id: 'DESC' },
+      take: size,
+      skip: (page - 1) * size,
+    });
+    return { results: found.map(toAuditEntry), total_count };
   }
 
   /** What it holds about one member. */
-  async about(subject: string): Promise<AuditEntry[]> {
-    const { rows } = await this.pool.query<AuditEntry>(
-      'SELECT id::int, at, action, actor, subject, detail FROM account_audit WHERE subject = $1 ORDER BY account_audit.id',
-      [subject],
-    );
-    return rows;
+  async about(subject: string): Promise<AuditEntryDto[]> {
+    return (await this.entries.find({ where: { subject }, order: { id: 'ASC' } })).map(toAuditEntry);
   }
 }
+
+const toAuditEntry = ({ id, at, ...rest }: AuditEntryEntity): AuditEntryDto => ({
+  ...rest,
+  id: Number(id),
+  at: at.toISOString(),
+});

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, MoreThan, Repository } from 'typeorm';
 import { linkExpired } from '../members/domain/member.errors.js';
 import { newToken } from '../sessions/session-store.js';
+import { MailedLinkEntity } from './mailed-link.entity.js';
 
 const HOUR = 3600_000;
 /** How long the links of each kind work. */
@@ -19,43 +20,43 @@ export interface OpenedLink {
 /** Tokens of links in mails: 256 bits, kept as hashes, good for one use and a limited time. */
 @Injectable()
 export class MailedLinks {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(MailedLinkEntity) private readonly links: Repository<MailedLinkEntity>) {}
 
   /** @param reference what the link is about besides the member; nothing personal */
   async issue(kind: LinkKind, subject: string, reference = ''): Promise<string> {
     const token = newToken();
-    await this.pool.query(
-      `INSERT INTO account_link (token_hash, kind, subject, reference, expires_at)
-       VALUES ($1, $2, $3, $4, now() + $5 * interval '1 ms')`,
-      [hashOf(token), kind, subject, reference, LIFE_MS[kind]],
-    );
+    const expires_at = new Date(Date.now() + LIFE_MS[kind]);
+    await this.links.insert({ token_hash: hashOf(token), kind, subject, reference, expires_at });
     return token;
   }
 
   /** What a link is about, without using it up. @throws DomainError link/expired */
   async read(kinds: readonly LinkKind[], token: string): Promise<OpenedLink> {
-    const { rows } = await this.pool.query<OpenedLink>(
-      'SELECT kind, subject, reference FROM account_link WHERE token_hash = $1 AND kind = ANY($2) AND expires_at > now()',
-      [hashOf(token), kinds],
-    );
-    if (!rows[0]) throw linkExpired();
-    return rows[0];
+    const link = await this.links.findOneBy({
+      token_hash: hashOf(token),
+      kind: In(kinds),
+      expires_at: MoreThan(new Date()),
+    });
+    if (!link) throw linkExpired();
+    return link;
   }
 
   /** Uses a link up; of several who open it at once one succeeds. @throws DomainError link/expired */
   async redeem(kinds: readonly LinkKind[], token: string): Promise<OpenedLink> {
-    const { rows } = await this.pool.query<OpenedLink & { good: boolean }>(
-      `DELETE FROM account_link WHERE token_hash = $1 AND kind = ANY($2)
-       RETURNING kind, subject, reference, expires_at > now() AS good`,
-      [hashOf(token), kinds],
-    );
-    if (!rows[0]?.good) throw linkExpired();
-    return rows[0];
+    const { raw } = await this.links
+      .createQueryBuilder()
+      .delete()
+      .where({ token_hash: hashOf(token), kind: In(kinds) })
+      .returning('*')
+      .execute();
+    const [link] = raw as MailedLinkEntity[];
+    if (!link || link.expires_at <= new Date()) throw linkExpired();
+    return link;
   }
 
   /** Ends the links of these kinds, as when what they offer has happened. */
   async end(kinds: readonly LinkKind[], subject: string): Promise<void> {
-    await this.pool.query('DELETE FROM account_link WHERE kind = ANY($1) AND subject = $2', [kinds, subject]);
+    await this.links.delete({ kind: In(kinds), subject });
   }
 }
 

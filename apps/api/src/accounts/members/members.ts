@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   type EventMetadata,
   fold,
@@ -9,16 +10,18 @@ import {
 } from '@toile/event-store';
 import { correlationId } from '@toile/platform';
 import type pg from 'pg';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
 import { toEmailAddress } from '../../http/email-address.js';
-import { POOL } from '../../tokens.js';
+import { AddressEntity } from './address.entity.js';
 import { AddressHash } from './address-hash.js';
 import { type MemberCommand, memberDecider } from './domain/member.decider.js';
 import { registeredAlready, unknownMember } from './domain/member.errors.js';
 import type { MemberEvent } from './domain/member.events.js';
 import type { MemberState } from './domain/member.state.js';
+import { MemberEntity } from './member.entity.js';
 import { type Member, toMember } from './member.js';
-import { MEMBERS_TABLE, type MemberDocument, membersReadModel } from './members.projection.js';
+import { type MemberDocument, membersReadModel } from './members.projection.js';
 
 type Register = Extract<MemberCommand, { type: 'Register' }>;
 export type NewMember = Omit<Register, 'type' | 'subject' | 'slug'> & { subject?: string; slug?: string };
@@ -31,7 +34,7 @@ export class Members {
   constructor(
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>,
     @Inject(AddressHash) private readonly hashes: AddressHash,
   ) {}
 
@@ -88,22 +91,26 @@ export class Members {
     return member;
   }
 
-  async document(by: 'subject' | 'slug', value: string): Promise<MemberDocument | undefined> {
-    const { rows } = await this.pool.query<{ doc: MemberDocument }>(
-      `SELECT with_plan_roles(doc) AS doc FROM ${MEMBERS_TABLE} WHERE ${by} = $1`,
-      [value],
-    );
-    return rows[0]?.doc;
+  document(by: 'subject' | 'slug', value: string): Promise<MemberDocument | undefined> {
+    return this.oneBy((members) => members.where({ [by]: value }));
   }
 
   /** The member with this address, in whatever case. */
-  async byEmail(email: string): Promise<MemberDocument | undefined> {
-    const { rows } = await this.pool.query<{ doc: MemberDocument }>(
-      `SELECT with_plan_roles(d.doc) AS doc FROM account_address a JOIN ${MEMBERS_TABLE} d USING (subject)
-       WHERE a.address_hash = $1`,
-      [this.hashes.of(toEmailAddress(email) ?? email)],
+  byEmail(email: string): Promise<MemberDocument | undefined> {
+    const hash = this.hashes.of(toEmailAddress(email) ?? email);
+    return this.oneBy((members) =>
+      members
+        .innerJoin(AddressEntity, 'address', 'address.subject = member.subject')
+        .where('address.address_hash = :hash', { hash }),
     );
-    return rows[0]?.doc;
+  }
+
+  /** With what plans and deals add to their roles. */
+  private async oneBy(
+    narrow: (members: SelectQueryBuilder<MemberEntity>) => SelectQueryBuilder<MemberEntity>,
+  ): Promise<MemberDocument | undefined> {
+    const members = this.members.createQueryBuilder('member').select('with_plan_roles(member.doc)', 'doc');
+    return (await narrow(members).getRawOne<{ doc: MemberDocument }>())?.doc;
   }
 
   private shown(): Promise<void> {

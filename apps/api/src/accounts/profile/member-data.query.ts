@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PostgresEventStore, RecordedEvent } from '@toile/event-store';
-import type pg from 'pg';
+import { DataSource } from 'typeorm';
 import { EVENT_STORE } from '../../event-store/tokens.js';
-import { POOL } from '../../tokens.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
@@ -15,7 +14,7 @@ export class MemberData {
     private readonly sessions: SessionStore,
     private readonly audit: AuditLog,
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
   ) {}
 
   async of(subject: string, session: string | undefined) {
@@ -34,16 +33,15 @@ export class MemberData {
 
   /** What stands in a table of its own; never the hash of a token. */
   private async rows(table: string, columns: string, subject: string): Promise<object[]> {
-    const { rows } = await this.pool.query<object>(
+    return this.dataSource.query<object[]>(
       `SELECT ${columns}created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
       [subject],
     );
-    return rows;
   }
 
   /** Of the streams the member has acted in, their own events only. */
   private async events(subject: string): Promise<object[]> {
-    const { rows } = await this.pool.query<{ stream: string }>(
+    const rows = await this.dataSource.query<{ stream: string }[]>(
       `SELECT stream FROM event_store.event WHERE metadata->>'actor' = $1 GROUP BY stream ORDER BY min(position)`,
       [subject],
     );

@@ -1,6 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { MailedLinks } from '../links/mailed-links.js';
@@ -10,7 +9,7 @@ import { SessionStore } from './session-store.js';
 @Injectable()
 export class WaysIn {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
     private readonly sessions: SessionStore,
     private readonly links: MailedLinks,
     private readonly devices: KnownDevices,
@@ -20,9 +19,10 @@ export class WaysIn {
   /** Ends every session, and the tokens that were made in one (`dashboard/access`). */
   async endSessions(subject: string): Promise<void> {
     await this.sessions.endAll(subject);
-    const { rowCount } = await this.pool.query('DELETE FROM dashboard_token WHERE subject = $1', [subject]);
-    if (rowCount)
-      await this.audit.note('tokens-ended', { actor: subject, subject, detail: { tokens: rowCount } });
+    const [, tokens] = await this.dataSource.query('DELETE FROM dashboard_token WHERE subject = $1', [
+      subject,
+    ]);
+    if (tokens) await this.audit.note('tokens-ended', { actor: subject, subject, detail: { tokens } });
   }
 
   /**

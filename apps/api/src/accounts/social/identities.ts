@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import { AddressHash } from '../members/address-hash.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { WaysIn } from '../sessions/ways-in.js';
 import { hashPassword } from '../sign-in/password.js';
+import { IdentityEntity } from './identity.entity.js';
 
 /** Accounts elsewhere that members sign in with. They are found by a hash, which cannot be read back. */
 @Injectable()
 export class Identities {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(IdentityEntity) private readonly identities: Repository<IdentityEntity>,
     @Inject(AddressHash) private readonly hashes: AddressHash,
     private readonly members: Members,
     private readonly sessions: SessionStore,
@@ -26,11 +27,8 @@ export class Identities {
   }
 
   async memberOf(reference: string): Promise<Member | undefined> {
-    const { rows } = await this.pool.query<{ subject: string }>(
-      'SELECT subject FROM account_identity WHERE identity_hash = $1',
-      [hashIn(reference)],
-    );
-    return rows[0] && this.members.find(rows[0].subject);
+    const identity = await this.identities.findOneBy({ identity_hash: hashIn(reference) });
+    return identity ? this.members.find(identity.subject) : undefined;
   }
 
   /**
@@ -47,11 +45,7 @@ export class Identities {
     }
     const [provider = '', account = ''] = reference.split(' ');
     await this.members.decide(subject, { type: 'LinkSignIn', provider, account });
-    await this.pool.query(
-      `INSERT INTO account_identity (identity_hash, subject) VALUES ($1, $2)
-       ON CONFLICT (identity_hash) DO UPDATE SET subject = excluded.subject`,
-      [hashIn(reference), subject],
-    );
+    await this.identities.upsert({ identity_hash: hashIn(reference), subject }, ['identity_hash']);
     this.sessions.forgetRemembered();
   }
 }

@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LinkKind } from './mailed-links.js';
+
+/** A link that is on its way by mail. Its token is not kept. */
+@Entity('account_link')
+export class MailedLinkEntity {
+  @PrimaryColumn('bytea')
+  token_hash: Buffer;
+
+  @Column('text')
+  kind: LinkKind;
+
+  @Column('text')
+  subject: string;
+
+  /** What the link is about besides the member. */
+  @Column('text')
+  reference: string;
+
+  @Column('timestamptz')
+  expires_at: Date;
+}
