@@ -138,7 +138,7 @@ it(
         const fault = await faultOf(call).catch((error: Error) => `no answer: ${error.message}`);
         if (fault) faults.push(`${saidOf(call)}\n    ${fault}`);
         // What is refused for coming too often tells nothing of what would be answered.
-        if (call.number % 40 === 0) await running.pool.query('TRUNCATE dashboard_rate, account_attempt');
+        if (call.number % 40 === 0) await running.pool.query('TRUNCATE rate_limit');
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));

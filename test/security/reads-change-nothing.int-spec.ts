@@ -67,7 +67,7 @@ describe('signing out', () => {
 });
 
 /** What reading may write: how often somebody asked, and the receipt of a file that was exported. */
-const BOOKKEEPING = /^public\.(dashboard_rate|dashboard_export)$/;
+const BOOKKEEPING = /^public\.(rate_limit|dashboard_export)$/;
 /** How far read models have followed the events, which they do by themselves; events and read models are compared. */
 const FOLLOWED = /^event_store\.projection_build$/;
 

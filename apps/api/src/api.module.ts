@@ -6,7 +6,7 @@ import { HealthModule, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { AccountsModule } from './accounts/accounts.module.js';
-import type { RateLimits } from './accounts/limits/attempts.js';
+import type { RateLimits } from './accounts/limits/rate-limiter.js';
 import type { Mailer } from './accounts/mail/mailer.js';
 import type { SocialSettings } from './accounts/social/providers.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';

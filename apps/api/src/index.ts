@@ -1,5 +1,5 @@
 export { type ErasureStores, eraseMember, subjectOfAddress } from './accounts/erase/erase-member.js';
-export type { RateLimits } from './accounts/limits/attempts.js';
+export type { RateLimits } from './accounts/limits/rate-limiter.js';
 export { FileMailer } from './accounts/mail/file-mailer.js';
 export type { Mailer } from './accounts/mail/mailer.js';
 export { smtpMailer } from './accounts/mail/smtp-mailer.js';

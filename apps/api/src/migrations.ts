@@ -3,6 +3,7 @@ import { MembersAndSessions1790005001000 } from './accounts/migrations/179000500
 import { SessionFacts1790005002000 } from './accounts/migrations/1790005002000-session-facts.js';
 import { MembersAsEvents1790005003000 } from './accounts/migrations/1790005003000-members-as-events.js';
 import { KnownDevices1790005004000 } from './accounts/migrations/1790005004000-known-devices.js';
+import { RateLimits1790005005000 } from './accounts/migrations/1790005005000-rate-limits.js';
 import { LooksAndCollections1790004001000 } from './catalogue/migrations/1790004001000-looks-and-collections.js';
 import { ReadModelFromEvents1790004002000 } from './catalogue/migrations/1790004002000-read-model-from-events.js';
 import { Retags1790004003000 } from './catalogue/migrations/1790004003000-retags.js';
@@ -30,6 +31,7 @@ export const apiMigrations: readonly MigrationClass[] = [
   SessionFacts1790005002000,
   MembersAsEvents1790005003000,
   KnownDevices1790005004000,
+  RateLimits1790005005000,
   RatingIds1790006001000,
   SubscriptionIdsAndDeals1790007001000,
   MemberPlan1790007002000,

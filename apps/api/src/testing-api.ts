@@ -6,7 +6,7 @@ import { createPostgresLog, type EventLog, type LogRecord } from '@toile/event-l
 import { createLogger, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
-import type { RateLimits } from './accounts/limits/attempts.js';
+import type { RateLimits } from './accounts/limits/rate-limiter.js';
 import type { Mail, Mailer } from './accounts/mail/mailer.js';
 import { DEMO_PASSWORD, seedDemoMembers } from './accounts/members/seed-demo-members.js';
 import type { SocialSettings } from './accounts/social/providers.js';

@@ -11,9 +11,8 @@ import { CsrfTokens } from './csrf/csrf-tokens.js';
 import { KnownDeviceEntity } from './devices/known-device.entity.js';
 import { KnownDevices } from './devices/known-devices.js';
 import { EraseMember } from './erase/erase-member.js';
-import { Attempts } from './limits/attempts.js';
 import { DailyHash } from './limits/daily-hash.js';
-import { ForgetAttempts } from './limits/forget-attempts.js';
+import { RateLimiter } from './limits/rate-limiter.js';
 import { ConfirmLinkController } from './links/confirm-link.controller.js';
 import { ConfirmLink } from './links/confirm-link.js';
 import { MailedLinkEntity } from './links/mailed-link.entity.js';
@@ -80,9 +79,9 @@ import { SocialSignIn } from './social/social-sign-in.js';
     SocialController,
   ],
   providers: [
-    ...[SignIn, SessionStore, Members, Own, Attempts, AuditLog, MailedLinks, Post, AccountMails],
+    ...[SignIn, SessionStore, Members, Own, RateLimiter, AuditLog, MailedLinks, Post, AccountMails],
     ...[ConfirmLink, UndecidedRoutes, MemberData, EraseMember, Identities, SocialSignIn],
-    ...[DailyHash, ForgetAttempts, SignInLimits, KnownDevices, WaysIn, OwnPassword, MailedReference],
+    ...[DailyHash, SignInLimits, KnownDevices, WaysIn, OwnPassword, MailedReference],
     {
       provide: SealedCookie,
       inject: [SECRET],
@@ -100,6 +99,6 @@ import { SocialSignIn } from './social/social-sign-in.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [Attempts, DailyHash, AddressHash, Members, Post, SessionStore],
+  exports: [RateLimiter, DailyHash, AddressHash, Members, Post, SessionStore],
 })
 export class AccountsModule {}

@@ -4,7 +4,6 @@ import { Entitlement } from './access/entitlement.js';
 import { RateLimits } from './access/rate-limits.js';
 import { TokensController } from './access/tokens.controller.js';
 import { ApiTokens } from './access/tokens.js';
-import { VisitorLimits } from './access/visitor-limits.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { Filters } from './configuration/filters.js';
 import { ConfigurationController } from './configuration/http/configuration.controller.js';
@@ -101,7 +100,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MemberSearches],
     ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
-    ...[ApiTokens, Entitlement, RateLimits, VisitorLimits, DashboardGuard, Receipts, ExportInterceptor],
+    ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     ...[LiveFigures, WatchLiveHandler],
     ...[AskFigure, Desks, Embeds, PrintPageHandler, WatchedValue, TryAlert, AlertRound],
     ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],

@@ -1,45 +1,51 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { startIntake } from '../ingest.harness.js';
 import { AddressLimits } from './address-limits.js';
 
 function setUp(sparesLoopback = false) {
-  const clock = { ms: 0 };
-  return { clock, limits: new AddressLimits({ eventsAMinute: 60, sparesLoopback }, () => clock.ms) };
+  return new AddressLimits({ eventsAMinute: 60, sparesLoopback });
 }
-
-it('lets an address send twice its minute at once, then one as one is earned', () => {
-  const { clock, limits } = setUp();
-  for (let n = 0; n < 120; n += 1) expect(limits.take('1.2.3.4', 1)).toBe(0);
-  expect(limits.take('1.2.3.4', 1)).toBe(1);
-  expect(limits.take('1.2.3.4', 30)).toBe(30);
-  expect(limits.take('1.2.3.5', 100)).toBe(0);
-  clock.ms += 30_000;
-  expect(limits.take('1.2.3.4', 30)).toBe(0);
-  expect(limits.take('1.2.3.4', 1)).toBe(1);
+afterEach(() => {
+  jest.useRealTimers();
 });
 
-it('takes a network of IPv6 for one address', () => {
-  const { limits } = setUp();
-  expect(limits.take('2001:db8:1:2:3:4:5:6', 120)).toBe(0);
-  expect(limits.take('2001:db8:1:2::9', 1)).toBe(1);
-  expect(limits.take('2001:db8:1:3::9', 1)).toBe(0);
+it('lets an address send twice its minute within two minutes', async () => {
+  jest.useFakeTimers();
+  const limits = setUp();
+  for (let n = 0; n < 120; n += 1) expect(await limits.take('1.2.3.4', 1)).toBe(0);
+  expect(await limits.take('1.2.3.4', 1)).toBe(120);
+  expect(await limits.take('1.2.3.5', 100)).toBe(0);
+  // What is refused costs nothing: a smaller batch still fits.
+  expect(await limits.take('1.2.3.5', 100)).toBe(120);
+  expect(await limits.take('1.2.3.5', 20)).toBe(0);
+  jest.advanceTimersByTime(119_000);
+  expect(await limits.take('1.2.3.4', 1)).toBe(1);
+  jest.advanceTimersByTime(1_000);
+  expect(await limits.take('1.2.3.4', 120)).toBe(0);
 });
 
-it('gives all networks of a site together eight times as much', () => {
-  const { limits } = setUp();
-  for (let n = 0; n < 8; n += 1) expect(limits.take(`2001:db8:1:${n}::9`, 120)).toBe(0);
-  expect(limits.take('2001:db8:1:8::9', 1)).toBe(1);
-  expect(limits.take('2001:db8:2:8::9', 1)).toBe(0);
+it('takes a network of IPv6 for one address', async () => {
+  const limits = setUp();
+  expect(await limits.take('2001:db8:1:2:3:4:5:6', 120)).toBe(0);
+  expect(await limits.take('2001:db8:1:2::9', 1)).toBeGreaterThan(0);
+  expect(await limits.take('2001:db8:1:3::9', 1)).toBe(0);
 });
 
-it('spares this machine where it may', () => {
-  const spares = setUp(true).limits;
-  const spareless = setUp().limits;
+it('gives all networks of a site together eight times as much', async () => {
+  const limits = setUp();
+  for (let n = 0; n < 8; n += 1) expect(await limits.take(`2001:db8:1:${n}::9`, 120)).toBe(0);
+  expect(await limits.take('2001:db8:1:8::9', 1)).toBeGreaterThan(0);
+  expect(await limits.take('2001:db8:2:8::9', 1)).toBe(0);
+});
+
+it('spares this machine where it may', async () => {
+  const spares = setUp(true);
+  const spareless = setUp();
   for (const address of ['127.0.0.1', '::ffff:127.0.0.1', '::1', '127.8.8.8']) {
-    expect(spares.take(address, 100_000)).toBe(0);
-    expect(spareless.take(address, 100_000)).toBeGreaterThan(0);
+    expect(await spares.take(address, 100_000)).toBe(0);
+    expect(await spareless.take(address, 100_000)).toBeGreaterThan(0);
   }
-  expect(spares.take('1.2.3.4', 100_000)).toBeGreaterThan(0);
+  expect(await spares.take('1.2.3.4', 100_000)).toBeGreaterThan(0);
 });
 
 it('answers 429 and when to come back, counts it, and writes nothing', async () => {

@@ -1,4 +1,5 @@
 import { countedNetworks, isLoopback } from '@toile/platform';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 export interface AddressLimitOptions {
   /** Events an address may send on average; twice as many at once. */
@@ -7,51 +8,44 @@ export interface AddressLimitOptions {
   sparesLoopback: boolean;
 }
 
-const MOST_REMEMBERED = 50_000;
-
-interface Bucket {
-  tokens: number;
-  filledAt: number;
-}
+const WINDOW_MINUTES = 2;
 
 /**
- * A bucket of tokens for each address that sends; a network of IPv6 (/64) is one, and the /48 around it has a larger one
- * beside. Addresses stay in memory only.
+ * Counts what each address sends; a network of IPv6 (/64) is one, and the /48 around it has a higher limit beside. Addresses stay
+ * in memory only, two minutes long.
  */
 export class AddressLimits {
-  private young = new Map<string, Bucket>();
-  private old = new Map<string, Bucket>();
-  constructor(
-    private readonly options: AddressLimitOptions,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  private readonly limiters = new Map<number, RateLimiterMemory>();
+
+  constructor(private readonly options: AddressLimitOptions) {}
 
   /** Takes room for events of an address. @returns 0, or the seconds after which there will be room */
-  take(address: string, events: number): number {
+  async take(address: string, events: number): Promise<number> {
     if (this.options.sparesLoopback && isLoopback(address)) return 0;
-    const rates = countedNetworks(address).map(({ network, times }) => {
-      const aMinute = this.options.eventsAMinute * times;
-      return { bucket: this.bucketOf(network, aMinute), aMinute };
-    });
-    const waits = rates.map(({ bucket, aMinute }) => ((events - bucket.tokens) * 60) / aMinute);
-    const wait = Math.max(...waits);
-    if (wait > 0) return Math.max(1, Math.ceil(wait));
-    for (const { bucket } of rates) bucket.tokens -= events;
+    const taken: (() => Promise<unknown>)[] = [];
+    // The widest first: who holds a whole /48 and is refused there fills no memory with its networks.
+    for (const { network, times } of countedNetworks(address).toReversed()) {
+      const limiter = this.limiterOf(times);
+      taken.push(() => limiter.reward(network, events));
+      const refusal = await limiter.consume(network, events).then(() => null, asRefusal);
+      if (!refusal) continue;
+      for (const giveBack of taken) await giveBack();
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
     return 0;
   }
 
-  private bucketOf(network: string, aMinute: number): Bucket {
-    const now = this.now();
-    const capacity = aMinute * 2;
-    const bucket = this.young.get(network) ?? this.old.get(network) ?? { tokens: capacity, filledAt: now };
-    bucket.tokens = Math.min(capacity, bucket.tokens + ((now - bucket.filledAt) / 60_000) * aMinute);
-    bucket.filledAt = now;
-    // Two generations bound the memory; who has been silent that long starts anew.
-    if (this.young.size >= MOST_REMEMBERED) {
-      this.old = this.young;
-      this.young = new Map();
-    }
-    this.young.set(network, bucket);
-    return bucket;
+  private limiterOf(times: number): RateLimiterMemory {
+    const known = this.limiters.get(times);
+    if (known) return known;
+    const points = this.options.eventsAMinute * WINDOW_MINUTES * times;
+    const limiter = new RateLimiterMemory({ points, duration: WINDOW_MINUTES * 60 });
+    this.limiters.set(times, limiter);
+    return limiter;
   }
+}
+
+function asRefusal(error: unknown): RateLimiterRes {
+  if (error instanceof RateLimiterRes) return error;
+  throw error;
 }

@@ -21,14 +21,14 @@ export class ArrivalGuard implements CanActivate {
   ) {}
 
   /** @throws DomainError beacon/throttled, with `Retry-After` */
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const events = Array.isArray(request.body) ? Math.max(1, request.body.length) : 1;
     this.ledger.arrive(events);
     request.arrivedEvents = events;
     // What cannot be counted costs as well: an address that only sends rubbish is stopped too.
-    const waitSeconds = this.limits.take(request.ip, Math.min(events, MAX_BATCH_EVENTS));
+    const waitSeconds = await this.limits.take(request.ip, Math.min(events, MAX_BATCH_EVENTS));
     if (waitSeconds === 0) return true;
     http.getResponse<FastifyReply>().header('retry-after', String(waitSeconds));
     throw new DomainError('beacon/throttled', 'Too many events come from this address.');

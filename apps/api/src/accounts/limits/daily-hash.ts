@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { SECRET } from '../../tokens.js';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /**
  * Stands for an address, an account or a device where attempts are counted: an HMAC under a key of the day (UTC), so that

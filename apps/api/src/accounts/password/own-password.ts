@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Attempts } from '../limits/attempts.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { wrongPassword } from '../members/domain/member.errors.js';
 import { Members } from '../members/members.js';
 import { verifyPassword } from '../sign-in/password.js';
@@ -12,7 +12,7 @@ const CONFIRM = { what: 'confirm-password', most: 5, windowMs: 15 * 60_000 };
 export class OwnPassword {
   constructor(
     private readonly members: Members,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
   ) {}
 
   async isSet(subject: string): Promise<boolean> {
@@ -23,8 +23,8 @@ export class OwnPassword {
   async confirm(subject: string, password: string): Promise<void> {
     const hash = (await this.members.document('subject', subject))?.password_hash;
     if (!hash) return;
-    await this.attempts.take(CONFIRM, subject);
+    await this.limiter.take(CONFIRM, subject);
     if (!(await verifyPassword(hash, password))) throw wrongPassword();
-    await this.attempts.forget([{ limit: CONFIRM, who: subject }]);
+    await this.limiter.forget([{ limit: CONFIRM, who: subject }]);
   }
 }

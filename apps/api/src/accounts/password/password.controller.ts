@@ -6,7 +6,7 @@ import { answerForm } from '../../http/answer-form.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { KnownDevices } from '../devices/known-devices.js';
-import { Attempts } from '../limits/attempts.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { MailedLinks } from '../links/mailed-links.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Members } from '../members/members.js';
@@ -32,7 +32,7 @@ const SENT = { message: 'If there is an account with this address, the link is o
 export class PasswordController {
   constructor(
     private readonly members: Members,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly links: MailedLinks,
     private readonly waysIn: WaysIn,
     private readonly limits: SignInLimits,
@@ -49,8 +49,8 @@ export class PasswordController {
   async forgot(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: '/auth/forgot-password' }, async () => {
       const { email } = validate(forgotSchema, body);
-      await this.attempts.takeByAddress(BY_ADDRESS, request.ip);
-      const mayMail = await this.attempts.take(BY_ACCOUNT, email).catch(() => false);
+      await this.limiter.takeByAddress(BY_ADDRESS, request.ip);
+      const mayMail = await this.limiter.take(BY_ACCOUNT, email).catch(() => false);
       if (mayMail) this.mails.reset(email);
       return { status: 200, body: SENT, page: '/auth/forgot-password?done=forgot' };
     });

@@ -8,7 +8,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { EraseMember } from '../erase/erase-member.js';
-import { Attempts } from '../limits/attempts.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
@@ -46,7 +46,7 @@ export class OwnAccountController {
     private readonly waysIn: WaysIn,
     private readonly devices: KnownDevices,
     private readonly sessions: SessionStore,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly mails: AccountMails,
     private readonly eraseMember: EraseMember,
     private readonly audit: AuditLog,
@@ -90,7 +90,7 @@ export class OwnAccountController {
     await answerForm(request, reply, { page: PAGE }, async () => {
       const { email, password } = validate(ownSchemas.email, body);
       await this.password.confirm(viewer.subject, password);
-      await this.attempts.take(MAILS, viewer.subject);
+      await this.limiter.take(MAILS, viewer.subject);
       const change = randomUUID();
       await this.members.decide(viewer.subject, { type: 'AskForEmail', change, email });
       // Whether the address is another member's shows only to who can read its mails.
@@ -104,7 +104,7 @@ export class OwnAccountController {
   @CsrfForm('account')
   async resend(@Viewer() viewer: Member, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: PAGE }, async () => {
-      await this.attempts.take(MAILS, viewer.subject);
+      await this.limiter.take(MAILS, viewer.subject);
       if (!viewer.verified) this.mails.verify(viewer);
       return { status: 202, body: { sent: !viewer.verified }, page: `${PAGE}?done=verification` };
     });

@@ -7,7 +7,7 @@ import { answerForm } from '../../http/answer-form.js';
 import { toEmailAddress } from '../../http/email-address.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
-import { Attempts } from '../limits/attempts.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { toSignedInUser } from '../members/member.js';
 import { Members } from '../members/members.js';
@@ -35,7 +35,7 @@ const localeOf = (body: unknown) => registerSchema.pick({ locale: true }).safePa
 export class RegisterController {
   constructor(
     private readonly members: Members,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly mails: AccountMails,
     private readonly audit: AuditLog,
   ) {}
@@ -48,7 +48,7 @@ export class RegisterController {
     await answerForm(request, reply, back, async () => {
       const { password, terms: _, ...input } = validate(registerSchema, body);
       refuseWeak(password, input.email);
-      await this.attempts.takeByAddress(REGISTER, request.ip);
+      await this.limiter.takeByAddress(REGISTER, request.ip);
       const password_hash = await hashPassword(password);
       const member = await this.members.register({
         ...{ ...input, password_hash, verified: false, roles: ['member'] },
@@ -65,7 +65,7 @@ export class RegisterController {
   @HttpCode(200)
   @Allow('anyone', { csrf: false })
   async validateEmail(@Body() body: unknown, @Req() request: FastifyRequest): Promise<EmailVerdict> {
-    await this.attempts.takeByAddress(VALIDATE, request.ip);
+    await this.limiter.takeByAddress(VALIDATE, request.ip);
     const given = validateEmailSchema.safeParse(body);
     const email = given.success ? toEmailAddress(given.data.email) : null;
     if (email === null) return { valid: false, code: 'invalid', message: 'This is no e-mail address.' };

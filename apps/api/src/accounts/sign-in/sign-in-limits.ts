@@ -1,17 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { Attempts, type Counted, countedByNetwork } from '../limits/attempts.js';
+import { type Counted, countedByNetwork, RateLimiter } from '../limits/rate-limiter.js';
 
 const QUARTER_MS = 15 * 60_000;
+/** Of a day less the time until expired rows go. */
+const LONG_MS = 22 * 60 * 60_000;
 /** Failures of one account from one network. */
 const HERE = { what: 'sign-in', most: 5, windowMs: QUARTER_MS };
 /** From one network, whatever the account: one password tried on many. */
 const NETWORK = { what: 'sign-in-network', most: 30, windowMs: QUARTER_MS };
 /** Of one account from everywhere: many networks that guess slowly. */
 const ACCOUNT = { what: 'sign-in-account', most: 20, windowMs: QUARTER_MS };
-const ACCOUNT_DAY = { what: 'sign-in-account-day', most: 100, windowMs: 96 * QUARTER_MS };
+const ACCOUNT_DAY = { what: 'sign-in-account-day', most: 100, windowMs: LONG_MS };
 /** On one device the account knows, where only its owner mistypes. */
 const DEVICE = { what: 'sign-in', most: 10, windowMs: QUARTER_MS };
-const DEVICE_DAY = { what: 'sign-in-day', most: 100, windowMs: 96 * QUARTER_MS };
+const DEVICE_DAY = { what: 'sign-in-day', most: 100, windowMs: LONG_MS };
 
 const REFUSAL =
   'Too many attempts. Sign in on a device you have used before, choose a new password by mail, or try again in a quarter of an hour.';
@@ -19,7 +21,7 @@ const REFUSAL =
 /** How often a password may be wrong. A device the account knows is counted by itself, so nobody else can lock it out. */
 @Injectable()
 export class SignInLimits {
-  constructor(private readonly attempts: Attempts) {}
+  constructor(private readonly limiter: RateLimiter) {}
 
   /**
    * @param device the token of a device the account knows
@@ -29,17 +31,17 @@ export class SignInLimits {
     const own = device
       ? [DEVICE, DEVICE_DAY].map((limit) => ({ limit, who: `device ${device} ${email}` }))
       : countedByNetwork(HERE, address, email);
-    const others = device ? [] : [...ofAccount(email), ...this.attempts.byAddress(NETWORK, address)];
-    const takeBack = await this.attempts.takeEach([...own, ...others], REFUSAL);
+    const others = device ? [] : [...ofAccount(email), ...this.limiter.byAddress(NETWORK, address)];
+    const takeBack = await this.limiter.takeEach([...own, ...others], REFUSAL);
     return async () => {
       await takeBack();
-      await this.attempts.forget(own);
+      await this.limiter.forget(own);
     };
   }
 
   /** Whoever can read the account's mails need not wait for those who guess. */
   async forgive(email: string, address: string): Promise<void> {
-    await this.attempts.forget([...ofAccount(email), ...countedByNetwork(HERE, address, email)]);
+    await this.limiter.forget([...ofAccount(email), ...countedByNetwork(HERE, address, email)]);
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import { toEmailAddress } from '../../http/email-address.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { Attempts } from '../limits/attempts.js';
+import { RateLimiter } from '../limits/rate-limiter.js';
 import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
@@ -31,7 +31,7 @@ export class SocialSignIn {
     private readonly identities: Identities,
     private readonly members: Members,
     private readonly mails: AccountMails,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly audit: AuditLog,
   ) {}
 
@@ -50,7 +50,7 @@ export class SocialSignIn {
     if (!email) throw new DomainError('social/unverified', 'That account has no e-mail address.');
     const member = (await this.byEmail(email)) ?? (await this.register(visitor, email));
     if (!visitor.verified) {
-      const mayMail = await this.attempts.take(MAILS, member.subject).catch(() => false);
+      const mayMail = await this.limiter.take(MAILS, member.subject).catch(() => false);
       if (mayMail) this.mails.linkSignIn(member, provider[0]?.toUpperCase() + provider.slice(1), reference);
       mailed(reference);
       throw new DomainError('social/mailed', 'Open the link in our mail to go on.');

@@ -9,7 +9,6 @@ import { type AskedOf, NEEDS_SCOPE, type ScopesOf } from './needs-scope.decorato
 import { RateLimits } from './rate-limits.js';
 import { ANY_SCOPE, holds, type NeededScopes } from './scopes.js';
 import { ApiTokens } from './tokens.js';
-import { VisitorLimits } from './visitor-limits.js';
 
 const REQUESTS = { what: 'token', most: 120 };
 /** A page of the dashboard asks up to ten times; with other filters each is a third of a second for a processor. */
@@ -27,7 +26,6 @@ export class DashboardGuard implements CanActivate {
     private readonly tokens: ApiTokens,
     private readonly entitlement: Entitlement,
     private readonly limits: RateLimits,
-    private readonly visitors: VisitorLimits,
   ) {}
 
   /** @throws DomainError token/unauthenticated, token/forbidden, token/throttled, figure/throttled */
@@ -42,7 +40,7 @@ export class DashboardGuard implements CanActivate {
     const reply = http.getResponse<FastifyReply>();
     const viewer = token ? await this.byToken(token, needed, reply) : viewerOf(request);
     if (!viewer) {
-      await this.visitors.take(OF_VISITORS, request.ip, reply);
+      await this.limits.takeByAddress(OF_VISITORS, request.ip, reply);
       return true;
     }
     rememberViewer(request, await this.entitlement.seenBy(viewer, needed ?? ANY_SCOPE));

@@ -1,52 +1,44 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
-import type pg from 'pg';
-import { countedByNetwork } from '../../accounts/limits/attempts.js';
-import { DailyHash } from '../../accounts/limits/daily-hash.js';
-import { POOL } from '../../tokens.js';
+import { type Counted, RateLimiter } from '../../accounts/limits/rate-limiter.js';
 
-const WINDOW_SECONDS = 60;
-interface RateLimit {
+const WINDOW_MS = 60_000;
+interface AMinute {
   what: string;
   most: number;
 }
 
-/**
- * Requests a minute, counted in PostgreSQL so that all processes of the api count together. Who asks stands there as a
- * hash of the day, and is deleted within a day (`ForgetAttempts`).
- */
+/** Requests a minute, with headers that say what is left. */
 @Injectable()
 export class RateLimits {
-  constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly hashes: DailyHash,
-  ) {}
+  constructor(private readonly limiter: RateLimiter) {}
 
-  /** Counts one and says in headers what is left. @throws DomainError `{what}/throttled` */
-  async take({ what, most }: RateLimit, who: string, reply: FastifyReply): Promise<void> {
-    const { rows } = await this.pool.query<{ count: number; left: number }>(
-      `INSERT INTO dashboard_rate AS r (key, minute, count) VALUES ($1, date_trunc('minute', now()), 1)
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN r.minute = excluded.minute THEN r.count + 1 ELSE 1 END, minute = excluded.minute
-       RETURNING count, ${WINDOW_SECONDS} - extract(second FROM now())::int AS left`,
-      [`${what} ${this.hashes.of(who).today}`],
-    );
-    const { count = 0, left = WINDOW_SECONDS } = rows[0] ?? {};
-    const seconds = Math.max(1, left);
-    reply.headers({
-      'ratelimit-limit': String(most),
-      'ratelimit-remaining': String(Math.max(0, most - count)),
-      'ratelimit-reset': String(seconds),
-    });
-    if (count <= most) return;
-    reply.header('retry-after', String(seconds));
-    throw new DomainError(`${what}/throttled`, `At most ${most} a minute. Try again in ${seconds} seconds.`);
+  /** Counts one of a member or a token. @throws DomainError `{what}/throttled` */
+  take(limit: AMinute, who: string, reply: FastifyReply): Promise<void> {
+    return this.#takeOne({ limit: { ...limit, windowMs: WINDOW_MS }, who }, reply);
   }
 
-  /** The same by the network of an address, and by the wider one with a higher limit. The headers tell of the former. */
-  async takeByAddress({ what, most }: RateLimit, address: string, reply: FastifyReply): Promise<void> {
-    const counted = countedByNetwork({ what, most, windowMs: WINDOW_SECONDS * 1000 }, address);
-    for (const { limit, who } of counted.toReversed()) await this.take(limit, who, reply);
+  /**
+   * Counts one of a visitor, by the network of the address and by the wider one with a higher limit. The headers tell of the
+   * former. @throws DomainError `{what}/throttled`
+   */
+  async takeByAddress(limit: AMinute, address: string, reply: FastifyReply): Promise<void> {
+    const counted = this.limiter.byAddress({ ...limit, windowMs: WINDOW_MS }, address);
+    for (const one of counted.toReversed()) await this.#takeOne(one, reply);
+  }
+
+  async #takeOne(counted: Counted, reply: FastifyReply): Promise<void> {
+    const { what, most } = counted.limit;
+    const { isOver, left, resetMs } = await this.limiter.count(counted);
+    const seconds = Math.max(1, Math.ceil(resetMs / 1000));
+    reply.headers({
+      'ratelimit-limit': String(most),
+      'ratelimit-remaining': String(left),
+      'ratelimit-reset': String(seconds),
+    });
+    if (!isOver) return;
+    reply.header('retry-after', String(seconds));
+    throw new DomainError(`${what}/throttled`, `At most ${most} a minute. Try again in ${seconds} seconds.`);
   }
 }

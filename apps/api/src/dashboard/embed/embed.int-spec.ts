@@ -5,7 +5,7 @@ import { denimLooks, SHARE, startTestDashboard } from '../testing-dashboard.harn
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {
-  running = await startTestDashboard();
+  running = await startTestDashboard({ rateLimits: 'on' });
   await running.facts.looks(denimLooks(40, 13));
 }, 60_000);
 afterAll(() => running?.stop());

@@ -4,7 +4,6 @@ import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { Turns } from '../../pictures/turns.js';
 import { RateLimits } from '../access/rate-limits.js';
-import { VisitorLimits } from '../access/visitor-limits.js';
 import { Remembered } from '../measures/remembered.js';
 
 const OF_VISITORS = { what: 'rows', most: 20 };
@@ -24,10 +23,7 @@ export class RecountsInterceptor implements NestInterceptor {
     refusal: { code: 'rows/throttled', message: 'Many rows are being counted. Try again in a minute.' },
   });
 
-  constructor(
-    private readonly limits: RateLimits,
-    private readonly visitors: VisitorLimits,
-  ) {}
+  constructor(private readonly limits: RateLimits) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -46,7 +42,7 @@ export class RecountsInterceptor implements NestInterceptor {
       await this.limits.take(OF_MEMBERS, viewer.subject, reply);
       return count();
     }
-    await this.visitors.take(OF_VISITORS, request.ip, reply);
+    await this.limits.takeByAddress(OF_VISITORS, request.ip, reply);
     const { format: _, ...query } = request.query;
     return this.#forVisitors.get(JSON.stringify(Object.entries(query).sort()), count);
   }

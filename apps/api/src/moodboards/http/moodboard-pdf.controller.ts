@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Attempts } from '../../accounts/limits/attempts.js';
+import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { localeOf } from '../../http/request-locale.js';
@@ -21,7 +21,7 @@ export class MoodboardPdfController {
   constructor(
     private readonly queries: QueryBus,
     private readonly pdfs: BoardPdfs,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** A shared board as a PDF of A4 landscape pages, one to nine looks on each. */
@@ -71,7 +71,7 @@ export class MoodboardPdfController {
     const sheet = planSheet(board, localeOf(request), looks);
     const key = this.pdfs.keyOf(slug, version, sheet);
     const make = async () => {
-      if (!this.pdfs.has(key)) await this.attempts.takeByAddress(DRAWINGS, request.ip);
+      if (!this.pdfs.has(key)) await this.limiter.takeByAddress(DRAWINGS, request.ip);
       return this.pdfs.make(key, sheet);
     };
     return { key, name: board.name, make };

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { isStudentAddress, type Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { ValidationError } from '@toile/platform';
-import { Attempts } from '../../accounts/limits/attempts.js';
+import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import type { Mailer } from '../../accounts/mail/mailer.js';
 import { IsEmailAddress } from '../../http/dto/email.decorator.js';
 import { IsLocale } from '../../http/dto/locale.decorator.js';
@@ -41,7 +41,7 @@ export class AskForStudentProof extends Command<void> {
 export class AskForStudentProofHandler implements ICommandHandler<AskForStudentProof> {
   constructor(
     private readonly proofs: StudentProofs,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     @Inject(MAILER) private readonly mailer: Mailer,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
@@ -51,7 +51,7 @@ export class AskForStudentProofHandler implements ICommandHandler<AskForStudentP
     const words = messagesOf(locale).membership.student;
     if (!isStudentAddress(email))
       throw new ValidationError([{ propertyPath: 'email', message: words.noSchool, code: 'no_school' }]);
-    await this.attempts.take(LIMIT, member);
+    await this.limiter.take(LIMIT, member);
     const token = this.proofs.token(member, email);
     const link = `${this.publicUrl}/${locale}/premium-memberships?token=${token}#student-special`;
     await this.mailer.send({

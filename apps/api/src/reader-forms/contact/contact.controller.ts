@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
 import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
-import { Attempts } from '../../accounts/limits/attempts.js';
+import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import { Post as PostOffice } from '../../accounts/mail/post.js';
 import { AddressHash } from '../../accounts/members/address-hash.js';
 import { booleanSchema } from '../../accounts/profile/profile-schema.js';
@@ -43,7 +43,7 @@ const honeypotSchema = z.object({ website: z.string().min(1) });
 export class ContactController {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly hashes: AddressHash,
     private readonly seal: Seal,
     private readonly post: PostOffice,
@@ -76,7 +76,7 @@ export class ContactController {
       const thanks = { status: 200, body: { sent: true }, page: `${page}?done=contact` };
       if (honeypotSchema.safeParse(body).success) return thanks;
       const contact = validate(contactSchema, body);
-      await this.attempts.takeByAddress(LIMIT, request.ip);
+      await this.limiter.takeByAddress(LIMIT, request.ip);
       await this.pool.query('INSERT INTO contact_message (about, address_hash, sealed) VALUES ($1, $2, $3)', [
         about,
         this.hashes.of(contact.email),

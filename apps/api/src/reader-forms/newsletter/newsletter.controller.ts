@@ -3,7 +3,7 @@ import { LOCALES } from '@toile/contracts';
 import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { Attempts } from '../../accounts/limits/attempts.js';
+import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import { booleanSchema } from '../../accounts/profile/profile-schema.js';
 import { emailSchema } from '../../accounts/registration/email-address.js';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
@@ -25,7 +25,7 @@ export const letterTokenSchema = z.object({ token: z.string().max(200).catch('')
 export class NewsletterController {
   constructor(
     private readonly subscriptions: Subscriptions,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** The same answer for every address; nothing is done in the name of a session, so no token is asked for. */
@@ -36,7 +36,7 @@ export class NewsletterController {
     const { locale } = localeSchema.safeParse(body).data ?? {};
     await answerForm(request, reply, { page: '/news', locale }, async () => {
       const { email, locale } = validate(subscribeSchema, body);
-      await this.attempts.takeByAddress(LIMIT, request.ip);
+      await this.limiter.takeByAddress(LIMIT, request.ip);
       await this.subscriptions.ask(email, locale);
       return { status: 200, body: { asked: true }, page: '/news?done=letter' };
     });

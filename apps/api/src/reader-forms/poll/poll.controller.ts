@@ -4,7 +4,7 @@ import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
-import { Attempts } from '../../accounts/limits/attempts.js';
+import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import { AddressHash } from '../../accounts/members/address-hash.js';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
@@ -24,7 +24,7 @@ const VOTES = { what: 'poll-vote', most: 30, windowMs: 3600_000 };
 export class PollController {
   constructor(
     private readonly polls: Polls,
-    private readonly attempts: Attempts,
+    private readonly limiter: RateLimiter,
     private readonly hashes: AddressHash,
   ) {}
 
@@ -56,7 +56,7 @@ export class PollController {
   ): Promise<void> {
     await answerForm(request, reply, { page: '/news#poll' }, async () => {
       const { poll: id, option } = validate(voteSchema, body);
-      await this.attempts.takeByAddress(VOTES, request.ip);
+      await this.limiter.takeByAddress(VOTES, request.ip);
       const session = request.cookies[SESSION_COOKIE] || newToken();
       if (session !== request.cookies[SESSION_COOKIE]) setSessionCookie(request, reply, session);
       const voter = this.voter(viewer, session);
