@@ -22,12 +22,12 @@ import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { type PaymentSettings, PaymentsModule } from './payments/payments.module.js';
 import { PaywallModule } from './paywall/paywall.module.js';
-import { CdnController } from './pictures/cdn.controller.js';
+import { UploadPictureHandler } from './pictures/commands/upload-picture.js';
+import { CdnController } from './pictures/http/cdn.controller.js';
+import { UploadController } from './pictures/http/upload.controller.js';
 import { FolderOriginals } from './pictures/originals/folder-originals.js';
 import type { Originals } from './pictures/originals/originals.js';
 import type { PictureStore } from './pictures/picture-store.js';
-import { UploadController } from './pictures/upload/upload.controller.js';
-import { Uploads } from './pictures/upload/uploads.js';
 import { RatingsModule } from './ratings/ratings.module.js';
 import { ReaderFormsModule } from './reader-forms/reader-forms.module.js';
 import { ReferenceModule } from './reference/reference.module.js';
@@ -130,7 +130,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ContentModule,
     ],
     controllers: [HealthController, SecurityTextController, CdnController, UploadController],
-    providers: [...providers, Uploads],
+    providers: [...providers, UploadPictureHandler],
     exports: providers,
   };
 }

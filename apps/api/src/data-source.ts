@@ -8,6 +8,7 @@ import { MemberEntity } from './accounts/members/member.entity.js';
 import { SessionEntity } from './accounts/sessions/session.entity.js';
 import { IdentityEntity } from './accounts/social/identity.entity.js';
 import { MoodboardEntity } from './moodboards/read-models/moodboard.entity.js';
+import { IntakeMinuteEntity } from './operations/read-models/intake-minute.entity.js';
 import { StudentProofEntity } from './payments/student-proof.entity.js';
 import { CompanyDealEntity } from './paywall/company-deal.entity.js';
 import { CollectionRatingEntity } from './ratings/read-models/collection-rating.entity.js';
@@ -16,6 +17,7 @@ import { SubscriptionEntity } from './subscriptions/read-models/subscription.ent
 /** Every entity of the api. */
 const ENTITIES: readonly EntityClass[] = [
   MoodboardEntity,
+  IntakeMinuteEntity,
   StudentProofEntity,
   CompanyDealEntity,
   MemberEntity,

@@ -28,7 +28,7 @@ export {
 } from './catalogue/load-catalogue.js';
 export { openApiDataSource } from './data-source.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
-export { StreamHistoryQuery } from './event-store/stream-history/stream-history.query.js';
+export { StreamHistory, StreamHistoryHandler } from './event-store/queries/stream-history.js';
 export type { SystemHealth } from './health/health.controller.js';
 export { SecurityContact } from './health/security-contact.js';
 export { migrateApi } from './migrate-api.js';

@@ -12,8 +12,8 @@ import type { Logger } from '@toile/platform';
 import type pg from 'pg';
 import { LOGGER, POOL, SECRET } from '../tokens.js';
 import type { EventSourcedFeature } from './event-sourced-feature.js';
-import { StreamHistoryController } from './stream-history/stream-history.controller.js';
-import { StreamHistoryQuery } from './stream-history/stream-history.query.js';
+import { StreamHistoryController } from './http/stream-history.controller.js';
+import { StreamHistoryHandler } from './queries/stream-history.js';
 import { EVENT_STORE, FEATURES, READ_MODELS } from './tokens.js';
 
 /** Runs the projections as long as the api serves; waits for migrations that have not been applied yet. */
@@ -63,7 +63,7 @@ export function eventStoreModule(
             },
           }),
       },
-      StreamHistoryQuery,
+      StreamHistoryHandler,
       ReadModelsLifecycle,
     ],
     exports: [CqrsModule, EVENT_STORE, READ_MODELS, FEATURES],

@@ -1,4 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../accounts/roles/allow.decorator.js';
@@ -16,8 +17,10 @@ export class SecurityTextController {
     @Inject(SECURITY_CONTACT) private readonly contact: string | null,
   ) {}
 
+  /** Where to report a hole (RFC 9116); 404 where nobody has said. */
   @Get('security.txt')
   @Allow('anyone')
+  @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
   async show(@Res() reply: FastifyReply): Promise<void> {
     if (!this.contact) throw new DomainError('security-contact/unknown', 'No security contact is set.');
     const expires = new Date(Math.ceil(Date.now() / DAY_MS + GOOD_FOR_DAYS) * DAY_MS).toISOString();

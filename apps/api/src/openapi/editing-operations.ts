@@ -6,19 +6,6 @@ import type { Operation } from './operation.js';
 
 /** What editors, and houses for their own collections, write. */
 export const EDITING_OPERATIONS: Record<string, Operation> = {
-  'POST /api/upload': {
-    summary:
-      'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most',
-    example: {
-      path: '/cdn/look_1200/upload-1a2b.jpg',
-      filename: 'upload-1a2b.jpg',
-      width: 1200,
-      height: 1800,
-      mime: 'image/jpeg',
-      thumbhash: e.look.thumbhash,
-      colours: e.look.colours,
-    },
-  },
   'PUT /api/editor/collections/{slug}': {
     summary: 'Makes or revises a collection and looks of it',
     body: catalogueSchema,

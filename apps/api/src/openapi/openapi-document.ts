@@ -5,12 +5,12 @@ import { NAMED_ROUTES } from '@toile/contracts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.js';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
 import { describedByTable } from './described-by-table.js';
+import type { Schema } from './example-of.js';
 import { ProblemDto } from './problem.dto.js';
 
 /** What Nest's plugin has read of the types in the sources (`metadata.ts`). */
 export type TypeMetadata = Parameters<typeof SwaggerModule.loadPluginMetadata>[0];
 type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
-type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 
 const PROBLEM = {
   description: 'A problem',

@@ -38,5 +38,8 @@ it('describes every route that is served, each under a name of its own', async (
 it('shows it to people', async () => {
   const page = await fetch(`${api.url}/api/docs`);
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(await page.text()).toContain('/api/editor/retags');
+  const text = await page.text();
+  expect(text).toContain('/api/editor/retags');
+  // Bodies and answers by example, those of classes too.
+  expect(text).toContain('look:castellani-brera-fall-winter-2026-look-12');
 });

@@ -8,7 +8,6 @@ import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
-import { OPERATIONS_OPERATIONS } from './operations-operations.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
 import { REPORT_OPERATIONS } from './report-operations.js';
 import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
@@ -55,7 +54,6 @@ export const OPERATIONS: Record<string, Operation> = {
   ...TAKE_AWAY_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   ...REPORT_OPERATIONS,
-  ...OPERATIONS_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { FreshnessQuery } from '../dashboard/measures/freshness.query.js';
-import { DataQualityController } from './data-quality/data-quality.controller.js';
-import { DataQualityQuery } from './data-quality/data-quality.query.js';
-import { IntakeCountsQuery } from './data-quality/intake-counts.query.js';
-import { VisitsController } from './visits/visits.controller.js';
-import { VisitsQuery } from './visits/visits.query.js';
+import { OperationsController } from './http/operations.controller.js';
+import { DataQualityHandler } from './queries/data-quality.js';
+import { VisitsHandler } from './queries/visits.js';
+import { IntakeCounts } from './read-models/intake-counts.js';
+import { IntakeMinuteEntity } from './read-models/intake-minute.entity.js';
 
 @Module({
-  controllers: [DataQualityController, VisitsController],
-  providers: [DataQualityQuery, IntakeCountsQuery, FreshnessQuery, VisitsQuery],
+  imports: [TypeOrmModule.forFeature([IntakeMinuteEntity])],
+  controllers: [OperationsController],
+  providers: [IntakeCounts, FreshnessQuery, DataQualityHandler, VisitsHandler],
 })
 export class OperationsModule {}

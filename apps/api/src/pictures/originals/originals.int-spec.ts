@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import S3rver from 's3rver';
 import sharp from 'sharp';
+import { UploadPicture, UploadPictureHandler } from '../commands/upload-picture.js';
 import { PictureStore } from '../picture-store.js';
-import { Uploads } from '../upload/uploads.js';
 import { FolderOriginals } from './folder-originals.js';
 import { openOriginals } from './open-originals.js';
 import { firstOf, type Originals } from './originals.js';
@@ -55,7 +55,9 @@ function keepsOriginals(open: () => Originals): void {
     const jpeg = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#c4252b' } })
       .jpeg()
       .toBuffer();
-    const { filename } = await new Uploads(originals).receive('ada', async () => jpeg);
+    const { filename } = await new UploadPictureHandler(originals).execute(
+      new UploadPicture('ada', async () => jpeg),
+    );
     const cache = mkdtempSync(join(folder, 'cache-'));
     const rendered = await new PictureStore(firstOf(originals), cache).picture('thumb_200', filename, 'webp');
     expect(await sharp(rendered ?? Buffer.of()).metadata()).toMatchObject({

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from '@jest/globals';
 import { PALETTE } from '@toile/contracts';
 import sharp from 'sharp';
+import { UploadPicture, UploadPictureHandler } from '../commands/upload-picture.js';
 import { FolderOriginals } from '../originals/folder-originals.js';
-import { Uploads } from './uploads.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-upload-'));
 const originals = new FolderOriginals(folder);
-const uploads = new Uploads(originals);
-const receive = (bytes: Buffer, member = 'ada') => uploads.receive(member, async () => bytes);
+const uploads = new UploadPictureHandler(originals);
+const receive = (bytes: Buffer, member = 'ada') =>
+  uploads.execute(new UploadPicture(member, async () => bytes));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const hexOf = (slug: string) => PALETTE.find((colour) => colour.slug === slug)?.hex;

@@ -1,4 +1,4 @@
-import { EVENT_SOURCED_FEATURES, openApiEventStore, StreamHistoryQuery } from '@toile/api';
+import { EVENT_SOURCED_FEATURES, openApiEventStore, StreamHistory, StreamHistoryHandler } from '@toile/api';
 import type { StreamEvent } from '@toile/contracts';
 import type { Command } from 'commander';
 import { readStandaloneEnvironment } from '../../environment.js';
@@ -25,11 +25,12 @@ export function addStream(program: Command): void {
 }
 
 async function show({ pool }: OperatorStores, id: string, options: StreamOptions): Promise<void> {
-  const history = new StreamHistoryQuery(openOwnStore({ pool }), EVENT_SOURCED_FEATURES);
-  const found = await history.run(id, {
+  const history = new StreamHistoryHandler(openOwnStore({ pool }), EVENT_SOURCED_FEATURES);
+  const asOf = {
     ...(options.version ? { version: options.version } : {}),
     ...(options.at ? { at: options.at.toISOString() } : {}),
-  });
+  };
+  const found = await history.execute(new StreamHistory(id, asOf));
   if (options.json) return console.log(JSON.stringify(found));
   printRows(found.events.map(toRow), false);
   console.log(`\nat version ${found.version}:\n${JSON.stringify(found.state, null, 2)}`);

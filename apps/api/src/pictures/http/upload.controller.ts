@@ -1,27 +1,39 @@
 import type {} from '@fastify/multipart';
 import { Controller, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { DomainError, ValidationError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
-import { type ReceivedPicture, Uploads } from './uploads.js';
+import { UploadedPictureDto, UploadPicture } from '../commands/upload-picture.js';
 
 /** The largest file, in bytes. */
-export const UPLOAD_BYTES = 15 * 1024 * 1024;
+const UPLOAD_BYTES = 15 * 1024 * 1024;
+
+const FORM = {
+  type: 'object',
+  properties: { file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+};
 
 @Controller('api/upload')
 export class UploadController {
-  constructor(private readonly uploads: Uploads) {}
+  constructor(private readonly commands: CommandBus) {}
 
+  /** Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most. */
   @Post()
   @Allow('pictures:upload')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: FORM })
   async upload(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReceivedPicture> {
+  ): Promise<UploadedPictureDto> {
     if (!request.isMultipart())
       throw new DomainError('upload-type/unsupported', 'Send the picture as multipart/form-data.');
-    const picture = await this.uploads.receive(viewerOf(request)?.subject ?? '', () => fileOf(request));
+    const member = viewerOf(request)?.subject ?? '';
+    const picture = await this.commands.execute(new UploadPicture(member, () => fileOf(request)));
     reply.header('location', picture.path);
     return picture;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mixShifts, overLimits, volumeShift } from './alerts.js';
+import { mixShifts, overLimits, volumeShift } from './quality-alerts.js';
 
 const device = (value: string, now: number, before: number) => ({ dimension: 'device', value, now, before });
 

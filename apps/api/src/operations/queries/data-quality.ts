@@ -1,5 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { BeaconKind, DataQuality, QualityMinute } from '@toile/contracts';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { BeaconKind } from '@toile/contracts';
 import {
   cleanlinessSql,
   deadLettersSql,
@@ -8,12 +9,15 @@ import {
   unknownSlugsSql,
   type Warehouse,
 } from '@toile/warehouse';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
 import { z } from 'zod';
 import { FreshnessQuery } from '../../dashboard/measures/freshness.query.js';
 import { run } from '../../dashboard/measures/run.js';
 import { WAREHOUSE } from '../../tokens.js';
-import { mixShifts, overLimits, volumeShift } from './alerts.js';
-import { IntakeCountsQuery } from './intake-counts.query.js';
+import type { DataQualityDto, QualityMinuteDto } from '../data-quality.dto.js';
+import { mixShifts, overLimits, volumeShift } from '../quality-alerts.js';
+import { IntakeCounts } from '../read-models/intake-counts.js';
 
 const MOST_SLUGS = 20;
 const MINUTE_MS = 60_000;
@@ -27,16 +31,35 @@ const slugRow = z.object({ entity: z.string(), events: z.number() });
 const mixRow = z.object({ dimension: z.string(), value: z.string(), now: z.number(), before: z.number() });
 const countRow = z.object({ events: z.number() });
 
+/** Which minutes are asked about. */
+export class DataQualityQueryDto {
+  /** The last ones, up to now. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(1_440)
+  minutes: number = 60;
+}
+
 /** How complete and clean the events of the last minutes are, from the warehouse and from what ingest counted. */
-@Injectable()
-export class DataQualityQuery {
+export class DataQuality extends Query<DataQualityDto> {
+  constructor(
+    readonly minutes: number,
+    readonly now: Date,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(DataQuality)
+export class DataQualityHandler implements IQueryHandler<DataQuality> {
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
-    private readonly intake: IntakeCountsQuery,
+    private readonly intake: IntakeCounts,
     private readonly freshness: FreshnessQuery,
   ) {}
 
-  async run(minutes: number, now: Date): Promise<DataQuality> {
+  async execute({ minutes, now }: DataQuality): Promise<DataQualityDto> {
     // Whole minutes, so that the first is not a part of one.
     const from = new Date((Math.floor(now.getTime() / MINUTE_MS) - minutes + 1) * MINUTE_MS);
     const ask = <R extends z.ZodType>(name: string, sql: (database: string) => string, row: R) =>
@@ -53,7 +76,7 @@ export class DataQualityQuery {
       ask('unknown', unknownSlugsSql, slugRow),
       ask('mix', mixSql, mixRow),
       ask('dead-letters', deadLettersSql, countRow),
-      this.intake.run(from, now),
+      this.intake.between(from, now),
       this.freshness.freshTo(now),
     ]);
     const found = clean ?? { events: 0, bots: 0, staff: 0, without_consent: 0, copies: 0 };
@@ -62,14 +85,15 @@ export class DataQualityQuery {
     const refused = Object.values(intake.refused).reduce((sum, events) => sum + events, 0);
     const duplicateShare = share(intake.duplicate + found.copies, intake.duplicate + found.events);
     return {
-      ...{
-        from: from.toISOString(),
-        as_of: now.toISOString(),
-        fresh_to: freshTo.toISOString(),
-        lag_ms: lagMs,
-      },
+      from: from.toISOString(),
+      as_of: now.toISOString(),
+      fresh_to: freshTo.toISOString(),
+      lag_ms: lagMs,
       minutes: everyMinute(from, minutes, rows),
-      ...{ intake, ...found, duplicate_share: duplicateShare, dead_letters: dead?.events ?? 0 },
+      intake,
+      ...found,
+      duplicate_share: duplicateShare,
+      dead_letters: dead?.events ?? 0,
       unknown: { events: unknown, share: share(unknown, found.events), slugs: slugs.slice(0, MOST_SLUGS) },
       alerts: [
         ...overLimits({
@@ -91,8 +115,8 @@ function everyMinute(
   from: Date,
   minutes: number,
   rows: readonly z.infer<typeof minuteRow>[],
-): QualityMinute[] {
-  const all = Array.from({ length: minutes }, (_, index): QualityMinute => {
+): QualityMinuteDto[] {
+  const all = Array.from({ length: minutes }, (_, index): QualityMinuteDto => {
     const minute = new Date(from.getTime() + index * MINUTE_MS).toISOString();
     return { minute, kinds: {}, events: 0, bots: 0 };
   });

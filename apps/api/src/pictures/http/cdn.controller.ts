@@ -1,12 +1,13 @@
 import { Controller, Get, Headers, Inject, Param, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply } from 'fastify';
-import { Allow } from '../accounts/roles/allow.decorator.js';
-import { decide, type PaywallReader } from '../paywall/decide.js';
-import { lockedFile, Reader } from '../paywall/paywall-reader.js';
-import { PICTURES } from '../tokens.js';
-import { isFilterName, negotiateFormat } from './filters.js';
-import type { PictureStore } from './picture-store.js';
+import { Allow } from '../../accounts/roles/allow.decorator.js';
+import { decide, type PaywallReader } from '../../paywall/decide.js';
+import { lockedFile, Reader } from '../../paywall/paywall-reader.js';
+import { PICTURES } from '../../tokens.js';
+import { FILTERS, FORMATS, isFilterName, negotiateFormat } from '../filters.js';
+import type { PictureStore } from '../picture-store.js';
 
 /** The size for reading seams; it comes with a plan. */
 const LOCKED_FILTER = 'zoom_2000';
@@ -14,12 +15,17 @@ const LOCKED_FILTER = 'zoom_2000';
 /** A name without any path: what it names is inside the media root or nowhere. */
 const FILENAME = /^[a-z0-9][a-z0-9._-]{0,254}$/i;
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+
 @Controller('cdn')
 export class CdnController {
   constructor(@Inject(PICTURES) private readonly pictures: PictureStore) {}
 
+  /** A picture in one of the sizes, as AVIF, WebP or JPEG by `Accept`; `zoom_2000` comes with a plan. */
   @Get(':filter/:filename')
   @Allow('anyone')
+  @ApiParam({ name: 'filter', enum: Object.keys(FILTERS) })
+  @ApiOkResponse({ content: Object.fromEntries(FORMATS.map((format) => [`image/${format}`, BINARY])) })
   async show(
     @Param('filter') filter: string,
     @Param('filename') filename: string,
