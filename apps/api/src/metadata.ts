@@ -37,6 +37,7 @@ export default async () => {
     ),
     ['./dashboard/figure/figure.dto.js']: await import('./dashboard/figure/figure.dto.js'),
     ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
+    ['./event-store/queries/stream-history.js']: await import('./event-store/queries/stream-history.js'),
     ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
     ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
     ['./moodboards/queries/deleted-moodboards.js']: await import(
@@ -47,6 +48,8 @@ export default async () => {
     ['./moodboards/queries/moodboard-page.js']: await import('./moodboards/queries/moodboard-page.js'),
     ['./moodboards/queries/moodboard-version.js']: await import('./moodboards/queries/moodboard-version.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
+    ['./operations/data-quality.dto.js']: await import('./operations/data-quality.dto.js'),
+    ['./operations/queries/visits.js']: await import('./operations/queries/visits.js'),
     ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
@@ -70,6 +73,7 @@ export default async () => {
     ['./payments/queries/test-order.js']: await import('./payments/queries/test-order.js'),
     ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
     ['./paywall/queries/retrieved-paywall.js']: await import('./paywall/queries/retrieved-paywall.js'),
+    ['./pictures/commands/upload-picture.js']: await import('./pictures/commands/upload-picture.js'),
     ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
     ['./reference/ip-location/ip-location.dto.js']: await import(
       './reference/ip-location/ip-location.dto.js'
@@ -1476,6 +1480,94 @@ export default async () => {
           },
         ],
         [
+          import('./event-store/queries/stream-history.js'),
+          {
+            StreamHistoryQueryDto: {
+              version: { required: false, type: () => Number, minimum: 1, maximum: 1000000 },
+              at: {
+                required: false,
+                type: () => String,
+                description: 'A time with its offset.',
+                example: '2026-11-21T10:00:00Z',
+              },
+            },
+            StreamEventDto: {
+              version: { required: true, type: () => Number, example: 1 },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'Among the events of all streams.',
+                example: 4711,
+              },
+              id: { required: true, type: () => String, example: '01932f5e-6b1a-7c39-9d3b-0c2f5a1e7b44' },
+              type: { required: true, type: () => String, example: 'MoodboardCreated' },
+              schema_version: { required: true, type: () => Number, example: 1 },
+              data: { required: true, type: 'object', additionalProperties: true },
+              occurred_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              recorded_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.012Z' },
+              command_id: { required: true, type: () => String },
+              correlation_id: { required: true, type: () => String },
+              causation_id: { required: true, type: () => String, nullable: true },
+              actor: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Subject of the member who caused it.',
+              },
+            },
+            StreamHistoryDto: {
+              stream: { required: true, type: () => String, example: 'moodboard-5f1c2d3e4a5b6c7d' },
+              version: { required: true, type: () => Number, example: 1 },
+              state: {
+                required: true,
+                type: () => Object,
+                description: 'Of its own shape in every feature; null where no feature knows the stream.',
+              },
+              events: {
+                required: true,
+                type: () => [t['./event-store/queries/stream-history.js'].StreamEventDto],
+              },
+            },
+            StreamHistory: {},
+            StreamHistoryHandler: {},
+          },
+        ],
+        [
+          import('./health/health.dto.js'),
+          {
+            HealthDto: {
+              status: { required: true, example: 'ok', enum: ['ok', 'unavailable'] },
+              services: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                description: '`ok`, or what each service or store lacks.',
+                example: {
+                  api: 'ok',
+                  ingest: 'ok',
+                  aggregator: 'ok',
+                  postgres: 'ok',
+                  log: 'ok',
+                  warehouse: 'ok',
+                },
+              },
+              lag_ms: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Age of the oldest event that is not in the warehouse yet, milliseconds; null while unknown.',
+                example: 120,
+              },
+              demo: {
+                required: true,
+                description: '`off` where there is no demo.',
+                enum: ['loading', 'loaded', 'off', 'failed'],
+              },
+            },
+          },
+        ],
+        [
           import('./http/dto/page.dto.js'),
           {
             PageQueryDto: {
@@ -1958,6 +2050,203 @@ export default async () => {
           },
         ],
         [
+          import('./operations/data-quality.dto.js'),
+          {
+            QualityMinuteDto: {
+              minute: {
+                required: true,
+                type: () => String,
+                description: 'Its beginning.',
+                example: '2026-11-20T11:00:00.000Z',
+              },
+              kinds: { required: true, type: () => Object, description: 'By what they tell of.' },
+              events: { required: true, type: () => Number, example: 61 },
+              bots: { required: true, type: () => Number, example: 3 },
+            },
+            IntakeDto: {
+              received: { required: true, type: () => Number, example: 64 },
+              stored: { required: true, type: () => Number, example: 61 },
+              spooled: { required: true, type: () => Number, example: 0 },
+              duplicate: { required: true, type: () => Number, example: 2 },
+              refused: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'number' },
+                description: 'By why they were refused.',
+                example: { invalid: 1 },
+              },
+            },
+            UnknownSlugDto: {
+              entity: { required: true, type: () => String, example: 'look:no-such-look' },
+              events: { required: true, type: () => Number, example: 1 },
+            },
+            UnknownSlugsDto: {
+              events: { required: true, type: () => Number, example: 1 },
+              share: { required: true, type: () => Number, nullable: true, example: 0.016 },
+              slugs: { required: true, type: () => [t['./operations/data-quality.dto.js'].UnknownSlugDto] },
+            },
+            QualityAlertDto: {
+              code: {
+                required: true,
+                enum: ['unknown', 'mix', 'volume', 'refused', 'duplicates', 'dead-letters', 'lag'],
+              },
+              dimension: {
+                required: false,
+                type: () => String,
+                description: 'Of a shifted mix.',
+                example: 'device',
+              },
+              value: { required: false, type: () => String, example: 'mobile' },
+              now: {
+                required: true,
+                type: () => Number,
+                description:
+                  'A share from 0 to 1, events for `volume` and `dead-letters`, milliseconds for `lag`.',
+                example: 0.3,
+              },
+              before: {
+                required: true,
+                type: () => Number,
+                description: 'What it is compared with: the week before, or the limit.',
+                example: 0.5,
+              },
+            },
+            DataQualityDto: {
+              from: { required: true, type: () => String, example: '2026-11-20T11:00:00.000Z' },
+              as_of: { required: true, type: () => String, example: '2026-11-20T11:59:30.000Z' },
+              fresh_to: {
+                required: true,
+                type: () => String,
+                description: 'Every event appended before it is in the warehouse.',
+                example: '2026-11-20T11:59:29.000Z',
+              },
+              lag_ms: { required: true, type: () => Number, example: 1000 },
+              minutes: {
+                required: true,
+                type: () => [t['./operations/data-quality.dto.js'].QualityMinuteDto],
+              },
+              intake: { required: true, type: () => t['./operations/data-quality.dto.js'].IntakeDto },
+              events: {
+                required: true,
+                type: () => Number,
+                description: 'Rows of the warehouse.',
+                example: 61,
+              },
+              bots: { required: true, type: () => Number, example: 3 },
+              staff: { required: true, type: () => Number, example: 1 },
+              without_consent: {
+                required: true,
+                type: () => Number,
+                description: 'Events of readers who gave no consent: counted, told apart from nobody.',
+                example: 20,
+              },
+              copies: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Copies that reached the warehouse, beside those ingest held back; figures count the first.',
+                example: 0,
+              },
+              duplicate_share: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Held back and copies, of everything that came more than once or not.',
+                example: 0.032,
+              },
+              dead_letters: { required: true, type: () => Number, example: 0 },
+              unknown: { required: true, type: () => t['./operations/data-quality.dto.js'].UnknownSlugsDto },
+              alerts: { required: true, type: () => [t['./operations/data-quality.dto.js'].QualityAlertDto] },
+            },
+          },
+        ],
+        [
+          import('./operations/queries/data-quality.js'),
+          {
+            DataQualityQueryDto: {
+              minutes: {
+                required: true,
+                type: () => Number,
+                description: 'The last ones, up to now.',
+                default: 60,
+                minimum: 1,
+                maximum: 1440,
+              },
+            },
+            DataQuality: {},
+            DataQualityHandler: {},
+          },
+        ],
+        [
+          import('./operations/queries/visits.js'),
+          {
+            VisitsQueryDto: {
+              from: {
+                required: false,
+                type: () => String,
+                description: 'The first day; 30 days before the last one when it is left out.',
+                example: '2026-03-01',
+              },
+              to: {
+                required: false,
+                type: () => String,
+                description: 'The last day, which is in it; today when it is left out.',
+                example: '2026-03-31',
+              },
+              conversion: {
+                required: true,
+                description: 'What is attributed to campaigns.',
+                default: 'purchase',
+                enum: ['report', 'click', 'outbound', 'purchase'],
+              },
+            },
+            CampaignRowDto: {
+              source: { required: true, type: () => String, example: 'letter' },
+              campaign: { required: true, type: () => String, example: 'ss27' },
+              content: { required: true, type: () => String, example: 'hero' },
+              visits: {
+                required: true,
+                type: () => Number,
+                description: 'That began with it.',
+                example: 300,
+              },
+              visitors: { required: true, type: () => Number, example: 220 },
+              first_touch: {
+                required: true,
+                type: () => Number,
+                description: "Conversions whose visitor's first campaign of the 30 days before it was.",
+                example: 12,
+              },
+              last_touch: {
+                required: true,
+                type: () => Number,
+                description: "Conversions whose visitor's last campaign of the 30 days before it was.",
+                example: 18,
+              },
+            },
+            VisitsDto: {
+              from: { required: true, type: () => String, example: '2026-10-21T00:00:00.000Z' },
+              to: { required: true, type: () => String, example: '2026-11-20T00:00:00.000Z' },
+              conversion: { required: true, enum: ['report', 'click', 'outbound', 'purchase'] },
+              visits: { required: true, type: () => Number, example: 1200 },
+              visitors: { required: true, type: () => Number, example: 800 },
+              pages_per_visit: { required: true, type: () => Number, nullable: true, example: 4.5 },
+              median_seconds: { required: true, type: () => Number, nullable: true, example: 210 },
+              single_page_share: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Of visits of one page and nothing else.',
+                example: 0.22,
+              },
+              conversions: { required: true, type: () => Number, example: 40 },
+              rows: { required: true, type: () => [t['./operations/queries/visits.js'].CampaignRowDto] },
+            },
+            Visits: {},
+            VisitsHandler: {},
+          },
+        ],
+        [
           import('./payments/commands/ask-for-student-proof.js'),
           {
             StudentProofDto: {
@@ -2232,7 +2521,7 @@ export default async () => {
                 required: true,
                 description: 'What it stands before.',
                 example: 'models',
-                enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'],
+                enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'],
               },
               locale: {
                 required: true,
@@ -2252,7 +2541,7 @@ export default async () => {
               sign_in: { required: true, type: () => String, example: 'Sign in' },
             },
             PaywallConfigDto: {
-              context: { required: true, enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'] },
+              context: { required: true, enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'] },
               authorised_plans: {
                 required: true,
                 type: () => [Object],
@@ -2296,7 +2585,7 @@ export default async () => {
                 description: 'HTML of our own texts only.',
                 example: '<section>\u2026</section>',
               },
-              context: { required: true, enum: ['models', 'looks', 'dashboard', 'streetstyle', 'reports'] },
+              context: { required: true, enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'] },
               segment: { required: true, type: () => String, example: 'free-user' },
             },
             RenderedPaywall: {},
@@ -2335,6 +2624,32 @@ export default async () => {
             },
             RetrievedPaywall: {},
             RetrievedPaywallHandler: {},
+          },
+        ],
+        [
+          import('./pictures/commands/upload-picture.js'),
+          {
+            UploadedPictureDto: {
+              path: { required: true, type: () => String, example: '/cdn/look_1200/upload-1a2b.jpg' },
+              filename: { required: true, type: () => String, example: 'upload-1a2b.jpg' },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              mime: { required: true, type: () => String, example: 'image/jpeg' },
+              thumbhash: {
+                required: true,
+                type: () => String,
+                description: 'A blurred preview of about 25 bytes, in base64.',
+                example: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+              },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours of the subject, the most present first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+            },
+            UploadPicture: {},
+            UploadPictureHandler: {},
           },
         ],
         [
@@ -3315,11 +3630,28 @@ export default async () => {
           },
         ],
         [
-          import('./event-store/stream-history/stream-history.controller.js'),
-          { StreamHistoryController: { show: { type: Object } } },
+          import('./event-store/http/stream-history.controller.js'),
+          {
+            StreamHistoryController: {
+              show: {
+                summary: 'A stream of events as of a version or a time, or as it is, and what it adds up to.',
+                type: t['./event-store/queries/stream-history.js'].StreamHistoryDto,
+              },
+            },
+          },
         ],
-        [import('./health/health.controller.js'), { HealthController: { show: {} } }],
-        [import('./health/security-text.controller.js'), { SecurityTextController: { show: {} } }],
+        [
+          import('./health/health.controller.js'),
+          { HealthController: { show: { summary: 'Whether all of Toile serves, and what does not.' } } },
+        ],
+        [
+          import('./health/security-text.controller.js'),
+          {
+            SecurityTextController: {
+              show: { summary: 'Where to report a hole (RFC 9116); 404 where nobody has said.' },
+            },
+          },
+        ],
         [
           import('./moodboards/http/moodboard-history.controller.js'),
           {
@@ -3437,25 +3769,18 @@ export default async () => {
           },
         ],
         [
-          import('./operations/data-quality/data-quality.controller.js'),
+          import('./operations/http/operations.controller.js'),
           {
-            DataQualityController: {
-              show: {
+            OperationsController: {
+              dataQuality: {
                 summary:
-                  'Events a minute, refusals, bots, lag, unknown slugs and duplicates of the last minutes, and what is not as usual.',
-                type: Object,
+                  'How complete and clean the events of the last minutes are, and what is not as usual.',
+                type: t['./operations/data-quality.dto.js'].DataQualityDto,
               },
-            },
-          },
-        ],
-        [
-          import('./operations/visits/visits.controller.js'),
-          {
-            VisitsController: {
-              show: {
+              visits: {
                 summary:
-                  'Visits (30 minutes idle end one) and conversions by first and last campaign; the last 30 days unless told.',
-                type: Object,
+                  'Visits (30 minutes idle end one), and conversions by the first and the last campaign.',
+                type: t['./operations/queries/visits.js'].VisitsDto,
               },
             },
           },
@@ -3543,10 +3868,28 @@ export default async () => {
             },
           },
         ],
-        [import('./pictures/cdn.controller.js'), { CdnController: { show: {} } }],
         [
-          import('./pictures/upload/upload.controller.js'),
-          { UploadController: { upload: { type: Object } } },
+          import('./pictures/http/cdn.controller.js'),
+          {
+            CdnController: {
+              show: {
+                summary:
+                  'A picture in one of the sizes, as AVIF, WebP or JPEG by `Accept`; `zoom_2000` comes with a plan.',
+              },
+            },
+          },
+        ],
+        [
+          import('./pictures/http/upload.controller.js'),
+          {
+            UploadController: {
+              upload: {
+                summary:
+                  'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most.',
+                type: t['./pictures/commands/upload-picture.js'].UploadedPictureDto,
+              },
+            },
+          },
         ],
         [
           import('./ratings/http/ratings.controller.js'),
