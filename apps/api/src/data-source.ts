@@ -7,6 +7,7 @@ import { AddressEntity } from './accounts/members/address.entity.js';
 import { MemberEntity } from './accounts/members/member.entity.js';
 import { SessionEntity } from './accounts/sessions/session.entity.js';
 import { IdentityEntity } from './accounts/social/identity.entity.js';
+import { OwnDeskEntity } from './dashboard/desk/read-models/own-desk.entity.js';
 import { MoodboardEntity } from './moodboards/read-models/moodboard.entity.js';
 import { IntakeMinuteEntity } from './operations/read-models/intake-minute.entity.js';
 import { StudentProofEntity } from './payments/student-proof.entity.js';
@@ -16,6 +17,7 @@ import { SubscriptionEntity } from './subscriptions/read-models/subscription.ent
 
 /** Every entity of the api. */
 const ENTITIES: readonly EntityClass[] = [
+  OwnDeskEntity,
   MoodboardEntity,
   IntakeMinuteEntity,
   StudentProofEntity,

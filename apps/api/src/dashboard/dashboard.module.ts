@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { DashboardGuard } from './access/dashboard.guard.js';
 import { Entitlement } from './access/entitlement.js';
 import { RateLimits } from './access/rate-limits.js';
@@ -11,17 +12,33 @@ import { ConfigurationHandler } from './configuration/queries/configuration.js';
 import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
 import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
 import { AlertRound } from './desk/alerts/alert-round.js';
-import { TryAlert } from './desk/alerts/alert-trial.js';
-import { AlertsController } from './desk/alerts/alerts.controller.js';
 import { WatchedValue } from './desk/alerts/watched-value.js';
+import { ChangeNoteHandler } from './desk/commands/change-note.js';
+import { ChooseDigestHandler } from './desk/commands/choose-digest.js';
+import { EndMailsHandler } from './desk/commands/end-mails.js';
+import { PauseAlertHandler } from './desk/commands/pause-alert.js';
+import { PauseDigestHandler } from './desk/commands/pause-digest.js';
+import { RemoveFromDeskHandler } from './desk/commands/remove-from-desk.js';
+import { RenameViewHandler } from './desk/commands/rename-view.js';
+import { SaveViewHandler } from './desk/commands/save-view.js';
+import { SetAlertHandler } from './desk/commands/set-alert.js';
+import { WriteNoteHandler } from './desk/commands/write-note.js';
 import { Desks } from './desk/desks.js';
-import { DigestController } from './desk/digest/digest.controller.js';
 import { DigestLetter } from './desk/digest/digest-letter.js';
 import { DigestRound } from './desk/digest/digest-round.js';
-import { NotesController } from './desk/notes/notes.controller.js';
+import { AlertsController } from './desk/http/alerts.controller.js';
+import { DigestController } from './desk/http/digest.controller.js';
+import { NotesController } from './desk/http/notes.controller.js';
+import { SavedViewsController } from './desk/http/saved-views.controller.js';
+import { UnsubscribeController } from './desk/http/unsubscribe.controller.js';
+import { DigestPreviewHandler } from './desk/queries/digest-preview.js';
+import { OwnAlertsHandler } from './desk/queries/own-alerts.js';
+import { OwnDigestHandler } from './desk/queries/own-digest.js';
+import { OwnNotesHandler } from './desk/queries/own-notes.js';
+import { OwnViewsHandler } from './desk/queries/own-views.js';
+import { TryAlertHandler } from './desk/queries/try-alert.js';
+import { OwnDeskEntity } from './desk/read-models/own-desk.entity.js';
 import { Rounds } from './desk/rounds.js';
-import { SavedViewsController } from './desk/saved-views/saved-views.controller.js';
-import { UnsubscribeController } from './desk/unsubscribe/unsubscribe.controller.js';
 import { UnsubscribeLinks } from './desk/unsubscribe/unsubscribe-links.js';
 import { EmbeddedFigureController } from './embed/embedded-figure.controller.js';
 import { EmbedsController } from './embed/embeds.controller.js';
@@ -80,6 +97,7 @@ import { WindowsQuery } from './scope/windows.query.js';
 const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
 
 @Module({
+  imports: [TypeOrmModule.forFeature([OwnDeskEntity])],
   controllers: [
     ConfigurationController,
     RowsController,
@@ -102,7 +120,25 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
     ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
     ...[LiveFigures, WatchLiveHandler],
-    ...[AskFigure, Desks, Embeds, PrintPageHandler, WatchedValue, TryAlert, AlertRound],
+    ...[AskFigure, Desks, Embeds, PrintPageHandler, WatchedValue, AlertRound],
+    ...[
+      SaveViewHandler,
+      RenameViewHandler,
+      RemoveFromDeskHandler,
+      WriteNoteHandler,
+      ChangeNoteHandler,
+      SetAlertHandler,
+      PauseAlertHandler,
+      ChooseDigestHandler,
+      PauseDigestHandler,
+      EndMailsHandler,
+      OwnViewsHandler,
+      OwnNotesHandler,
+      OwnAlertsHandler,
+      OwnDigestHandler,
+      DigestPreviewHandler,
+      TryAlertHandler,
+    ],
     ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
     ...[LooksBehindQuery, EventsBehindQuery, RecountsInterceptor],
     ...[LooksBehindHandler, EventsBehindHandler],

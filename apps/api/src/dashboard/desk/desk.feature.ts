@@ -2,7 +2,7 @@ import { defineCategory, fold } from '@toile/event-store';
 import type { EventSourcedFeature } from '../../event-store/event-sourced-feature.js';
 import { deskDecider } from './domain/desk.decider.js';
 import type { DeskEvent } from './domain/desk.events.js';
-import { ownDesk } from './own-desk.projection.js';
+import { ownDesk } from './read-models/own-desk.projection.js';
 
 /** Nothing of a desk is told to others: no public messages. */
 export const deskFeature: EventSourcedFeature = {

@@ -71,8 +71,13 @@ describe('notes', () => {
     expect(listOf(await analyst.get(`${NOTES}?figure=${note.figure}`))).toMatchObject([note]);
     const changed = await analyst.send('PATCH', `${NOTES}/${id}`, { text: 'It ended.' });
     expect(changed.body).toMatchObject({ ...note, text: 'It ended.' });
+    const same = await analyst.send('PATCH', `${NOTES}/${id}`, { date: null });
+    expect(same.body).toMatchObject({ ...note, text: 'It ended.' });
     expect((await analyst.send('DELETE', `${NOTES}/${id}`)).status).toBe(204);
     expect(listOf(await analyst.get(NOTES))).toEqual([]);
+    const plain = await analyst.send('POST', NOTES, { ...note, filters: null });
+    expect(plain.body).toMatchObject({ figure: note.figure, filters: {} });
+    await analyst.send('DELETE', `${NOTES}/${plain.body.id}`);
   });
 
   it('are words, on a day, about a figure', async () => {
@@ -81,6 +86,8 @@ describe('notes', () => {
       { date: '2026-02-31' },
       { figure: 'nothing' },
       { filters: { x: 'y' } },
+      { filters: [{ city: 'milan' }] },
+      { filters: { city: ['milan'] } },
     ])
       expect((await analyst.send('POST', NOTES, { ...note, ...wrong })).status).toBe(422);
   });

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { type EventStore, fold, handleCommand, type ProjectionRunner, readSchema } from '@toile/event-store';
-import type pg from 'pg';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EventStore, fold, handleCommand, type ProjectionRunner } from '@toile/event-store';
+import { Repository } from 'typeorm';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
-import { POOL } from '../../tokens.js';
 import { type DeskCommand, deskDecider } from './domain/desk.decider.js';
 import type { DeskEvent } from './domain/desk.events.js';
 import { type Desk, emptyDesk } from './domain/desk.state.js';
-import { deskStream, ownDesk, ownerOf } from './own-desk.projection.js';
-
-const TABLE = `${readSchema(ownDesk)}.document`;
+import { OwnDeskEntity } from './read-models/own-desk.entity.js';
+import { deskStream, ownDesk, ownerOf } from './read-models/own-desk.projection.js';
 
 /** Reads desks and sends commands to their streams, one a member. */
 @Injectable()
@@ -18,16 +17,13 @@ export class Desks {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(OwnDeskEntity) private readonly own: Repository<OwnDeskEntity>,
   ) {}
 
   /** The desk as it is after everything its owner has done. */
   async of(subject: string): Promise<Desk> {
     await this.readModels.whenCurrent(ownDesk);
-    const { rows } = await this.pool.query<{ doc: Desk }>(`SELECT doc FROM ${TABLE} WHERE owner = $1`, [
-      subject,
-    ]);
-    return rows[0]?.doc ?? emptyDesk();
+    return (await this.own.findOneBy({ owner: subject }))?.doc ?? emptyDesk();
   }
 
   /** The desk after the command, the same for a repeat of it. @throws DomainError of the decider */
@@ -47,10 +43,12 @@ export class Desks {
   /** Members with an alert or a letter. */
   async working(): Promise<string[]> {
     await this.readModels.whenCurrent(ownDesk);
-    const { rows } = await this.pool.query<{ key: string }>(
-      `SELECT key FROM ${TABLE} WHERE works ORDER BY key`,
-    );
-    return rows.map(({ key }) => ownerOf(key));
+    const desks = await this.own.find({
+      select: { key: true },
+      where: { works: true },
+      order: { key: 'ASC' },
+    });
+    return desks.map(({ key }) => ownerOf(key));
   }
 
   /** The desk from its stream: what is done because of it must not rest on a read model, which may lag behind. */

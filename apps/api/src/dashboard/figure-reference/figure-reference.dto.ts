@@ -18,16 +18,13 @@ const IsKept = () =>
 
 /** What would pin a figure to a time or to days: nothing of it would ever change. */
 const IsNoPin = () =>
-  applyDecorators(
-    ValidateBy({
-      name: 'isNoPin',
-      validator: {
-        validate: (value) => value === undefined,
-        defaultMessage: () => 'as_of, from and to would keep it from changing',
-      },
-    }),
-    ApiHideProperty(),
-  );
+  ValidateBy({
+    name: 'isNoPin',
+    validator: {
+      validate: (value) => value === undefined,
+      defaultMessage: () => 'as_of, from and to would keep it from changing',
+    },
+  });
 
 /** What a figure can be narrowed by where it is kept: how the answer is given (`format`, `explain`, `page`) is not kept. */
 export class KeptFiltersDto {
@@ -53,9 +50,9 @@ export class KeptFiltersDto {
 
 /** Filters of what goes on being asked: they may not pin it. */
 export class LivingFiltersDto extends OmitType(KeptFiltersDto, ['as_of', 'from', 'to']) {
-  @IsNoPin() as_of?: never;
-  @IsNoPin() from?: never;
-  @IsNoPin() to?: never;
+  @IsNoPin() @ApiHideProperty() as_of?: never;
+  @IsNoPin() @ApiHideProperty() from?: never;
+  @IsNoPin() @ApiHideProperty() to?: never;
 }
 
 const IsFilters = (Filters: () => new () => object) =>
@@ -91,9 +88,9 @@ export class FigureReferenceDto implements FigureReference {
 }
 
 /** The reference of a figure somebody chose. */
-export const referenceTo = ({ figure, filters = {} }: ChosenFigureDto): FigureReference => ({
+export const referenceTo = ({ figure, filters }: ChosenFigureDto): FigureReference => ({
   figure,
-  filters: filtersOf(filters),
+  filters: filtersOf(filters ?? {}),
 });
 
 /** The filters that are there. */

@@ -1,6 +1,6 @@
 import { defineDocumentProjection } from '@toile/event-store';
-import type { DeskEvent } from './domain/desk.events.js';
-import { type Desk, emptyDesk, evolve } from './domain/desk.state.js';
+import type { DeskEvent } from '../domain/desk.events.js';
+import { type Desk, emptyDesk, evolve } from '../domain/desk.state.js';
 
 const PREFIX = 'desk-';
 export const deskStream = (subject: string): string => `${PREFIX}${subject}`;

@@ -1,4 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +9,10 @@ import { escaped } from '../../../http/escaped.js';
 import { localeOf } from '../../../http/request-locale.js';
 import { letterPage } from '../../figure-sheet/letter-page.js';
 import { takeAwayWords } from '../../figure-sheet/words.js';
-import { Desks } from '../desks.js';
-import { type Ending, UnsubscribeLinks } from './unsubscribe-links.js';
+import { EndMails } from '../commands/end-mails.js';
+import { type Ending, UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+
+const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
 
 /**
  * Ends mails by the link that stands in them. Reading changes nothing, since mail programs follow links by themselves;
@@ -18,11 +22,13 @@ import { type Ending, UnsubscribeLinks } from './unsubscribe-links.js';
 export class UnsubscribeController {
   constructor(
     private readonly links: UnsubscribeLinks,
-    private readonly desks: Desks,
+    private readonly commands: CommandBus,
   ) {}
 
+  /** Asks whether to end the mails a link stood in, as HTML. */
   @Get(':token')
   @Public()
+  @ApiOkResponse(PAGE)
   async ask(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const locale = localeOf(request);
     const { unsubscribe: words } = takeAwayWords(locale);
@@ -33,15 +39,17 @@ export class UnsubscribeController {
     await answer(reply, locale, ending ? 200 : 404, words.title, body);
   }
 
+  /** Ends them; the token allows it, also for mail providers (RFC 8058). */
   @Post(':token')
   @HttpCode(200)
+  @ApiOkResponse(PAGE)
   @Allow('anyone', { csrf: false, origin: false })
   async end(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const locale = localeOf(request);
     const { unsubscribe: words } = takeAwayWords(locale);
     const ending = this.read(token, request);
     if (!ending) return answer(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
-    await this.stop(ending);
+    await this.commands.execute(new EndMails(ending));
     await answer(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
   }
 
@@ -51,17 +59,6 @@ export class UnsubscribeController {
     if (!ending && headers.accept?.startsWith('application/json'))
       throw new DomainError('unsubscribe/unknown', 'This link leads nowhere.');
     return ending;
-  }
-
-  /** What is not there any more has ended already. */
-  private async stop(ending: Ending): Promise<void> {
-    const command =
-      ending.kind === 'alert'
-        ? ({ type: 'PauseAlert', id: ending.id } as const)
-        : ({ type: 'PauseDigest' } as const);
-    await this.desks.decideAlone(ending.subject, command, new Date()).catch((error: unknown) => {
-      if (!(error instanceof DomainError && error.code.endsWith('/unknown'))) throw error;
-    });
   }
 }
 

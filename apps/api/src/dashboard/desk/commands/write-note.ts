@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Caller } from '../../../event-store/caller.decorator.js';
+import { IsText } from '../../../http/dto/text.decorator.js';
+import { IsDay } from '../../../http/dto/time.decorators.js';
+import { ChosenFigureDto, referenceTo } from '../../figure-reference/figure-reference.dto.js';
+import { Desks } from '../desks.js';
+import { idOf } from '../id-of-command.js';
+import { type NoteDto, noteOf } from '../note.dto.js';
+
+/** A note on a figure, about a day. */
+export class WriteNoteDto extends ChosenFigureDto {
+  /** @example "2026-09-24" */
+  @IsDay()
+  date: string;
+
+  /** @example "The strike began." */
+  @IsText({ min: 1, max: 1_000 })
+  text: string;
+}
+
+/** A member writes a note on a figure. */
+export class WriteNote extends Command<NoteDto> {
+  constructor(
+    readonly caller: Caller,
+    readonly note: WriteNoteDto,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WriteNote)
+export class WriteNoteHandler implements ICommandHandler<WriteNote> {
+  constructor(private readonly desks: Desks) {}
+
+  /** @throws DomainError notes/conflict */
+  async execute({ caller, note: { date, text, ...figure } }: WriteNote): Promise<NoteDto> {
+    const id = idOf(caller);
+    const at = caller.metadata.occurredAt.toISOString();
+    const note = { by: caller.subject, id, at, date, text, ...referenceTo(figure) };
+    return noteOf(await this.desks.decide(caller, { type: 'WriteNote', ...note }), id);
+  }
+}
