@@ -24,6 +24,13 @@ export default async () => {
     ['./dashboard/configuration/queries/dashboard-search.js']: await import(
       './dashboard/configuration/queries/dashboard-search.js'
     ),
+    ['./dashboard/desk/alerts/alert.dto.js']: await import('./dashboard/desk/alerts/alert.dto.js'),
+    ['./dashboard/figure-reference/figure-reference.dto.js']: await import(
+      './dashboard/figure-reference/figure-reference.dto.js'
+    ),
+    ['./dashboard/desk/note.dto.js']: await import('./dashboard/desk/note.dto.js'),
+    ['./dashboard/desk/saved-view.dto.js']: await import('./dashboard/desk/saved-view.dto.js'),
+    ['./dashboard/desk/queries/try-alert.js']: await import('./dashboard/desk/queries/try-alert.js'),
     ['./dashboard/figure/window.dto.js']: await import('./dashboard/figure/window.dto.js'),
     ['./dashboard/explain/explanation.dto.js']: await import('./dashboard/explain/explanation.dto.js'),
     ['./dashboard/explain/queries/events-behind.js']: await import(
@@ -31,9 +38,6 @@ export default async () => {
     ),
     ['./dashboard/explain/queries/looks-behind.js']: await import(
       './dashboard/explain/queries/looks-behind.js'
-    ),
-    ['./dashboard/figure-reference/figure-reference.dto.js']: await import(
-      './dashboard/figure-reference/figure-reference.dto.js'
     ),
     ['./dashboard/figure/figure.dto.js']: await import('./dashboard/figure/figure.dto.js'),
     ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
@@ -63,6 +67,10 @@ export default async () => {
     ['./dashboard/configuration/queries/graph-filter.js']: await import(
       './dashboard/configuration/queries/graph-filter.js'
     ),
+    ['./dashboard/desk/queries/own-alerts.js']: await import('./dashboard/desk/queries/own-alerts.js'),
+    ['./dashboard/desk/digest/digest.dto.js']: await import('./dashboard/desk/digest/digest.dto.js'),
+    ['./dashboard/desk/queries/own-notes.js']: await import('./dashboard/desk/queries/own-notes.js'),
+    ['./dashboard/desk/queries/own-views.js']: await import('./dashboard/desk/queries/own-views.js'),
     ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
     ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
     ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
@@ -893,6 +901,314 @@ export default async () => {
           },
         ],
         [
+          import('./dashboard/desk/alerts/alert.dto.js'),
+          {
+            AlertRuleDto: {
+              row: {
+                required: true,
+                type: () => String,
+                description: 'The row: its `tag_name`, `look` or label.',
+                example: 'denim',
+              },
+              measure: {
+                required: true,
+                description: 'Which of its numbers.',
+                default: 'value',
+                enum: ['value', 'evolution', 'ranking'],
+              },
+              operator: { required: true, enum: ['above', 'below'] },
+              threshold: {
+                required: true,
+                type: () => Number,
+                description: 'As the figure shows such numbers.',
+                example: 10,
+                minimum: -1000000000000,
+                maximum: 1000000000000,
+              },
+            },
+            AlertCrossingDto: {
+              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              value: { required: true, type: () => Number, example: 10.4 },
+            },
+            AlertDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'Denim in Milan',
+              },
+              row: { required: true, type: () => String, example: 'denim' },
+              measure: { required: true, enum: ['value', 'evolution', 'ranking'] },
+              operator: { required: true, enum: ['above', 'below'] },
+              threshold: { required: true, type: () => Number, example: 10 },
+              paused: { required: true, type: () => Boolean },
+              stand: {
+                required: true,
+                description: 'It is told of when it goes from `armed` to `crossed`.',
+                enum: ['unknown', 'armed', 'crossed'],
+              },
+              last: {
+                required: true,
+                type: () => t['./dashboard/desk/alerts/alert.dto.js'].AlertCrossingDto,
+                nullable: true,
+                description: 'The last time it was crossed.',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/commands/change-note.js'),
+          {
+            ChangeNoteDto: {
+              date: { required: false, type: () => String, example: '2026-09-25' },
+              text: { required: false, type: () => String, example: 'The strike ended.' },
+            },
+            ChangeNote: {},
+            ChangeNoteHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/commands/choose-digest.js'),
+          {
+            ChooseDigestDto: {
+              figures: {
+                required: true,
+                type: () => [t['./dashboard/figure-reference/figure-reference.dto.js'].LivingFigureDto],
+              },
+              weekday: {
+                required: true,
+                type: () => Number,
+                description: 'Monday is 1; at seven in Paris.',
+                example: 1,
+                minimum: 1,
+                maximum: 7,
+              },
+            },
+            ChooseDigest: {},
+            ChooseDigestHandler: {},
+          },
+        ],
+        [import('./dashboard/desk/commands/end-mails.js'), { EndMails: {}, EndMailsHandler: {} }],
+        [import('./dashboard/desk/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
+        [import('./dashboard/desk/commands/pause-digest.js'), { PauseDigest: {}, PauseDigestHandler: {} }],
+        [
+          import('./dashboard/desk/commands/remove-from-desk.js'),
+          { RemoveFromDesk: {}, RemoveFromDeskHandler: {} },
+        ],
+        [
+          import('./dashboard/desk/commands/rename-view.js'),
+          {
+            RenameViewDto: { name: { required: true, type: () => String, example: 'Milano' } },
+            RenameView: {},
+            RenameViewHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/commands/save-view.js'),
+          {
+            SaveViewDto: {
+              name: { required: true, type: () => String, example: 'Milan' },
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Path and query of a page of the dashboard, without the language.',
+                example: '/data/dashboard/trends?city=milan',
+                maxLength: 2000,
+                pattern: '^\\/data\\/dashboard\\/[a-z-]+(\\?[\\w\\-.~%&=+,:]*)?$',
+              },
+            },
+            SaveView: {},
+            SaveViewHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/commands/set-alert.js'),
+          {
+            SetAlertDto: { name: { required: true, type: () => String, example: 'Denim in Milan' } },
+            SetAlert: {},
+            SetAlertHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/commands/write-note.js'),
+          {
+            WriteNoteDto: {
+              date: { required: true, type: () => String, example: '2026-09-24' },
+              text: { required: true, type: () => String, example: 'The strike began.' },
+            },
+            WriteNote: {},
+            WriteNoteHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/digest/digest.dto.js'),
+          {
+            DigestDto: {
+              figures: {
+                required: true,
+                type: () => [t['./dashboard/figure-reference/figure-reference.dto.js'].FigureReferenceDto],
+              },
+              weekday: { required: true, type: () => Number, description: 'Monday is 1.', example: 1 },
+              paused: { required: true, type: () => Boolean },
+              last_sent_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-16T06:00:00.000Z',
+              },
+              next_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-23T06:00:00.000Z',
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/note.dto.js'),
+          {
+            NoteDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              date: { required: true, type: () => String, example: '2026-09-24' },
+              text: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'The strike began.',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./dashboard/desk/paused.dto.js'),
+          { PausedDto: { paused: { required: true, type: () => Boolean, example: true } } },
+        ],
+        [
+          import('./dashboard/desk/queries/digest-preview.js'),
+          { DigestPreview: {}, DigestPreviewHandler: {} },
+        ],
+        [
+          import('./dashboard/desk/queries/own-alerts.js'),
+          {
+            AlertsDto: {
+              results: { required: true, type: () => [t['./dashboard/desk/alerts/alert.dto.js'].AlertDto] },
+            },
+            OwnAlerts: {},
+            OwnAlertsHandler: {},
+          },
+        ],
+        [import('./dashboard/desk/queries/own-digest.js'), { OwnDigest: {}, OwnDigestHandler: {} }],
+        [
+          import('./dashboard/desk/queries/own-notes.js'),
+          {
+            OwnNotesQueryDto: {
+              figure: {
+                required: false,
+                description: 'Those on this figure only.',
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+            },
+            NotesDto: {
+              results: { required: true, type: () => [t['./dashboard/desk/note.dto.js'].NoteDto] },
+            },
+            OwnNotes: {},
+            OwnNotesHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/queries/own-views.js'),
+          {
+            SavedViewsDto: {
+              results: { required: true, type: () => [t['./dashboard/desk/saved-view.dto.js'].SavedViewDto] },
+            },
+            OwnViews: {},
+            OwnViewsHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/queries/try-alert.js'),
+          {
+            TryAlertDto: {
+              days: { required: true, description: 'The last so many.', default: 30, enum: [365, 90, 30] },
+            },
+            AlertPointDto: {
+              at: { required: true, type: () => String, example: '2026-11-19T12:00:00.000Z' },
+              value: { required: true, type: () => Number, nullable: true, example: 9.6 },
+            },
+            AlertStandDto: {
+              value: { required: true, type: () => Number, nullable: true, example: 10.4 },
+              stand: { required: true, enum: ['unknown', 'armed', 'crossed'] },
+            },
+            AlertTrialDto: {
+              points: {
+                required: true,
+                type: () => [t['./dashboard/desk/queries/try-alert.js'].AlertPointDto],
+              },
+              fired: {
+                required: true,
+                type: () => [t['./dashboard/desk/alerts/alert.dto.js'].AlertCrossingDto],
+              },
+              now: { required: true, type: () => t['./dashboard/desk/queries/try-alert.js'].AlertStandDto },
+            },
+            TryAlert: {},
+            TryAlertHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/desk/saved-view.dto.js'),
+          {
+            SavedViewDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'Milan',
+              },
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Path and query without the language.',
+                example: '/data/dashboard/trends?city=milan',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
           import('./dashboard/explain/explanation.dto.js'),
           {
             ExplainedRowDto: {
@@ -1078,11 +1394,7 @@ export default async () => {
               as_of: { required: false, type: () => String },
               definition: { required: false, type: () => String },
             },
-            LivingFiltersDto: {
-              as_of: { required: false },
-              from: { required: false },
-              to: { required: false },
-            },
+            LivingFiltersDto: {},
             ChosenFigureDto: {
               figure: {
                 required: true,
@@ -3446,59 +3758,96 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/desk/alerts/alerts.controller.js'),
+          import('./dashboard/desk/http/alerts.controller.js'),
           {
             AlertsController: {
-              list: {},
+              list: {
+                summary: 'Your alerts and where they stand.',
+                type: t['./dashboard/desk/queries/own-alerts.js'].AlertsDto,
+              },
               try: {
                 summary:
-                  'When it would have told within the last days, from the figure as it was known then.',
-                type: Object,
+                  'When an alert would have told, from the figure as it was known on the days before; 6 a minute.',
+                type: t['./dashboard/desk/queries/try-alert.js'].AlertTrialDto,
               },
               set: {
                 summary:
-                  'A figure that cannot be asked is not watched; where it stands now is the first look.',
-                type: Object,
+                  'Tells by mail when a row of a figure passes a threshold; once a crossing, again after it came back by 5 %.',
+                type: t['./dashboard/desk/alerts/alert.dto.js'].AlertDto,
               },
-              change: { type: Object },
-              remove: {},
+              change: {
+                summary: 'Pauses an alert, or lets it go on.',
+                type: t['./dashboard/desk/alerts/alert.dto.js'].AlertDto,
+              },
+              remove: { summary: 'Removes an alert.' },
             },
           },
         ],
         [
-          import('./dashboard/desk/digest/digest.controller.js'),
+          import('./dashboard/desk/http/digest.controller.js'),
           {
             DigestController: {
-              show: { summary: 'Without figures while nothing was chosen.', type: Object },
-              choose: {
-                summary: 'Figures that cannot be asked are not chosen. Without any there is no letter.',
-                type: Object,
+              show: {
+                summary: 'Your weekly letter of figures; without figures while nothing was chosen.',
+                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
               },
-              change: { type: Object },
-              preview: { summary: 'The letter as it would go out now, to look at.' },
+              choose: {
+                summary: 'Chooses the figures of the weekly letter and its weekday.',
+                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
+              },
+              change: {
+                summary: 'Pauses the weekly letter, or lets it go on.',
+                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
+              },
+              preview: { summary: 'The letter as it would go out now, as HTML; 10 a minute.' },
             },
           },
         ],
         [
-          import('./dashboard/desk/notes/notes.controller.js'),
+          import('./dashboard/desk/http/notes.controller.js'),
           {
             NotesController: {
-              list: { summary: 'By day, the newest first.' },
-              write: { type: Object },
-              change: { type: Object },
-              remove: {},
+              list: {
+                summary: 'Your notes on figures, the newest day first.',
+                type: t['./dashboard/desk/queries/own-notes.js'].NotesDto,
+              },
+              write: {
+                summary: 'A note on a figure, about a day; nobody else reads it.',
+                type: t['./dashboard/desk/note.dto.js'].NoteDto,
+              },
+              change: { summary: 'Changes a note.', type: t['./dashboard/desk/note.dto.js'].NoteDto },
+              remove: { summary: 'Removes a note.' },
             },
           },
         ],
         [
-          import('./dashboard/desk/saved-views/saved-views.controller.js'),
+          import('./dashboard/desk/http/saved-views.controller.js'),
           {
-            SavedViewsController: { list: {}, save: { type: Object }, rename: { type: Object }, remove: {} },
+            SavedViewsController: {
+              list: {
+                summary: 'Your saved views.',
+                type: t['./dashboard/desk/queries/own-views.js'].SavedViewsDto,
+              },
+              save: {
+                summary: 'Keeps a page of the dashboard with its filters under a name.',
+                type: t['./dashboard/desk/saved-view.dto.js'].SavedViewDto,
+              },
+              rename: {
+                summary: 'Another name for a saved view.',
+                type: t['./dashboard/desk/saved-view.dto.js'].SavedViewDto,
+              },
+              remove: { summary: 'Deletes a saved view.' },
+            },
           },
         ],
         [
-          import('./dashboard/desk/unsubscribe/unsubscribe.controller.js'),
-          { UnsubscribeController: { ask: {}, end: {} } },
+          import('./dashboard/desk/http/unsubscribe.controller.js'),
+          {
+            UnsubscribeController: {
+              ask: { summary: 'Asks whether to end the mails a link stood in, as HTML.' },
+              end: { summary: 'Ends them; the token allows it, also for mail providers (RFC 8058).' },
+            },
+          },
         ],
         [
           import('./dashboard/embed/embedded-figure.controller.js'),
