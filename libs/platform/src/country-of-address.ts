@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import { type CountryResponse, open } from 'maxmind';
 
 const DATABASE = createRequire(import.meta.url).resolve(
@@ -27,8 +28,6 @@ for (const [network, bits] of [
 ] as const)
   NOWHERE.addSubnet(network, bits, 'ipv6');
 
-const MOST_REMEMBERED = 20_000;
-
 type Row = { country_code?: string } & Partial<CountryResponse>;
 
 /**
@@ -37,7 +36,7 @@ type Row = { country_code?: string } & Partial<CountryResponse>;
  */
 export async function openCountries(): Promise<(address: string) => string> {
   const reader = await open<CountryResponse>(DATABASE);
-  const remembered = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: 20_000 });
   const look = (address: string): string => {
     const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
     if (NOWHERE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return '';
@@ -46,11 +45,10 @@ export async function openCountries(): Promise<(address: string) => string> {
     return /^[A-Z]{2}$/.test(code) ? code : '';
   };
   return (address) => {
-    let code = remembered.get(address);
+    let code = known.get(address);
     if (code === undefined) {
       code = look(address);
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(address, code);
+      known.set(address, code);
     }
     return code;
   };

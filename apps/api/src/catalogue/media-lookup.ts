@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { LookSummary, MediaType } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { POOL } from '../tokens.js';
 import { type LookRow, toLookSummary } from './look-row.js';
@@ -16,7 +17,7 @@ const REMEMBER_MOST = 20_000;
 /** The catalogue's answer to features that hold pictures by type and slug. */
 @Injectable()
 export class MediaLookup {
-  readonly #recent = new Map<string, { image: string; until: number }>();
+  readonly #recent = new LRUCache<string, string>({ max: REMEMBER_MOST, ttl: REMEMBER_MS });
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
@@ -24,11 +25,10 @@ export class MediaLookup {
   async image(type: MediaType, slug: string): Promise<string> {
     const key = `${type}:${slug}`;
     const recent = this.#recent.get(key);
-    if (recent && recent.until > performance.now()) return recent.image;
+    if (recent) return recent;
     const image = await this.look(type, slug);
     if (!image) throw new DomainError('media/unknown', `There is no ${type} "${slug}".`);
-    if (this.#recent.size >= REMEMBER_MOST) this.#recent.clear();
-    this.#recent.set(key, { image, until: performance.now() + REMEMBER_MS });
+    this.#recent.set(key, image);
     return image;
   }
 

@@ -216,6 +216,10 @@ export async function emptyLedger(pool: pg.Pool): Promise<void> {
     CREATE TABLE ledger_partition (topic text, fresh_to timestamptz);`);
 }
 
+let later = 0;
+/** A clock by which nothing asked before is good any more. */
+export const everLater = { now: () => (later += 60_000) };
+
 /** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */
 export function figuresOn(
   warehouse: Warehouse,
@@ -264,8 +268,8 @@ export function figuresOn(
   } as unknown as VerifiedMembersQuery;
   const scopes = new ReadScope(lists as never, names);
   // Facts come and go between two questions here.
-  const sealed = new SealedQuery(warehouse, freshness, 0);
-  const versions = new Versions(warehouse, 0);
+  const sealed = new SealedQuery(warehouse, freshness, everLater);
+  const versions = new Versions(warehouse, everLater);
   const measured = new Measured(warehouse, versions);
   const scoped = new ScopedLooks(measured, versions);
   const known = new KnownEntitiesQuery(measured);

@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { LRUCache } from 'lru-cache';
 import { UAParser } from 'ua-parser-js';
 
 export interface Client {
@@ -8,13 +9,12 @@ export interface Client {
   is_bot: boolean;
 }
 
-const MAX_REMEMBERED = 5_000;
-const remembered = new Map<string, Client>();
+const known = new LRUCache<string, Client>({ max: 5_000 });
 
-/** Browser, operating system, device and bot flag of a user agent; remembered, because few agents send most beacons. */
+/** Browser, operating system, device and bot flag of a user agent; kept, because few agents send most beacons. */
 export function clientOf(userAgent: string): Client {
-  const known = remembered.get(userAgent);
-  if (known) return known;
+  const before = known.get(userAgent);
+  if (before) return before;
   const parsed = new UAParser(userAgent.slice(0, 500)).getResult();
   const client: Client = {
     browser: parsed.browser.name ?? '',
@@ -22,7 +22,6 @@ export function clientOf(userAgent: string): Client {
     device: parsed.device.type ?? 'desktop',
     is_bot: userAgent === '' || isbot(userAgent),
   };
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
-  remembered.set(userAgent, client);
+  known.set(userAgent, client);
   return client;
 }

@@ -1,4 +1,5 @@
 import { SESSION_COOKIE } from '@toile/contracts';
+import { LRUCache } from 'lru-cache';
 
 /** What a session tells of its member. */
 export interface SessionFacts {
@@ -25,7 +26,7 @@ const STALE_MS = 300_000;
 const WAIT_MS = 250;
 /** After a failure the database is left alone for a moment, and beacons do not wait for it. */
 const PAUSE_MS = 2_000;
-const MOST_REMEMBERED = 50_000;
+const MOST_KNOWN = 50_000;
 const MOST_AT_ONCE = 200;
 
 /**
@@ -33,7 +34,7 @@ const MOST_AT_ONCE = 200;
  * renewed behind the beacons' backs. When the sessions cannot be read, events are an anonymous visitor's.
  */
 export class Members {
-  private readonly known = new Map<string, Entry>();
+  private readonly known = new LRUCache<string, Entry>({ max: MOST_KNOWN });
   private readonly wanted = new Set<string>();
   private reading: Promise<void> | undefined;
   private pausedUntil = 0;
@@ -61,7 +62,7 @@ export class Members {
 
   private renew(token: string): Promise<void> {
     if (this.now() < this.pausedUntil) return Promise.resolve();
-    if (this.wanted.size < MOST_REMEMBERED) this.wanted.add(token);
+    if (this.wanted.size < MOST_KNOWN) this.wanted.add(token);
     this.reading ??= this.read().finally(() => {
       this.reading = undefined;
     });
@@ -76,7 +77,6 @@ export class Members {
       try {
         this.reads += 1;
         const found = await this.readSessions?.(tokens);
-        if (this.known.size + tokens.length > MOST_REMEMBERED) this.known.clear();
         for (const token of tokens) this.known.set(token, { facts: found?.get(token), readAt: this.now() });
       } catch {
         // The database's own checks report it; here it costs some events their member and nothing else.

@@ -1,16 +1,15 @@
 import { createHmac } from 'node:crypto';
 import type { Beacon } from '@toile/contracts';
+import { LRUCache } from 'lru-cache';
 
 type Identifiers = Pick<Beacon, 'fingerprint_v2' | 'sessid'>;
 
-const MAX_REMEMBERED = 20_000;
-
 /**
  * Turns what identifies a reader into hashes that stand for it: an HMAC of fingerprint_v2, else of the visit's id, else
- * nothing. The raw value is never written anywhere. Hashes are remembered, since a reader sends many beacons.
+ * nothing. The raw value is never written anywhere. Hashes are kept, since a reader sends many beacons.
  */
 export class Pseudonyms {
-  private readonly remembered = new Map<string, string>();
+  private readonly hashes = new LRUCache<string, string>({ max: 20_000 });
 
   constructor(private readonly secret: string) {}
 
@@ -22,11 +21,10 @@ export class Pseudonyms {
   private hash(purpose: 'visitor' | 'session', value: string | undefined): string {
     if (!value) return '';
     const text = `${purpose}:${value}`;
-    let hash = this.remembered.get(text);
+    let hash = this.hashes.get(text);
     if (hash === undefined) {
       hash = createHmac('sha256', this.secret).update(text).digest('hex').slice(0, 32);
-      if (this.remembered.size >= MAX_REMEMBERED) this.remembered.clear();
-      this.remembered.set(text, hash);
+      this.hashes.set(text, hash);
     }
     return hash;
   }

@@ -3,12 +3,12 @@ import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
 import { isTracing, startSpan, traceHeaders } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Destination } from '../beacons/destination.js';
 import type { ReadBeacon } from '../beacons/read-beacon.js';
 import type { Members } from '../enrichment/members.js';
 import { Pseudonyms } from '../enrichment/visitor.js';
 import type { GroupCommit } from '../spool/group-commit.js';
-import { RecentIds } from '../spool/recent-ids.js';
 import { type Sender, toTrackingMessage } from '../tracking-message.js';
 import type { IntakeLedger } from './intake-ledger.js';
 
@@ -35,7 +35,7 @@ export interface Arrival {
 /** Takes events that fit: enriches them and makes them durable, each event id once. */
 export class Intake {
   private readonly pseudonyms: Pseudonyms;
-  private readonly recent = new RecentIds();
+  private readonly recent = new LRUCache<string, true>({ max: 100_000 });
   private readonly now: () => Date;
 
   constructor(private readonly options: IntakeOptions) {
@@ -62,7 +62,7 @@ export class Intake {
       );
       const how = await this.append(messages, origin);
       this.ledger.count(how, fresh.length);
-      for (const { beacon } of fresh) if (beacon.event_id) this.recent.add(beacon.event_id);
+      for (const { beacon } of fresh) if (beacon.event_id) this.recent.set(beacon.event_id, true);
     }
     this.ledger.count('duplicate', arrivals.length - fresh.length);
   }

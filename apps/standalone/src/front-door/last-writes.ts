@@ -1,17 +1,18 @@
+import { LRUCache } from 'lru-cache';
+
+/** What is kept of pages is younger than this. */
+const KEPT_MS = 10_000;
+
 /** When each session wrote last: who has written something is shown no page that is older. */
 export class LastWrites {
-  readonly #times = new Map<string, number>();
+  readonly #times: LRUCache<string, number>;
 
-  constructor(private readonly now = Date.now) {}
+  constructor(private readonly now = Date.now) {
+    this.#times = new LRUCache({ max: 50_000, ttl: KEPT_MS, ttlResolution: 0, perf: { now } });
+  }
 
   note(session: string): void {
-    this.#times.delete(session);
     this.#times.set(session, this.now());
-    // The oldest come first; what is kept of pages is younger than any of these.
-    for (const [oldest, time] of this.#times) {
-      if (this.now() - time < 10_000) break;
-      this.#times.delete(oldest);
-    }
   }
 
   /** When this session wrote last; before everything when it has not. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { KeptPage } from './kept-page.js';
 
 /** So long a page is shown to others; short enough that nobody notices, long enough for a crowd. */
@@ -13,7 +14,9 @@ interface Drawing {
 
 /** Pages of the last moments. Those who ask for the same page at the same time wait for one drawing of it. */
 export class PageCache {
-  readonly #pages = new Map<string, { page: KeptPage; startedAt: number; drawnAt: number }>();
+  readonly #pages = new LRUCache<string, { page: KeptPage; startedAt: number; drawnAt: number }>({
+    max: MOST,
+  });
   readonly #drawing = new Map<string, Drawing>();
 
   constructor(private readonly now = Date.now) {}
@@ -53,10 +56,8 @@ export class PageCache {
     const known = this.#pages.get(key);
     // A drawing that was begun later may have ended before.
     if (known && known.startedAt > startedAt) return page;
-    this.#pages.delete(key);
     if (page) this.#pages.set(key, { page, startedAt, drawnAt: this.now() });
-    // The oldest come first.
-    for (const [oldest] of this.#pages) if (this.#pages.size > MOST) this.#pages.delete(oldest);
+    else this.#pages.delete(key);
     return page;
   }
 }

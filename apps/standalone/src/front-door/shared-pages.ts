@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { isFor, type KeptPage } from './kept-page.js';
 import { PageCache } from './page-cache.js';
 import { keyOf, type Question, type Reader } from './reader.js';
@@ -11,7 +12,7 @@ const MOST_QUESTIONS = 30;
 export class SharedPages {
   readonly #pages: PageCache;
   /** What pages of an address asked about their readers, so that it can be asked before the page is looked for. */
-  readonly #questions = new Map<string, Map<string, Question>>();
+  readonly #questions = new LRUCache<string, Map<string, Question>>({ max: MOST_ADDRESSES });
 
   constructor(now = Date.now) {
     this.#pages = new PageCache(now);
@@ -51,9 +52,6 @@ export class SharedPages {
   #remember(address: string, page: KeptPage): void {
     const known = this.#questions.get(address) ?? new Map<string, Question>();
     for (const [key, { question }] of page.asked) if (known.size < MOST_QUESTIONS) known.set(key, question);
-    this.#questions.delete(address);
     this.#questions.set(address, known);
-    for (const [oldest] of this.#questions)
-      if (this.#questions.size > MOST_ADDRESSES) this.#questions.delete(oldest);
   }
 }

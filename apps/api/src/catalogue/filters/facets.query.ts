@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type CollectionFacets, type FacetValue, type LookFacets, TAG_CATEGORIES } from '@toile/contracts';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
 import { type CurrentIndex, LookIndexFeed } from '../look-index/look-index-feed.js';
@@ -22,7 +23,7 @@ const MOST_COUNTED = 2_000;
 
 @Injectable()
 export class FacetsQuery {
-  readonly #counted = new Map<string, LookFacets>();
+  readonly #counted = new LRUCache<string, LookFacets>({ max: MOST_COUNTED });
   #version = '';
   /** Looks with a tag of each category, of the same version. */
   readonly #ofCategory = new Map<string, Uint32Array>();
@@ -54,10 +55,7 @@ export class FacetsQuery {
     const counted =
       this.#counted.get(key) ??
       countLooks(current, query, (category) => this.#looksOf(category, current, sorted));
-    this.#counted.delete(key);
     this.#counted.set(key, counted);
-    const [oldest] = this.#counted.keys();
-    if (this.#counted.size > MOST_COUNTED && oldest !== undefined) this.#counted.delete(oldest);
     return counted;
   }
 

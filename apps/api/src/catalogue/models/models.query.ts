@@ -1,14 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LISTING_PAGE_SIZE, type ModelSummary, type Page, type Reference } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { z } from 'zod';
+import { cached } from '../../cache/cached.js';
 import { POOL } from '../../tokens.js';
 import { pageSchema } from '../filters/listing-schema.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { likePattern } from '../like-pattern.js';
 import { CONTENT, LOOKS, SUGGESTIONS } from '../read-model/tables.js';
-import { RecentAnswers } from '../recent-answers.js';
 
 export const modelListSchema = z.object({
   page: pageSchema,
@@ -48,7 +49,9 @@ const NEW_FACES = 20;
 
 @Injectable()
 export class ModelsQuery {
-  readonly #recent = new RecentAnswers();
+  /** A crowd that asks the same within a second is answered once. */
+  readonly #pages = new LRUCache<string, Promise<Page<ModelSummary>>>({ max: 500, ttl: 1_000 });
+  readonly #faces = new LRUCache<string, Promise<ModelSummary[]>>({ max: 1, ttl: 1_000 });
 
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
@@ -56,7 +59,7 @@ export class ModelsQuery {
   list(search: ModelSearch, { newFacesOnly = false } = {}): Promise<Page<ModelSummary>> {
     const { page, search: words, gender, letter } = search;
     const key = JSON.stringify([page, words, gender, letter, newFacesOnly]);
-    return this.#recent.of(key, () => this.#list(search, newFacesOnly));
+    return cached(this.#pages, key, () => this.#list(search, newFacesOnly));
   }
 
   async #list(search: ModelSearch, newFacesOnly: boolean): Promise<Page<ModelSummary>> {
@@ -79,7 +82,7 @@ export class ModelsQuery {
 
   /** Models whose first season is the latest one. */
   newFaces(): Promise<ModelSummary[]> {
-    return this.#recent.of('new faces', () => this.#newFaces());
+    return cached(this.#faces, '', () => this.#newFaces());
   }
 
   async #newFaces(): Promise<ModelSummary[]> {

@@ -1,4 +1,5 @@
 import { differenceCiede2000, parse } from 'culori';
+import { LRUCache } from 'lru-cache';
 
 const ciede2000 = differenceCiede2000();
 const WEIGHTS = [0.5, 0.3, 0.2];
@@ -24,8 +25,7 @@ export function colourDistance(a: readonly string[], b: readonly string[]): numb
 }
 
 /** Colours are of a palette: some hundreds of pairs come again and again, and a pair costs a microsecond or two. */
-const known = new Map<string, number>();
-const MOST_KNOWN = 20_000;
+const known = new LRUCache<string, number>({ max: 20_000 });
 
 function between(one: string, other: string): number {
   const pair = one + other;
@@ -33,7 +33,6 @@ function between(one: string, other: string): number {
   if (before !== undefined) return before;
   const [a, b] = [parse(one), parse(other)];
   const distance = a && b ? ciede2000(a, b) : FARTHEST;
-  if (known.size >= MOST_KNOWN) known.clear();
   known.set(pair, distance);
   return distance;
 }

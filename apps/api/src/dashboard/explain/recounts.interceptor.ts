@@ -1,10 +1,11 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
+import { cached } from '../../cache/cached.js';
 import { Turns } from '../../pictures/turns.js';
 import { RateLimits } from '../access/rate-limits.js';
-import { Remembered } from '../measures/remembered.js';
 
 const OF_VISITORS = { what: 'rows', most: 20 };
 const OF_MEMBERS = { what: 'rows', most: 60 };
@@ -17,7 +18,7 @@ const REMEMBER_MS = 60_000;
  */
 @Injectable()
 export class RecountsInterceptor implements NestInterceptor {
-  readonly #forVisitors = new Remembered<unknown>(REMEMBER_MS);
+  readonly #forVisitors = new LRUCache<string, Promise<unknown>>({ max: 1_000, ttl: REMEMBER_MS });
   readonly #turns = new Turns({
     ...{ atOnce: 2, mostWaiting: 20, longestWaitMs: 10_000 },
     refusal: { code: 'rows/throttled', message: 'Many rows are being counted. Try again in a minute.' },
@@ -44,6 +45,6 @@ export class RecountsInterceptor implements NestInterceptor {
     }
     await this.limits.takeByAddress(OF_VISITORS, request.ip, reply);
     const { format: _, ...query } = request.query;
-    return this.#forVisitors.get(JSON.stringify(Object.entries(query).sort()), count);
+    return cached(this.#forVisitors, JSON.stringify(Object.entries(query).sort()), count);
   }
 }

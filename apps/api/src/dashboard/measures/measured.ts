@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import { type Source, Versions } from './versions.js';
@@ -35,7 +36,7 @@ export interface Ask<R extends z.ZodType> {
  */
 @Injectable()
 export class Measured {
-  readonly #known = new Map<string, { rows: Promise<unknown[]>; until: number }>();
+  readonly #known = new LRUCache<string, Promise<unknown[]>>({ max: MOST, ttl: GOOD_FOR_MS });
 
   constructor(
     @Inject(WAREHOUSE) readonly warehouse: Warehouse,
@@ -56,14 +57,13 @@ export class Measured {
     // Now is another time with every request; what it changes is in the versions.
     const { as_of: _, live_to: __, ...asked } = params;
     const key = keyOf([name, sql, asked, scope.input.as_of, await this.versions.of(from)]);
-    const known = this.#known.get(key);
-    const isFresh = known !== undefined && known.until > performance.now();
-    if (isFresh) return known.rows as Promise<z.infer<R>[]>;
+    const isFresh = this.#known.has(key);
+    const known = this.#known.get(key, { allowStale: isKept }) as Promise<z.infer<R>[]> | undefined;
+    if (known && isFresh) return known;
     const rows = run();
-    if (this.#known.size >= MOST) this.#known.clear();
-    this.#known.set(key, { rows, until: performance.now() + GOOD_FOR_MS });
+    this.#known.set(key, rows);
     rows.catch(() => this.#known.delete(key));
-    return known && isKept ? (known.rows as Promise<z.infer<R>[]>) : rows;
+    return known ?? rows;
   }
 }
 

@@ -3,7 +3,7 @@ import { testPostgres, testWarehouse } from '@toile/testing';
 import { lookViews, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
 import { z } from 'zod';
-import { Facts, figuresOn } from '../testing-facts.js';
+import { everLater, Facts, figuresOn } from '../testing-facts.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { Versions } from './versions.js';
@@ -145,7 +145,7 @@ const looksOf = async (scoped: ScopedLooks) => {
   return rows.map(({ look }) => look);
 };
 const scopedOn = (catalogueMessages?: () => Promise<number>) => {
-  const versions = new Versions(warehouse, 0);
+  const versions = new Versions(warehouse, everLater);
   if (catalogueMessages) Object.assign(versions, { catalogueMessages });
   return new ScopedLooks(new Measured(warehouse, versions), versions);
 };

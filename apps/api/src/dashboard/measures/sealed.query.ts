@@ -1,9 +1,10 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
+import { LRUCache } from 'lru-cache';
+import { cached } from '../../cache/cached.js';
 import { WAREHOUSE } from '../../tokens.js';
 import type { Windows } from '../scope/scope.js';
 import { type Count, FreshnessQuery } from './freshness.query.js';
-import { REMEMBER_MS, Remembered } from './remembered.js';
 
 /** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
 export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;
@@ -28,6 +29,8 @@ interface Unsealed {
   events: { day: string; n: number }[];
 }
 
+/** Figures of one page ask within this time; events are in the figures that much later. */
+export const SHARED_MS = 200;
 const DAY_MS = 86_400_000;
 /** The engine's least time, of none. */
 const START = '1970-01-01 00:00:00.000';
@@ -36,20 +39,20 @@ const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' '
 /** What of windows is sealed, and whether anything of them is not. */
 @Injectable()
 export class SealedQuery {
-  readonly #recent: Remembered<Unsealed>;
+  readonly #recent: LRUCache<string, Promise<Unsealed>>;
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
     private readonly freshness: FreshnessQuery,
-    @Optional() rememberMs: number = REMEMBER_MS,
+    @Optional() perf: { now(): number } = performance,
   ) {
-    this.#recent = new Remembered(rememberMs);
+    this.#recent = new LRUCache({ max: 100, ttl: SHARED_MS, ttlResolution: 0, perf });
   }
 
   /** @param windows that do not overlap */
   async of({ now, before }: Windows): Promise<SealedWindow> {
     const { database } = this.warehouse;
-    const { sealed, count, since_at, events } = await this.#recent.get('', () => this.ask());
+    const { sealed, count, since_at, events } = await cached(this.#recent, '', () => this.ask());
     const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
     const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
     const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);

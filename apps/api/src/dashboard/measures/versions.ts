@@ -1,8 +1,9 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
+import { LRUCache } from 'lru-cache';
+import { cached } from '../../cache/cached.js';
 import { WAREHOUSE } from '../../tokens.js';
-import { REMEMBER_MS, Remembered } from './remembered.js';
-import type { SealedWindow } from './sealed.query.js';
+import { type SealedWindow, SHARED_MS } from './sealed.query.js';
 
 /** What a measure rests on: catalogue or board messages, or tracking events of a window as they were when it was asked. */
 export type Source = 'catalogue' | 'moodboards' | Pick<SealedWindow, 'version'>;
@@ -10,13 +11,13 @@ export type Source = 'catalogue' | 'moodboards' | Pick<SealedWindow, 'version'>;
 /** What the warehouse holds, as short texts that change when it does: what was measured under one is good while it lasts. */
 @Injectable()
 export class Versions {
-  readonly #recent: Remembered<string>;
+  readonly #recent: LRUCache<string, Promise<string>>;
 
   constructor(
     @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
-    @Optional() rememberMs: number = REMEMBER_MS,
+    @Optional() perf: { now(): number } = performance,
   ) {
-    this.#recent = new Remembered(rememberMs);
+    this.#recent = new LRUCache({ max: 100, ttl: SHARED_MS, ttlResolution: 0, perf });
   }
 
   /** How many messages of the catalogue the warehouse holds. */
@@ -29,7 +30,7 @@ export class Versions {
   }
 
   private async version(source: Source): Promise<string> {
-    if (typeof source === 'string') return this.#recent.get(source, () => this.messages(source));
+    if (typeof source === 'string') return cached(this.#recent, source, () => this.messages(source));
     return source.version;
   }
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@toile/platform';
+import { LRUCache } from 'lru-cache';
 import { drawingTurns } from '../../pdf/drawing-turns.js';
 import { runWorker } from '../../pdf/run-worker.js';
 import type { FilterName } from '../../pictures/filters.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { LOGGER, PICTURES } from '../../tokens.js';
 import { type BoardSheet, type DrawNews, lookPagesOf } from './board-sheet.js';
-import { RecentFiles } from './recent-files.js';
 
 /** A file in work or ready: `done` of `total` steps, a step a picture and a page. */
 export interface BoardPdf {
@@ -27,7 +27,11 @@ const KEPT_BYTES = 96 * 1024 * 1024;
  */
 @Injectable()
 export class BoardPdfs {
-  readonly #kept = new RecentFiles(KEPT_BYTES);
+  readonly #kept = new LRUCache<string, Buffer>({
+    maxSize: KEPT_BYTES,
+    // One that alone is too much is kept as well: who waited for it comes for it next.
+    sizeCalculation: (file) => Math.min(file.length, KEPT_BYTES),
+  });
   readonly #inWork = new Map<string, BoardPdf>();
   readonly #turns = drawingTurns(20);
 
@@ -45,7 +49,7 @@ export class BoardPdfs {
 
   /** Whether the file is there or in work. */
   has(key: string): boolean {
-    return this.#inWork.has(key) || this.#kept.get(key) !== undefined;
+    return this.#inWork.has(key) || this.#kept.has(key);
   }
 
   /** The file under the key, begun now unless it is there or in work. */
@@ -65,7 +69,7 @@ export class BoardPdfs {
         }),
       )
       .then((file) => {
-        this.#kept.keep(key, file);
+        this.#kept.set(key, file);
         return file;
       })
       .finally(() => this.#inWork.delete(key));

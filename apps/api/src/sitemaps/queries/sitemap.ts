@@ -3,8 +3,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { Remembered } from '../../dashboard/measures/remembered.js';
+import { cached } from '../../cache/cached.js';
 import { POOL, PUBLIC_URL } from '../../tokens.js';
 import { SITEMAP_KINDS, SITEMAPS, type SitemapKind, type SitemapRow } from '../sitemap-sources.js';
 import { sitemapIndex, urlset } from '../sitemap-xml.js';
@@ -41,8 +42,8 @@ interface Kept {
 @QueryHandler(Sitemap)
 export class SitemapHandler implements IQueryHandler<Sitemap> {
   readonly #kept = new Map<string, Kept>();
-  readonly #files = new Remembered<SitemapFile>(GOOD_MS);
-  readonly #counts = new Remembered<Map<SitemapKind, number>>(GOOD_MS);
+  readonly #files = new LRUCache<string, Promise<SitemapFile>>({ max: 1_000, ttl: GOOD_MS });
+  readonly #counts = new LRUCache<string, Promise<Map<SitemapKind, number>>>({ max: 1, ttl: GOOD_MS });
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
@@ -54,7 +55,7 @@ export class SitemapHandler implements IQueryHandler<Sitemap> {
   }
 
   private index(): Promise<SitemapFile> {
-    return this.#files.get('index', async () => {
+    return cached(this.#files, 'index', async () => {
       const counts = await this.counts();
       const files = [...counts].flatMap(([kind, count]) =>
         Array.from(
@@ -69,7 +70,7 @@ export class SitemapHandler implements IQueryHandler<Sitemap> {
   private async file(kind: SitemapKind, number: number): Promise<SitemapFile | null> {
     const name = `${kind}-${number}`;
     if (number > filesFor((await this.counts()).get(kind) ?? 0)) return null;
-    return this.#files.get(name, async () => {
+    return cached(this.#files, name, async () => {
       const rows = await this.rows(kind, number);
       const { pathOf } = SITEMAPS[kind];
       return this.written(name, rows, () =>
@@ -93,7 +94,7 @@ export class SitemapHandler implements IQueryHandler<Sitemap> {
   }
 
   private counts(): Promise<Map<SitemapKind, number>> {
-    return this.#counts.get('', async () => {
+    return cached(this.#counts, '', async () => {
       const { rows } = await this.pool.query<{ kind: string; count: number }>(
         SITEMAP_KINDS.map(
           (kind) => `SELECT '${kind}' AS kind, count(*)::int AS count FROM (${SITEMAPS[kind].sql}) AS rows`,
