@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { FILTERS, type FilterName, type PictureFormat } from './filters.js';
+import { PICTURE_SEMAPHORE } from './picture-semaphore.js';
 import type { PictureSource } from './picture-source.js';
-import { PICTURE_TURNS } from './turns.js';
 
 const QUALITY = {
   avif: { quality: 55, effort: 2 },
@@ -23,7 +23,7 @@ export class PictureStore {
   constructor(
     private readonly source: PictureSource,
     private readonly cacheFolder: string,
-    private readonly turns = PICTURE_TURNS,
+    private readonly semaphore = PICTURE_SEMAPHORE,
     /** Told when a rendering could not be kept; it is answered all the same. */
     private readonly onUnkept: (error: unknown) => void = () => undefined,
   ) {}
@@ -50,7 +50,7 @@ export class PictureStore {
     format: PictureFormat,
   ): Promise<Buffer | null> {
     // The original is fetched when its turn has come: those that wait hold no picture in memory.
-    return this.turns.run(async () => {
+    return this.semaphore.run(async () => {
       const original = await this.source.original(filename);
       if (!original) return null;
       const picture = await rendered(await this.lighter(filename, original), filter, format);

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { cached } from '../../cache/cached.js';
-import { Turns } from '../../pictures/turns.js';
+import { Semaphore } from '../../concurrency/semaphore.js';
 import { RateLimits } from '../access/rate-limits.js';
 
 const OF_VISITORS = { what: 'rows', most: 20 };
@@ -19,7 +19,7 @@ const REMEMBER_MS = 60_000;
 @Injectable()
 export class RecountsInterceptor implements NestInterceptor {
   readonly #forVisitors = new LRUCache<string, Promise<unknown>>({ max: 1_000, ttl: REMEMBER_MS });
-  readonly #turns = new Turns({
+  readonly #semaphore = new Semaphore({
     ...{ atOnce: 2, mostWaiting: 20, longestWaitMs: 10_000 },
     refusal: { code: 'rows/throttled', message: 'Many rows are being counted. Try again in a minute.' },
   });
@@ -37,7 +37,7 @@ export class RecountsInterceptor implements NestInterceptor {
     reply: FastifyReply,
     next: CallHandler,
   ): Promise<unknown> {
-    const count = () => this.#turns.run(() => lastValueFrom(next.handle()));
+    const count = () => this.#semaphore.run(() => lastValueFrom(next.handle()));
     const viewer = viewerOf(request);
     if (viewer) {
       await this.limits.take(OF_MEMBERS, viewer.subject, reply);

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
-import { drawingTurns } from '../../pdf/drawing-turns.js';
+import pLimit from 'p-limit';
+import { drawingSemaphore } from '../../pdf/drawing-semaphore.js';
 import { runWorker } from '../../pdf/run-worker.js';
 import type { FilterName } from '../../pictures/filters.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
@@ -33,7 +34,7 @@ export class BoardPdfs {
     sizeCalculation: (file) => Math.min(file.length, KEPT_BYTES),
   });
   readonly #inWork = new Map<string, BoardPdf>();
-  readonly #turns = drawingTurns(20);
+  readonly #semaphore = drawingSemaphore(20);
 
   constructor(
     @Inject(PICTURES) private readonly pictures: PictureStore,
@@ -62,7 +63,7 @@ export class BoardPdfs {
     const making: { -readonly [K in keyof BoardPdf]?: BoardPdf[K] } & { done: number; total: number } = {
       ...{ done: 0, total },
     };
-    const pdf = this.#turns
+    const pdf = this.#semaphore
       .run(() =>
         this.draw(sheet, (done) => {
           making.done = done;
@@ -82,16 +83,12 @@ export class BoardPdfs {
 
   private async draw(sheet: BoardSheet, onStep: (done: number) => void): Promise<Buffer> {
     const filter = filterFor(sheet);
-    const pictures: (Uint8Array | null)[] = [];
     let fetched = 0;
-    for (let from = 0; from < sheet.looks.length; from += PICTURES_AT_ONCE) {
-      const some = sheet.looks.slice(from, from + PICTURES_AT_ONCE).map(async ({ image_filename }) => {
-        const picture = await this.pictures.picture(filter, image_filename, 'jpeg');
-        onStep(++fetched);
-        return picture;
-      });
-      pictures.push(...(await Promise.all(some)));
-    }
+    const pictures = await pLimit(PICTURES_AT_ONCE).map(sheet.looks, async ({ image_filename }) => {
+      const picture = await this.pictures.picture(filter, image_filename, 'jpeg');
+      onStep(++fetched);
+      return picture;
+    });
     return runWorker<DrawNews>(WORKER, { sheet, pictures }, (news) => {
       if ('pdf' in news) return Buffer.from(news.pdf.buffer);
       onStep(fetched + news.pages);

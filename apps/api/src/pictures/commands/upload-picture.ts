@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
+import { Semaphore } from '../../concurrency/semaphore.js';
 import { ORIGINALS } from '../../tokens.js';
 import type { Originals } from '../originals/originals.js';
-import { Turns } from '../turns.js';
 import { examineApart } from '../upload/examine-apart.js';
 import type { PictureFacts } from '../upload/examine-picture.js';
 
@@ -58,7 +58,7 @@ const refusal = {
 @CommandHandler(UploadPicture)
 export class UploadPictureHandler implements ICommandHandler<UploadPicture> {
   readonly #members: string[] = [];
-  readonly #turns = new Turns({ atOnce: 1, mostWaiting: PLACES, longestWaitMs: 25_000, refusal });
+  readonly #semaphore = new Semaphore({ atOnce: 1, mostWaiting: PLACES, longestWaitMs: 25_000, refusal });
 
   constructor(@Inject(ORIGINALS) private readonly originals: Originals) {}
 
@@ -70,7 +70,7 @@ export class UploadPictureHandler implements ICommandHandler<UploadPicture> {
     this.#members.push(member);
     try {
       const bytes = await read();
-      return await this.#turns.run(() => this.keep(bytes));
+      return await this.#semaphore.run(() => this.keep(bytes));
     } finally {
       this.#members.splice(this.#members.indexOf(member), 1);
     }

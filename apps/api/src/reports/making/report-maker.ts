@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ContentOf, LOCALES, type Locale } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
-import { drawingTurns } from '../../pdf/drawing-turns.js';
+import { drawingSemaphore } from '../../pdf/drawing-semaphore.js';
 import { runWorker } from '../../pdf/run-worker.js';
 import type { PictureStore } from '../../pictures/picture-store.js';
 import { LOGGER, MEDIA_FOLDER, PICTURES } from '../../tokens.js';
@@ -36,7 +36,7 @@ export class ReportMaker {
   readonly #counting = new Map<string, Promise<Findings>>();
   readonly #drawing = new Map<string, Promise<void>>();
   /** One at a time: pages are heavy, and nobody waits for a second one. */
-  readonly #turns = drawingTurns(50);
+  readonly #semaphore = drawingSemaphore(50);
 
   constructor(
     @Inject(MEDIA_FOLDER) private readonly mediaFolder: string,
@@ -56,7 +56,7 @@ export class ReportMaker {
     const key = keyOf(report);
     return (
       (await this.kept(report)) ??
-      once(this.#counting, key, () => this.#turns.run(() => this.count(report, recipe)))
+      once(this.#counting, key, () => this.#semaphore.run(() => this.count(report, recipe)))
     );
   }
 
@@ -70,7 +70,7 @@ export class ReportMaker {
     const file = fileIn(report.file, locale);
     if (!(await isThere(this.pathOf(file))))
       await once(this.#drawing, `${keyOf(report)} ${locale}`, () =>
-        this.#turns.run(() => this.draw(editionIn(report, findings, locale), file)),
+        this.#semaphore.run(() => this.draw(editionIn(report, findings, locale), file)),
       );
     return file;
   }

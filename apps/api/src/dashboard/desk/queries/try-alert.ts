@@ -1,8 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { AlertRule, AlertStand, AlertTrial } from '@toile/contracts';
+import pLimit from 'p-limit';
 import type { Member } from '../../../accounts/members/member.js';
+import { Semaphore } from '../../../concurrency/semaphore.js';
 import { IsOneOf } from '../../../http/dto/one-of.decorator.js';
-import { Turns } from '../../../pictures/turns.js';
 import { AlertCrossingDto, AlertRuleDto, ruleOf } from '../alerts/alert.dto.js';
 import { WatchedValue } from '../alerts/watched-value.js';
 import { triedOn } from '../domain/crossing.js';
@@ -55,7 +56,7 @@ export class TryAlert extends Query<AlertTrialDto> {
 @QueryHandler(TryAlert)
 export class TryAlertHandler implements IQueryHandler<TryAlert> {
   /** For all members: the figures of pages are counted beside it. */
-  readonly #turns = new Turns({
+  readonly #semaphore = new Semaphore({
     ...{ atOnce: 1, mostWaiting: 5, longestWaitMs: 20_000 },
     refusal: {
       code: 'alert-trial/throttled',
@@ -67,19 +68,15 @@ export class TryAlertHandler implements IQueryHandler<TryAlert> {
 
   /** @throws DomainError alert-trial/throttled */
   execute({ member, asked: { days, ...rule } }: TryAlert): Promise<AlertTrialDto> {
-    return this.#turns.run(() => this.tried(ruleOf(rule), member, days, new Date()));
+    return this.#semaphore.run(() => this.tried(ruleOf(rule), member, days, new Date()));
   }
 
   private async tried(rule: AlertRule, member: Member, days: number, now: Date): Promise<AlertTrial> {
     const times = timesBefore(now, days);
-    const points: AlertTrial['points'] = [];
-    for (let at = 0; at < times.length; at += AT_ONCE) {
-      const some = times.slice(at, at + AT_ONCE).map(async (time) => ({
-        at: time.toISOString(),
-        value: (await this.watched.of(rule, member, time)).value,
-      }));
-      points.push(...(await Promise.all(some)));
-    }
+    const points = await pLimit(AT_ONCE).map(times, async (time) => ({
+      at: time.toISOString(),
+      value: (await this.watched.of(rule, member, time)).value,
+    }));
     return triedOn(rule, points);
   }
 }

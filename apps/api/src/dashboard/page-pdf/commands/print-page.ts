@@ -4,7 +4,7 @@ import { OmitType } from '@nestjs/swagger';
 import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import type { Member } from '../../../accounts/members/member.js';
-import { drawingTurns } from '../../../pdf/drawing-turns.js';
+import { drawingSemaphore } from '../../../pdf/drawing-semaphore.js';
 import { runWorker } from '../../../pdf/run-worker.js';
 import { askAgain, hashOf } from '../../export/receipt.js';
 import { Receipts } from '../../export/receipts.js';
@@ -43,7 +43,7 @@ export class PrintPage extends Command<Buffer> {
 /** Draws in a thread, one after the other. */
 @CommandHandler(PrintPage)
 export class PrintPageHandler implements ICommandHandler<PrintPage> {
-  readonly #turns = drawingTurns(20);
+  readonly #semaphore = drawingSemaphore(20);
 
   constructor(
     private readonly figures: AskFigure,
@@ -53,7 +53,7 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
   /** @throws ValidationError, DomainError as the figures do */
   async execute({ page, filters, viewer, locale }: PrintPage): Promise<Buffer> {
     const order = await this.order(page, filtersOf(filters), viewer, locale);
-    return this.#turns.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
+    return this.#semaphore.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
   }
 
   private async order(
