@@ -9,7 +9,6 @@ import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
-import { REPORT_OPERATIONS } from './report-operations.js';
 import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
 
 const looks = {
@@ -53,7 +52,6 @@ export const OPERATIONS: Record<string, Operation> = {
   ...EDITING_OPERATIONS,
   ...TAKE_AWAY_OPERATIONS,
   ...READER_FORM_OPERATIONS,
-  ...REPORT_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },
   'GET /look/related': { summary: 'Looks of other shows that go with a look', ...similar },

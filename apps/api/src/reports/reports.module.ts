@@ -2,15 +2,26 @@ import { Module } from '@nestjs/common';
 import { DashboardModule } from '../dashboard/dashboard.module.js';
 import { Chapters } from './counting/chapters.js';
 import { FindingsQuery } from './counting/findings.query.js';
-import { DownloadController } from './download.controller.js';
+import { ReportsController } from './http/reports.controller.js';
 import { ReportMaker } from './making/report-maker.js';
-import { ReportPagesController } from './report-pages.controller.js';
-import { ReportsController } from './reports.controller.js';
-import { ReportsQuery } from './reports.query.js';
+import { CountReportsHandler } from './queries/count-reports.js';
+import { ListReportsHandler } from './queries/list-reports.js';
+import { ReportDetailsHandler } from './queries/report-details.js';
+import { ReportFileHandler } from './queries/report-file.js';
+import { ReportSummaries } from './report-summaries.js';
 
 @Module({
   imports: [DashboardModule],
-  controllers: [ReportsController, ReportPagesController, DownloadController],
-  providers: [ReportsQuery, ReportMaker, FindingsQuery, Chapters],
+  controllers: [ReportsController],
+  providers: [
+    ReportSummaries,
+    ReportMaker,
+    FindingsQuery,
+    Chapters,
+    ListReportsHandler,
+    ReportDetailsHandler,
+    ReportFileHandler,
+    CountReportsHandler,
+  ],
 })
 export class ReportsModule {}

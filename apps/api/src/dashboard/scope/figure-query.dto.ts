@@ -11,7 +11,7 @@ import { Transform, Type } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min, ValidateBy } from 'class-validator';
 import { IsOneOf } from '../../http/dto/one-of.decorator.js';
 import { IsText } from '../../http/dto/text.decorator.js';
-import { IsDay, IsTime, isDay } from '../../http/dto/time.decorators.js';
+import { IsDay, IsTime, isDay } from '../../http/dto/time.decorator.js';
 
 export const METRICS = ['traffic', 'views', 'searches'] as const;
 export const COLOUR_VIEWS = ['main_colours', 'colour_tones'] as const;

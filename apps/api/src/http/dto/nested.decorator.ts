@@ -1,4 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, ValidateNested } from 'class-validator';
 
@@ -7,7 +8,7 @@ type ClassOf = () => new () => object;
 /** An object of a class of its own, checked by it; lists and nothing at all are refused. */
 export const IsNested = (type: ClassOf) => applyDecorators(Type(type), IsObject(), ValidateNested());
 
-/** A list of such objects. */
+/** A list of such objects. Without `IsObject` a null among them would pass. */
 export const IsNestedList = (type: ClassOf, { min = 0, max }: { min?: number; max: number }) =>
   applyDecorators(
     Type(type),
@@ -16,4 +17,6 @@ export const IsNestedList = (type: ClassOf, { min = 0, max }: { min?: number; ma
     ArrayMaxSize(max),
     IsObject({ each: true }),
     ValidateNested({ each: true }),
+    // Swagger knows a class that is named later by the name of this function.
+    ApiProperty({ type: () => type(), isArray: true, minItems: min, maxItems: max }),
   );

@@ -26,12 +26,15 @@ export const IsTime = () =>
     ApiProperty({ type: String, format: 'date-time' }),
   );
 
+/** Whether it is a day of the calendar, as `2026-03-01`. */
+export const isDay = (value: unknown): value is string => isWritten(DAY)(value);
+
 /** A day as `2026-03-01`. */
 export const IsDay = () =>
   applyDecorators(
     ValidateBy({
       name: 'isIso8601',
-      validator: { validate: isWritten(DAY), defaultMessage: () => 'must be a day, as 2026-03-01' },
+      validator: { validate: isDay, defaultMessage: () => 'must be a day, as 2026-03-01' },
     }),
     ApiProperty({ type: String, format: 'date' }),
   );

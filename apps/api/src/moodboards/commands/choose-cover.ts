@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type } from 'class-transformer';
-import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
+import { IsNested } from '../../http/dto/nested.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';
 
@@ -10,9 +10,7 @@ import { Moodboards } from '../moodboards.js';
 export class ChooseCoverDto {
   /** Null lets the first picture stand for the board again. */
   @ValidateIf(({ item }: ChooseCoverDto) => item !== null)
-  @IsObject()
-  @ValidateNested()
-  @Type(() => MediaKeyDto)
+  @IsNested(() => MediaKeyDto)
   item: MediaKeyDto | null;
 }
 

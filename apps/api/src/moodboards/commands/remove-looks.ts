@@ -2,13 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MOODBOARD_ITEMS } from '@toile/contracts';
 import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
-import { IsListOf } from '../../http/dto/list-of.decorator.js';
+import { IsNestedList } from '../../http/dto/nested.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';
 
 /** Pictures of a board. */
 export class RemoveLooksDto {
-  @IsListOf(() => MediaKeyDto, { min: 1, max: MOODBOARD_ITEMS })
+  @IsNestedList(() => MediaKeyDto, { min: 1, max: MOODBOARD_ITEMS })
   items: MediaKeyDto[];
 }
 
