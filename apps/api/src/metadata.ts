@@ -59,6 +59,8 @@ export default async () => {
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
     ['./reference/queries/suggest.js']: await import('./reference/queries/suggest.js'),
     ['./reference/reference-list.dto.js']: await import('./reference/reference-list.dto.js'),
+    ['./reports/queries/count-reports.js']: await import('./reports/queries/count-reports.js'),
+    ['./reports/report.dto.js']: await import('./reports/report.dto.js'),
     ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
     ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
@@ -3220,6 +3222,127 @@ export default async () => {
             },
           },
         ],
+        [
+          import('./reports/queries/count-reports.js'),
+          {
+            CountReportsQueryDto: {
+              from: { required: true, type: () => String, example: '2026-01-01' },
+              to: { required: true, type: () => String, example: '2026-12-31' },
+            },
+            MonthOfReportsDto: {
+              month: { required: true, type: () => String, example: '2026-03' },
+              count: { required: true, type: () => Number, example: 3 },
+            },
+            ReportCountsDto: {
+              total: { required: true, type: () => Number, example: 3 },
+              by_type: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'number' },
+                example: { flash: 1, premium: 1, general: 1 },
+              },
+              by_month: {
+                required: true,
+                type: () => [t['./reports/queries/count-reports.js'].MonthOfReportsDto],
+                description: 'Months with reports.',
+              },
+            },
+            CountReports: {},
+            CountReportsHandler: {},
+          },
+        ],
+        [import('./reports/queries/list-reports.js'), { ListReports: {}, ListReportsHandler: {} }],
+        [
+          import('./reports/queries/report-details.js'),
+          {
+            ReportDetailsDto: {
+              report: { required: true, type: () => t['./reports/report.dto.js'].ReportSummaryDto },
+              contents: {
+                required: true,
+                type: () => [t['./reports/report.dto.js'].ReportPartDto],
+                description: 'Empty for files that were uploaded.',
+              },
+              figures: {
+                required: true,
+                type: () => [t['./reports/report.dto.js'].LeadFigureDto],
+                description: 'Empty until the file is made.',
+              },
+              others: {
+                required: true,
+                type: () => [t['./reports/report.dto.js'].ReportSummaryDto],
+                description: 'The newest beside it.',
+              },
+            },
+            ReportDetails: {},
+            ReportDetailsHandler: {},
+          },
+        ],
+        [import('./reports/queries/report-file.js'), { ReportFile: {}, ReportFileHandler: {} }],
+        [
+          import('./reports/report.dto.js'),
+          {
+            ReportSummaryDto: {
+              id: { required: true, type: () => Number, example: 1 },
+              slug: { required: true, type: () => String, example: 'denim-2026' },
+              type: { required: true, enum: ['flash', 'premium', 'general'] },
+              title: { required: true, type: () => String, example: 'Denim' },
+              summary: { required: true, type: () => String, example: 'What was shown.' },
+              language: {
+                required: true,
+                description: "Of title and summary: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              file_language: {
+                required: true,
+                description: "Of the file: the reader's where Toile draws it.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              season: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              city: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              cover: { required: true, type: () => String, nullable: true, example: '8d1f0a6c.jpg' },
+              published_at: { required: true, type: () => String, example: '2026-03-15T09:00:00.000Z' },
+              pages: { required: true, type: () => Number, example: 12 },
+              locked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the plan of the reader does not cover it.',
+              },
+              download_url: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null while it is locked.',
+                example: '/download/Zmxhc2gvcjEucGRm/pdf',
+              },
+            },
+            ReportListDto: {
+              results: { required: true, type: () => [t['./reports/report.dto.js'].ReportSummaryDto] },
+            },
+            ReportPartDto: {
+              title: { required: true, type: () => String, example: 'At a glance' },
+              page: { required: true, type: () => Number, example: 2 },
+            },
+            LeadFigureDto: {
+              of: { required: true, example: 'looks', enum: ['models', 'looks', 'brands', 'collections'] },
+              value: { required: true, type: () => Number, example: 893 },
+              evolution: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Relative change in percent; null where there is nothing to compare with.',
+                example: -1,
+              },
+            },
+          },
+        ],
         [import('./sitemaps/queries/sitemap.js'), { Sitemap: {}, SitemapHandler: {} }],
         [
           import('./subscriptions/commands/assign-seat.js'),
@@ -4379,14 +4502,37 @@ export default async () => {
             },
           },
         ],
-        [import('./reports/download.controller.js'), { DownloadController: { download: {} } }],
         [
-          import('./reports/report-pages.controller.js'),
-          { ReportPagesController: { all: {}, show: { summary: 'A type wins over a slug.', type: Object } } },
-        ],
-        [
-          import('./reports/reports.controller.js'),
-          { ReportsController: { all: {}, flash: {}, premium: {}, count: { type: Object } } },
+          import('./reports/http/reports.controller.js'),
+          {
+            ReportsController: {
+              all: {
+                summary: 'Reports, the newest first.',
+                type: t['./reports/report.dto.js'].ReportListDto,
+              },
+              flash: {
+                summary: 'Flash reports, the newest first.',
+                type: t['./reports/report.dto.js'].ReportListDto,
+              },
+              premium: {
+                summary: 'Premium reports, the newest first.',
+                type: t['./reports/report.dto.js'].ReportListDto,
+              },
+              count: {
+                summary: 'How many reports appeared, both days included, five years at most.',
+                type: t['./reports/queries/count-reports.js'].ReportCountsDto,
+              },
+              show: {
+                summary:
+                  'A report with what it holds and leads with; `flash`, `premium` and `general` give lists.',
+                type: Object,
+              },
+              download: {
+                summary:
+                  'The file of a report, its path in base64 or base64url, in the language of `locale` where Toile draws it. Made when it is first\nasked for: 503 while its figures are being counted.',
+              },
+            },
+          },
         ],
         [
           import('./sitemaps/http/sitemaps.controller.js'),

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsOptional } from 'class-validator';
 import type { Caller } from '../../../event-store/caller.decorator.js';
 import { IsText } from '../../../http/dto/text.decorator.js';
-import { IsDay } from '../../../http/dto/time.decorators.js';
+import { IsDay } from '../../../http/dto/time.decorator.js';
 import { Desks } from '../desks.js';
 import { type NoteDto, noteOf } from '../note.dto.js';
 

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsInt, Max, Min } from 'class-validator';
 import type { Member } from '../../../accounts/members/member.js';
 import type { Caller } from '../../../event-store/caller.decorator.js';
-import { IsListOf } from '../../../http/dto/list-of.decorator.js';
+import { IsNestedList } from '../../../http/dto/nested.decorator.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
 import { LivingFigureDto, referenceTo } from '../../figure-reference/figure-reference.dto.js';
 import { Desks } from '../desks.js';
@@ -10,7 +10,7 @@ import { type DigestDto, shownDigest } from '../digest/digest.dto.js';
 
 /** The figures of the weekly letter and its weekday; without figures there is no letter. */
 export class ChooseDigestDto {
-  @IsListOf(() => LivingFigureDto, { max: 12 })
+  @IsNestedList(() => LivingFigureDto, { max: 12 })
   figures: LivingFigureDto[];
 
   /**

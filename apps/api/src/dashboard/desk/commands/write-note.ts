@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Caller } from '../../../event-store/caller.decorator.js';
 import { IsText } from '../../../http/dto/text.decorator.js';
-import { IsDay } from '../../../http/dto/time.decorators.js';
+import { IsDay } from '../../../http/dto/time.decorator.js';
 import { ChosenFigureDto, referenceTo } from '../../figure-reference/figure-reference.dto.js';
 import { Desks } from '../desks.js';
 import { idOf } from '../id-of-command.js';
