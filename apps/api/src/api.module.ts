@@ -17,6 +17,7 @@ import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-featu
 import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
 import { SecurityTextController } from './health/security-text.controller.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { MoodboardsModule } from './moodboards/moodboards.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OperationsModule } from './operations/operations.module.js';
@@ -111,6 +112,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
         useFactory: () => ({ type: 'postgres' }),
         dataSourceFactory: async () => stores.dataSource,
       }),
+      JobsModule,
       AccountsModule,
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.

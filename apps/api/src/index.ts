@@ -1,6 +1,7 @@
 export { type ErasureStores, eraseMember, subjectOfAddress } from './accounts/erase/erase-member.js';
 export type { RateLimits } from './accounts/limits/rate-limiter.js';
 export { FileMailer } from './accounts/mail/file-mailer.js';
+export { keptMails } from './accounts/mail/kept-mails.js';
 export type { Mailer } from './accounts/mail/mailer.js';
 export { smtpMailer } from './accounts/mail/smtp-mailer.js';
 export { closeDemoAccounts, reopenDemoAccounts } from './accounts/members/demo-accounts.js';

@@ -2,6 +2,7 @@ import { OUTBOX_TOPICS } from '@toile/contracts';
 import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { eventStoreMigrations } from '@toile/event-store';
+import { migrateJobs } from './jobs/migrate-jobs.js';
 import { apiMigrations } from './migrations.js';
 
 const OUTBOX_PARTITIONS = 4;
@@ -13,6 +14,7 @@ export async function migrateApi(url: string): Promise<void> {
   // Also where the log is Kafka: what commands publish lies in PostgreSQL first.
   const outbox = createPostgresLog(poolOf(dataSource));
   try {
+    await migrateJobs(poolOf(dataSource));
     await outbox.createTopics(OUTBOX_TOPICS.map((name) => ({ name, partitions: OUTBOX_PARTITIONS })));
   } finally {
     await outbox.close();

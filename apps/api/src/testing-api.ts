@@ -20,6 +20,8 @@ import {
 import type { DeskRounds } from './dashboard/desk/rounds.js';
 import { openApiDataSource } from './data-source.js';
 import type { SystemHealth } from './health/health.controller.js';
+import { Jobs } from './jobs/jobs.js';
+import type { Task } from './jobs/task.js';
 import { migrateApi } from './migrate-api.js';
 import type { PaymentSettings } from './payments/payments.module.js';
 import { PictureStore } from './pictures/picture-store.js';
@@ -39,6 +41,10 @@ export interface TestApi {
   /** Every public message of a topic, by partition and offset. */
   messages(topic: string): Promise<LogRecord[]>;
   person(name?: string): Promise<Person>;
+  /** Adds these tasks, and waits until no job is due: mails are sent, and what failed waits for its next attempt. */
+  runJobs(...tasks: readonly Task[]): Promise<void>;
+  /** Makes what waits for its next attempt due, and waits. */
+  retryJobs(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -121,6 +127,13 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
       const person = new Person(url, readDocument);
       if (name) await person.signIn(`${name}@demo.toile.test`);
       return person;
+    },
+    runJobs: (...tasks) => runJobs(pool, tasks),
+    retryJobs: async () => {
+      await pool.query(
+        `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) FROM graphile_worker.jobs WHERE locked_at IS NULL`,
+      );
+      await runJobs(pool, []);
     },
     stop: async () => {
       await log.close();
@@ -222,6 +235,21 @@ export class Person {
     }
     return { status: response.status, headers: response.headers, text, body: answer as AnswerBody };
   }
+}
+
+async function runJobs(pool: pg.Pool, tasks: readonly Task[]): Promise<void> {
+  for (const task of tasks) await new Jobs(pool).add(task, {}, { key: `schedule:${task.name}` });
+  // As adding a job does: whoever has time looks again.
+  await pool.query(`SELECT pg_notify('jobs:insert', '{"count":5}')`);
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    const { rowCount } = await pool.query(
+      `SELECT FROM graphile_worker.jobs
+       WHERE locked_at IS NOT NULL OR (run_at <= now() AND attempts < max_attempts) LIMIT 1`,
+    );
+    if (rowCount === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('jobs are still under way after a minute');
 }
 
 const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Decider, fold } from './decider.js';
 import { ConcurrencyError } from './errors.js';
 import type { DomainEvent, EventMetadata } from './event.js';
-import type { AppendOutcome, EventStore } from './port.js';
+import type { AppendOutcome, CommandStore } from './port.js';
 
 export interface CommandRequest<State, Command, Answer, Event = DomainEvent> {
   stream: string;
@@ -34,7 +34,7 @@ const LONGEST_PAUSE_MS = 10;
  * @throws DomainError whatever the decider refuses with
  */
 export async function handleCommand<State, Command, Event extends DomainEvent, Answer = null>(
-  store: EventStore,
+  store: CommandStore,
   decider: Decider<State, Command, Event>,
   request: CommandRequest<State, Command, Answer, Event>,
 ): Promise<CommandOutcome<State, Answer>> {
@@ -56,7 +56,7 @@ export async function handleCommand<State, Command, Event extends DomainEvent, A
 }
 
 async function attemptCommand<State, Command, Event extends DomainEvent, Answer>(
-  store: EventStore,
+  store: CommandStore,
   decider: Decider<State, Command, Event>,
   request: CommandRequest<State, Command, Answer, Event>,
 ): Promise<CommandOutcome<State, Answer>> {
@@ -88,7 +88,7 @@ async function attemptCommand<State, Command, Event extends DomainEvent, Answer>
 
 /** A repeat's state is read as it was after the first delivery, whatever has happened since. */
 async function withStateAt<State, Event extends DomainEvent, Answer>(
-  store: EventStore,
+  store: CommandStore,
   decider: Pick<Decider<State, never, Event>, 'initialState' | 'evolve'>,
   stream: string,
   { version, position, answer }: AppendOutcome,

@@ -13,11 +13,13 @@ export type {
   AllSlice,
   AppendOutcome,
   AppendRequest,
+  CommandStore,
   EventStore,
   LoadOptions,
   ReadAllRequest,
 } from './port.js';
 export type { AppendToLog } from './postgres/append-batch.js';
+export { inTransaction } from './postgres/in-transaction.js';
 export { eventStoreMigrations } from './postgres/migrations.js';
 export { PostgresEventStore, type PostgresStoreOptions } from './postgres/postgres-store.js';
 export {

@@ -66,3 +66,6 @@ export interface EventStore {
   /** Calls `listener` after appends of this process; returns what stops it. */
   onAppended(listener: () => void): () => void;
 }
+
+/** What commands ask of a store. */
+export type CommandStore = Pick<EventStore, 'append' | 'outcomeOf' | 'load'>;

@@ -19,7 +19,9 @@ import { MailedLinkEntity } from './links/mailed-link.entity.js';
 import { MailedLinks } from './links/mailed-links.js';
 import { AccountMails } from './mail/account-mails.js';
 import { DevMailController } from './mail/dev-mail.controller.js';
-import { Post } from './mail/post.js';
+import { MailQueue } from './mail/mail-queue.js';
+import { MailResetLinkHandler } from './mail/mail-reset-link.handler.js';
+import { SendMailHandler } from './mail/send-mail.handler.js';
 import { AddressHash } from './members/address-hash.js';
 import { MemberEntity } from './members/member.entity.js';
 import { Members } from './members/members.js';
@@ -33,6 +35,7 @@ import { RegisterController } from './registration/register.controller.js';
 import { AccessGuard } from './roles/access.guard.js';
 import { RolesController } from './roles/roles.controller.js';
 import { UndecidedRoutes } from './roles/undecided-routes.js';
+import { ForgetExpiredHandler } from './sessions/forget-expired.handler.js';
 import { OwnSessionsController } from './sessions/own-sessions.controller.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { SessionStore } from './sessions/session-store.js';
@@ -79,7 +82,8 @@ import { SocialSignIn } from './social/social-sign-in.js';
     SocialController,
   ],
   providers: [
-    ...[SignIn, SessionStore, Members, Own, RateLimiter, AuditLog, MailedLinks, Post, AccountMails],
+    ...[SignIn, SessionStore, Members, Own, RateLimiter, AuditLog, MailedLinks, AccountMails],
+    ...[MailQueue, SendMailHandler, MailResetLinkHandler, ForgetExpiredHandler],
     ...[ConfirmLink, UndecidedRoutes, MemberData, EraseMember, Identities, SocialSignIn],
     ...[DailyHash, SignInLimits, KnownDevices, WaysIn, OwnPassword, MailedReference],
     {
@@ -99,6 +103,6 @@ import { SocialSignIn } from './social/social-sign-in.js';
     },
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RateLimiter, DailyHash, AddressHash, Members, Post, SessionStore],
+  exports: [RateLimiter, DailyHash, AddressHash, MailQueue, Members, SessionStore],
 })
 export class AccountsModule {}

@@ -235,8 +235,8 @@ describe('messages to us', () => {
     const { EVENT_SOURCED_FEATURES, openApiEventStore } = await import('../event-sourced-features.js');
     const store = openApiEventStore(api.pool, api.secret);
     const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
-    const mailer = { forget: async () => undefined };
-    await eraseMember({ pool: api.pool, store, projections, mailer }, rows[0]?.subject ?? '', null);
+    const mails = { forget: async () => undefined };
+    await eraseMember({ pool: api.pool, store, projections, mails }, rows[0]?.subject ?? '', null);
     expect(await count()).toBe(before - 1);
   });
 });

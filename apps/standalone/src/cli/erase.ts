@@ -3,6 +3,7 @@ import {
   EVENT_SOURCED_FEATURES,
   eraseMember,
   FileMailer,
+  keptMails,
   openApiEventStore,
   subjectOfAddress,
 } from '@toile/api';
@@ -26,13 +27,13 @@ async function run({ pool }: OperatorStores, email: string): Promise<void> {
   const { DATA_DIR, MAIL_FROM } = env;
   const secret = Buffer.from(readApiSecret(env), 'hex');
   const subject = await subjectOfAddress(pool, secret, email);
-  const mailer = new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM);
+  const mails = keptMails(pool, secret, new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM));
   // A mail can be there without an account, as after an erasure that was cut off.
-  await mailer.forget(email);
+  await mails.forget(email);
   if (!subject) throw new Error('nobody has an account with this address');
   const store = openApiEventStore(pool, secret);
   const projections = EVENT_SOURCED_FEATURES.flatMap((feature) => feature.projections);
-  await eraseMember({ pool, store, projections, mailer }, subject, null);
+  await eraseMember({ pool, store, projections, mails }, subject, null);
   console.log(
     `${subject} is erased: the key is destroyed, the read models are blank, the address is forgotten`,
   );

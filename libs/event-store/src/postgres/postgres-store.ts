@@ -8,6 +8,7 @@ import type {
   AllSlice,
   AppendOutcome,
   AppendRequest,
+  CommandStore,
   EventStore,
   LoadOptions,
   ReadAllRequest,
@@ -63,6 +64,30 @@ export class PostgresEventStore implements EventStore {
       if (outcome instanceof ConcurrencyError) throw outcome;
       return outcome;
     });
+  }
+
+  /**
+   * This store for one command: what it appends and what `also` writes are durable together. A repeat, and whoever is
+   * overtaken, writes nothing.
+   */
+  with(also: (client: PoolClient) => Promise<void>): CommandStore {
+    return {
+      load: (stream, asOf) => this.load(stream, asOf),
+      outcomeOf: (stream, commandId) => this.outcomeOf(stream, commandId),
+      append: async (request) => {
+        const outcome = await inTransaction(this.pool, async (client) => {
+          await also(client);
+          const [appended] = await this.appendIn(client, [request]);
+          if (appended?.repeated) throw new RepeatedAppend(appended);
+          return appended as AppendOutcome;
+        }).catch((error: unknown) => {
+          if (error instanceof RepeatedAppend) return error.outcome;
+          throw error;
+        });
+        for (const listener of this.#listeners) listener();
+        return outcome;
+      },
+    };
   }
 
   async outcomeOf(stream: string, commandId: string): Promise<AppendOutcome | undefined> {
@@ -128,6 +153,13 @@ export class PostgresEventStore implements EventStore {
     const keys = new Map(await this.options.keys.forReading(missing));
     for (const [subject, key] of known ?? []) if (key) keys.set(subject, key);
     return stored.map((event) => this.#codec.open<E>(event, keys));
+  }
+}
+
+/** Rolls a transaction back whose command was answered before. */
+class RepeatedAppend extends Error {
+  constructor(readonly outcome: AppendOutcome) {
+    super('the command was answered before');
   }
 }
 

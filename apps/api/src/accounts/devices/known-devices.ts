@@ -37,7 +37,6 @@ export class KnownDevices {
     const token_hash = hashOf(token);
     await this.devices.update({ token_hash: hashOf(knownDeviceOf(request) ?? '') }, { token_hash });
     await this.devices.upsert({ token_hash, subject, last_used_at: new Date() }, ['token_hash', 'subject']);
-    await this.devices.delete({ last_used_at: LessThan(oldest()) });
     const tooMany = await this.devices.find({
       where: { subject },
       order: { last_used_at: 'DESC', token_hash: 'ASC' },
@@ -45,6 +44,11 @@ export class KnownDevices {
     });
     await this.devices.remove(tooMany);
     setKnownDevice(request, reply, token);
+  }
+
+  /** Deletes browsers nobody came back with. */
+  async deleteOld(): Promise<void> {
+    await this.devices.delete({ last_used_at: LessThan(oldest()) });
   }
 
   /** No browser is known to the account any more. */

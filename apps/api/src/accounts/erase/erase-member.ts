@@ -5,7 +5,8 @@ import type pg from 'pg';
 import type { EventSourcedFeature } from '../../event-store/event-sourced-feature.js';
 import { EVENT_STORE, FEATURES } from '../../event-store/tokens.js';
 import { toEmailAddress } from '../../http/email-address.js';
-import { MAILER, POOL } from '../../tokens.js';
+import { MAILER, POOL, SECRET } from '../../tokens.js';
+import { type KeptMails, keptMails } from '../mail/kept-mails.js';
 import type { Mailer } from '../mail/mailer.js';
 import { AddressHash } from '../members/address-hash.js';
 import { memberDecider } from '../members/domain/member.decider.js';
@@ -16,8 +17,7 @@ export interface ErasureStores {
   pool: pg.Pool;
   store: PostgresEventStore;
   projections: readonly Projection[];
-  /** What it keeps of mails to the member is removed. */
-  mailer: Pick<Mailer, 'forget'>;
+  mails: KeptMails;
 }
 
 /** Tables without a stream behind them, by `subject`. */
@@ -62,7 +62,7 @@ export async function eraseMember(
     "INSERT INTO account_audit (action, actor, subject, detail) VALUES ('erased', $1, $2, '{}')",
     [actor, subject],
   );
-  for (const address of addresses) await stores.mailer.forget(address);
+  for (const address of addresses) await stores.mails.forget(address);
   // What was sent from the address without an account (`reader-forms`).
   for (const table of ['newsletter_subscription', 'contact_message'])
     await pool.query(
@@ -85,13 +85,15 @@ export class EraseMember {
     @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(FEATURES) private readonly features: readonly EventSourcedFeature[],
     @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(SECRET) private readonly secret: Buffer,
     private readonly sessions: SessionStore,
   ) {}
 
   async erase(subject: string, actor: string): Promise<void> {
     const projections = this.features.flatMap((feature) => feature.projections);
-    const { pool, store, mailer } = this;
-    await eraseMember({ pool, store, projections, mailer }, subject, actor);
+    const { pool, store } = this;
+    const mails = keptMails(pool, this.secret, this.mailer);
+    await eraseMember({ pool, store, projections, mails }, subject, actor);
     this.sessions.forgetRemembered();
   }
 }

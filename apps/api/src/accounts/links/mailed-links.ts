@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, Repository } from 'typeorm';
+import { In, LessThan, MoreThan, Repository } from 'typeorm';
+import type { Queryable } from '../../jobs/jobs.js';
 import { linkExpired } from '../members/domain/member.errors.js';
 import { newToken } from '../sessions/session-store.js';
 import { MailedLinkEntity } from './mailed-link.entity.js';
@@ -22,11 +23,22 @@ export interface OpenedLink {
 export class MailedLinks {
   constructor(@InjectRepository(MailedLinkEntity) private readonly links: Repository<MailedLinkEntity>) {}
 
-  /** @param reference what the link is about besides the member; nothing personal */
-  async issue(kind: LinkKind, subject: string, reference = ''): Promise<string> {
+  /**
+   * By hand, because the transaction may be one of the event store, which is pg's own.
+   * @param reference what the link is about besides the member; nothing personal
+   */
+  async issue(
+    kind: LinkKind,
+    subject: string,
+    reference = '',
+    tx: Queryable = this.links.manager,
+  ): Promise<string> {
     const token = newToken();
     const expires_at = new Date(Date.now() + LIFE_MS[kind]);
-    await this.links.insert({ token_hash: hashOf(token), kind, subject, reference, expires_at });
+    await tx.query(
+      'INSERT INTO account_link (token_hash, kind, subject, reference, expires_at) VALUES ($1, $2, $3, $4, $5)',
+      [hashOf(token), kind, subject, reference, expires_at],
+    );
     return token;
   }
 
@@ -52,6 +64,11 @@ export class MailedLinks {
     const [link] = raw as MailedLinkEntity[];
     if (!link || link.expires_at <= new Date()) throw linkExpired();
     return link;
+  }
+
+  /** Deletes those that work no more. */
+  async deleteExpired(): Promise<void> {
+    await this.links.delete({ expires_at: LessThan(new Date()) });
   }
 
   /** Ends the links of these kinds, as when what they offer has happened. */

@@ -1,67 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { LOCALES } from '@toile/contracts';
-import { PUBLIC_URL } from '../../tokens.js';
+import { inTransaction } from '@toile/event-store';
+import type { Logger } from '@toile/platform';
+import type pg from 'pg';
+import { Jobs, type Queryable } from '../../jobs/jobs.js';
+import { LOGGER, MAILER, POOL, PUBLIC_URL } from '../../tokens.js';
 import { type LinkKind, MailedLinks } from '../links/mailed-links.js';
 import type { Member } from '../members/member.js';
-import { Members } from '../members/members.js';
-import { Post } from './post.js';
+import { MailQueue } from './mail-queue.js';
+import { MAIL_RESET_LINK } from './mail-tasks.js';
+import { type Mailer, mailIdOf } from './mailer.js';
 import { type MailKind, writeMail } from './write-mail.js';
 
-/** The mails accounts send, each after the answer. */
+export type Addressee = Pick<Member, 'subject' | 'email' | 'firstName' | 'locale'>;
+
+/**
+ * The mails accounts send, each after the answer. Those with `tx` are there exactly if what they tell of is; where there is
+ * none, the link and its mail are.
+ */
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly post: Post,
+    private readonly queue: MailQueue,
+    private readonly jobs: Jobs,
     private readonly links: MailedLinks,
-    private readonly members: Members,
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(LOGGER) private readonly logger: Logger,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  verify(member: Member): void {
-    this.post.later(() => this.withLink('verify', 'verify', member));
+  async verify(to: Addressee, tx?: Queryable): Promise<void> {
+    await this.withLink('verify', 'verify', to, { tx });
   }
 
   /** To the new address, and a word to the old one. */
-  changeEmail(member: Member, email: string, change: string): void {
-    this.post.later(() => this.withLink('changeEmail', 'change-email', { ...member, email }, change));
-    this.notice('emailChanged', member, '/user/account/update');
+  async changeEmail(member: Addressee, email: string, change: string, tx: Queryable): Promise<void> {
+    await this.withLink('changeEmail', 'change-email', { ...member, email }, { reference: change, tx });
+    await this.notice('emailChanged', member, '/user/account/update', tx);
   }
 
   /** Nobody may tell from the answer, or from its time, whether there is an account. */
-  reset(email: string): void {
-    this.post.later(async () => {
-      const doc = await this.members.byEmail(email);
-      const member = doc && (await this.members.find(doc.subject));
-      if (!member) return null;
-      const token = await this.links.issue('reset', member.subject);
-      return writeMail('reset', addressee(member), {
-        link: this.page(member.locale, `/auth/reset-password?token=${token}`),
-      });
-    });
+  async reset(email: string): Promise<void> {
+    const key = this.queue.keyFor(email, `reset-${randomUUID()}`);
+    await this.jobs.add(MAIL_RESET_LINK, { sealed: this.queue.seal({ email }) }, { key });
   }
 
-  linkSignIn(member: Member, provider: string, account: string): void {
-    this.post.later(() => this.withLink('linkSignIn', 'link-sign-in', member, account, provider));
+  async resetLink(to: Addressee, token: string, { id, tx }: { id: string; tx: Queryable }): Promise<void> {
+    const link = this.page(to.locale, `/auth/reset-password?token=${token}`);
+    const mail = writeMail('reset', addressee(to), { link });
+    await this.queue.add({ ...mail, id: mailIdOf('reset', id) }, { tx });
   }
 
-  passwordChanged(member: Member): void {
-    this.notice('passwordChanged', member, '/auth/forgot-password');
+  async linkSignIn(to: Addressee, provider: string, account: string): Promise<void> {
+    await this.withLink('linkSignIn', 'link-sign-in', to, { reference: account, provider });
   }
 
-  /** Sent before anything is erased, since nothing of it may be kept after. */
-  async erased(member: Member): Promise<void> {
-    const mail = writeMail('erased', addressee(member), { link: this.page(member.locale, '') });
-    await this.post.now(mail);
+  async passwordChanged(to: Addressee, tx: Queryable): Promise<void> {
+    await this.notice('passwordChanged', to, '/auth/forgot-password', tx);
   }
 
-  private notice(kind: MailKind, member: Member, path: string): void {
-    this.post.later(async () => writeMail(kind, addressee(member), { link: this.page(member.locale, path) }));
+  /** Tried once, before anything is erased: nothing of it may be kept after, not even sealed. */
+  async erased(to: Addressee): Promise<void> {
+    const mail = writeMail('erased', addressee(to), { link: this.page(to.locale, '') });
+    await this.mailer
+      .send(mail)
+      .catch((error: unknown) => this.logger.warn({ err: error }, 'a member was not told of their erasure'));
   }
 
-  private async withLink(kind: MailKind, link: LinkKind, member: Member, reference = '', provider = '') {
-    const token = await this.links.issue(link, member.subject, reference);
-    const url = this.page(member.locale, `/auth/confirm?token=${token}`);
-    return writeMail(kind, addressee(member), { link: url, provider });
+  private async notice(kind: MailKind, to: Addressee, path: string, tx: Queryable): Promise<void> {
+    await this.queue.add(writeMail(kind, addressee(to), { link: this.page(to.locale, path) }), { tx });
+  }
+
+  /** The link and its mail are there together. */
+  private async withLink(
+    kind: MailKind,
+    link: LinkKind,
+    to: Addressee,
+    about: { reference?: string; provider?: string; tx?: Queryable | undefined },
+  ): Promise<void> {
+    const { reference = '', provider = '', tx } = about;
+    if (!tx) return inTransaction(this.pool, (own) => this.withLink(kind, link, to, { ...about, tx: own }));
+    const token = await this.links.issue(link, to.subject, reference, tx);
+    const url = this.page(to.locale, `/auth/confirm?token=${token}`);
+    await this.queue.add(writeMail(kind, addressee(to), { link: url, provider }), { tx });
   }
 
   private page(locale: string, path: string): string {
@@ -69,4 +92,4 @@ export class AccountMails {
   }
 }
 
-const addressee = ({ email, firstName, locale }: Member) => ({ email, name: firstName, locale });
+const addressee = ({ email, firstName, locale }: Addressee) => ({ email, name: firstName, locale });

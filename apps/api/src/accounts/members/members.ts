@@ -26,6 +26,10 @@ import { type MemberDocument, membersReadModel } from './members.projection.js';
 type Register = Extract<MemberCommand, { type: 'Register' }>;
 export type NewMember = Omit<Register, 'type' | 'subject' | 'slug'> & { subject?: string; slug?: string };
 
+/** What else is written with an event. */
+type InTransaction = (tx: pg.PoolClient) => Promise<void>;
+const nothing: InTransaction = async () => undefined;
+
 export const streamOf = (subject: string) => `member-${subject}`;
 
 /** Sends commands to the streams of members and finds them by what they are known by. */
@@ -40,19 +44,33 @@ export class Members {
 
   /**
    * A new member. Address and event commit together, so of two who register one address at once one is refused.
+   * @param also in the same transaction
    * @throws DomainError member/conflict
    */
-  async register(input: NewMember): Promise<Member> {
+  async register(
+    input: NewMember,
+    also?: (tx: pg.PoolClient, subject: string) => Promise<void>,
+  ): Promise<Member> {
     const { subject = randomUUID(), slug = randomSlug(), ...rest } = input;
-    await registerIn(this.store, this.hashes, { type: 'Register', ...rest, subject, slug });
+    await registerIn(this.store, this.hashes, { type: 'Register', ...rest, subject, slug }, (tx) =>
+      Promise.resolve(also?.(tx, subject)),
+    );
     await this.shown();
     return this.mustFind(subject);
   }
 
-  /** Decides on the member's stream; what follows sees what was decided. @throws DomainError of the decider */
-  async decide(subject: string, command: Exclude<MemberCommand, Register>, actor = subject): Promise<void> {
+  /**
+   * Decides on the member's stream; what follows sees what was decided.
+   * @param also in the transaction of what was decided
+   * @throws DomainError of the decider
+   */
+  async decide(
+    subject: string,
+    command: Exclude<MemberCommand, Register>,
+    { actor = subject, also }: { actor?: string; also?: InTransaction } = {},
+  ): Promise<void> {
     const metadata = metadataOf(actor);
-    await handleCommand(this.store, memberDecider, {
+    await handleCommand(also ? this.store.with(also) : this.store, memberDecider, {
       ...{ stream: streamOf(subject), commandId: randomUUID(), command, metadata },
     });
     await this.shown();
@@ -135,17 +153,19 @@ export async function registerIn(
   store: PostgresEventStore,
   hashes: AddressHash,
   command: Register,
+  also: InTransaction = nothing,
 ): Promise<void> {
   const { subject } = command;
   const events = memberDecider.decide(command, { status: 'none' });
-  await withAddress(store, hashes.of(command.email), subject, (client) =>
-    store.appendIn(client, [
+  await withAddress(store, hashes.of(command.email), subject, async (client) => {
+    await also(client);
+    await store.appendIn(client, [
       {
         ...{ stream: streamOf(subject), expectedVersion: 0, commandId: randomUUID(), events },
         ...{ metadata: metadataOf(subject), answer: null },
       },
-    ]),
-  );
+    ]);
+  });
 }
 
 /** Takes an address for a member and does `work`, together or not at all. */

@@ -51,7 +51,7 @@ export class PasswordController {
       const { email } = validate(forgotSchema, body);
       await this.limiter.takeByAddress(BY_ADDRESS, request.ip);
       const mayMail = await this.limiter.take(BY_ACCOUNT, email).catch(() => false);
-      if (mayMail) this.mails.reset(email);
+      if (mayMail) await this.mails.reset(email);
       return { status: 200, body: SENT, page: '/auth/forgot-password?done=forgot' };
     });
   }
@@ -73,14 +73,14 @@ export class PasswordController {
       refuseWeak(password, member.email);
       const password_hash = await hashPassword(password);
       await this.links.redeem(['reset'], token);
-      await this.members.decide(subject, { type: 'ChangePassword', password_hash });
+      const change = { type: 'ChangePassword', password_hash } as const;
+      await this.members.decide(subject, change, { also: (tx) => this.mails.passwordChanged(member, tx) });
       // The link came by mail, so the address is theirs.
       await this.members.decide(subject, { type: 'VerifyEmail' });
       await this.waysIn.endAll(subject);
       await this.limits.forgive(member.email, request.ip);
       await this.devices.keep(request, reply, subject);
       await this.audit.note('password-reset', { actor: subject, subject });
-      this.mails.passwordChanged(member);
       return { status: 200, body: { reset: true }, page: '/auth?done=reset' };
     });
   }

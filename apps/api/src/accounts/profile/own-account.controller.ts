@@ -65,15 +65,12 @@ export class OwnAccountController {
       refuseWeak(password, viewer.email);
       const { subject } = viewer;
       await this.password.confirm(subject, current_password);
-      await this.members.decide(subject, {
-        type: 'ChangePassword',
-        password_hash: await hashPassword(password),
-      });
+      const change = { type: 'ChangePassword', password_hash: await hashPassword(password) } as const;
+      await this.members.decide(subject, change, { also: (tx) => this.mails.passwordChanged(viewer, tx) });
       await this.waysIn.endAll(subject);
       await this.devices.keep(request, reply, subject);
       setSessionCookie(request, reply, await this.sessions.begin(subject, deviceName(request)));
       await this.audit.note('password-changed', { actor: subject, subject });
-      this.mails.passwordChanged(viewer);
       return { status: 204, page: `${PAGE}?done=password` };
     });
   }
@@ -92,9 +89,11 @@ export class OwnAccountController {
       await this.password.confirm(viewer.subject, password);
       await this.limiter.take(MAILS, viewer.subject);
       const change = randomUUID();
-      await this.members.decide(viewer.subject, { type: 'AskForEmail', change, email });
       // Whether the address is another member's shows only to who can read its mails.
-      this.mails.changeEmail(viewer, email, change);
+      const command = { type: 'AskForEmail', change, email } as const;
+      await this.members.decide(viewer.subject, command, {
+        also: (tx) => this.mails.changeEmail(viewer, email, change, tx),
+      });
       return { status: 202, body: { email, pending: true }, page: `${PAGE}?done=email` };
     });
   }
@@ -105,7 +104,7 @@ export class OwnAccountController {
   async resend(@Viewer() viewer: Member, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: PAGE }, async () => {
       await this.limiter.take(MAILS, viewer.subject);
-      if (!viewer.verified) this.mails.verify(viewer);
+      if (!viewer.verified) await this.mails.verify(viewer);
       return { status: 202, body: { sent: !viewer.verified }, page: `${PAGE}?done=verification` };
     });
   }

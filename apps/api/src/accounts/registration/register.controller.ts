@@ -50,11 +50,12 @@ export class RegisterController {
       refuseWeak(password, input.email);
       await this.limiter.takeByAddress(REGISTER, request.ip);
       const password_hash = await hashPassword(password);
-      const member = await this.members.register({
-        ...{ ...input, password_hash, verified: false, roles: ['member'] },
-      });
+      const addressee = { email: input.email, firstName: input.first_name, locale: input.locale };
+      const newcomer = { ...input, password_hash, verified: false, roles: ['member' as const] };
+      const member = await this.members.register(newcomer, (tx, subject) =>
+        this.mails.verify({ ...addressee, subject }, tx),
+      );
       await this.audit.note('registered', { actor: member.subject, subject: member.subject });
-      this.mails.verify(member);
       reply.header('location', `/api/user/${member.slug}`);
       return { status: 201, body: { user: toSignedInUser(member) }, page: '/auth?done=register' };
     });

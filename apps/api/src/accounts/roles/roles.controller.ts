@@ -34,7 +34,7 @@ export class RolesController {
     const before = known ? await this.members.document('slug', slug) : undefined;
     if (!before) throw unknownMember();
     const { subject } = before;
-    await this.members.decide(subject, { type: 'ChangeRoles', roles }, viewer.subject);
+    await this.members.decide(subject, { type: 'ChangeRoles', roles }, { actor: viewer.subject });
     const after = await this.members.mustFind(subject);
     const detail = { from: before.roles, to: after.roles };
     await this.audit.note('roles-changed', { actor: viewer.subject, subject, detail });

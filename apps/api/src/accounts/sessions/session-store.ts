@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionSummary } from '@toile/contracts';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { MoreThan, Not, Repository } from 'typeorm';
+import { LessThan, MoreThan, Not, Repository } from 'typeorm';
 import { POOL } from '../../tokens.js';
 import { type Member, toMember } from '../members/member.js';
 import { MEMBERS_TABLE, type MemberDocument } from '../members/members.projection.js';
@@ -82,6 +82,12 @@ export class SessionStore {
   async endAll(subject: string, keep?: string): Promise<void> {
     await this.sessions.delete({ subject, token_hash: Not(hashOf(keep ?? '')) });
     this.#recent.clear();
+  }
+
+  /** Deletes those that work no more. */
+  async deleteExpired(): Promise<void> {
+    await this.sessions.delete({ last_seen_at: LessThan(daysAgo(IDLE_DAYS)) });
+    await this.sessions.delete({ created_at: LessThan(daysAgo(ABSOLUTE_DAYS)) });
   }
 
   /** The sessions that still work, the one seen last first. */

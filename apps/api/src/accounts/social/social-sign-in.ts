@@ -51,7 +51,8 @@ export class SocialSignIn {
     const member = (await this.byEmail(email)) ?? (await this.register(visitor, email));
     if (!visitor.verified) {
       const mayMail = await this.limiter.take(MAILS, member.subject).catch(() => false);
-      if (mayMail) this.mails.linkSignIn(member, provider[0]?.toUpperCase() + provider.slice(1), reference);
+      if (mayMail)
+        await this.mails.linkSignIn(member, provider[0]?.toUpperCase() + provider.slice(1), reference);
       mailed(reference);
       throw new DomainError('social/mailed', 'Open the link in our mail to go on.');
     }

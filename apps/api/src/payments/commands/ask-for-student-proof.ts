@@ -4,11 +4,11 @@ import { isStudentAddress, type Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { ValidationError } from '@toile/platform';
 import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
-import type { Mailer } from '../../accounts/mail/mailer.js';
+import { MailQueue } from '../../accounts/mail/mail-queue.js';
 import { IsEmailAddress } from '../../http/dto/email.decorator.js';
 import { IsLocale } from '../../http/dto/locale.decorator.js';
 import { escaped } from '../../http/escaped.js';
-import { MAILER, PUBLIC_URL } from '../../tokens.js';
+import { PUBLIC_URL } from '../../tokens.js';
 import { StudentProofs } from '../student-proofs.js';
 
 const LIMIT = { what: 'student-proof', most: 5, windowMs: 3600_000 };
@@ -42,7 +42,7 @@ export class AskForStudentProofHandler implements ICommandHandler<AskForStudentP
   constructor(
     private readonly proofs: StudentProofs,
     private readonly limiter: RateLimiter,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly mails: MailQueue,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
@@ -54,7 +54,7 @@ export class AskForStudentProofHandler implements ICommandHandler<AskForStudentP
     await this.limiter.take(LIMIT, member);
     const token = this.proofs.token(member, email);
     const link = `${this.publicUrl}/${locale}/premium-memberships?token=${token}#student-special`;
-    await this.mailer.send({
+    await this.mails.add({
       to: email,
       subject: words.mailSubject,
       text: `${words.mailText}\n\n${link}\n`,

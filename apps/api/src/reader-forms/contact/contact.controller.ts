@@ -1,20 +1,21 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { COUNTRIES, JOBS } from '@toile/contracts';
+import { inTransaction } from '@toile/event-store';
 import { validate } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { z } from 'zod';
 import { CsrfForm } from '../../accounts/csrf/csrf-form.decorator.js';
 import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
-import { Post as PostOffice } from '../../accounts/mail/post.js';
+import { MailQueue } from '../../accounts/mail/mail-queue.js';
 import { AddressHash } from '../../accounts/members/address-hash.js';
 import { booleanSchema } from '../../accounts/profile/profile-schema.js';
 import { emailSchema } from '../../accounts/registration/email-address.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
 import { storableText } from '../../http/storable-text.js';
+import { Seal } from '../../seal.js';
 import { POOL } from '../../tokens.js';
-import { Seal } from '../seal.js';
 import { contactMail } from './contact-mail.js';
 
 const fromList = (list: readonly { slug: string }[]) => {
@@ -35,7 +36,6 @@ export const contactSchema = z.object({
 export type Contact = z.infer<typeof contactSchema>;
 
 const LIMIT = { what: 'contact', most: 5, windowMs: 3600_000 };
-const KEPT = "interval '6 months'";
 /** A field people do not see. */
 const honeypotSchema = z.object({ website: z.string().min(1) });
 
@@ -46,7 +46,7 @@ export class ContactController {
     private readonly limiter: RateLimiter,
     private readonly hashes: AddressHash,
     private readonly seal: Seal,
-    private readonly post: PostOffice,
+    private readonly mails: MailQueue,
   ) {}
 
   @Post('brand-visibility/create_contact')
@@ -77,13 +77,14 @@ export class ContactController {
       if (honeypotSchema.safeParse(body).success) return thanks;
       const contact = validate(contactSchema, body);
       await this.limiter.takeByAddress(LIMIT, request.ip);
-      await this.pool.query('INSERT INTO contact_message (about, address_hash, sealed) VALUES ($1, $2, $3)', [
-        about,
-        this.hashes.of(contact.email),
-        this.seal.close(contact),
-      ]);
-      await this.pool.query(`DELETE FROM contact_message WHERE sent_at < now() - ${KEPT}`);
-      this.post.later(async () => contactMail(about, contact));
+      await inTransaction(this.pool, async (tx) => {
+        await tx.query('INSERT INTO contact_message (about, address_hash, sealed) VALUES ($1, $2, $3)', [
+          about,
+          this.hashes.of(contact.email),
+          this.seal.close(contact),
+        ]);
+        await this.mails.add(contactMail(about, contact), { about: contact.email, tx });
+      });
       return thanks;
     });
   }

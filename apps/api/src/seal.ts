@@ -1,17 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { SECRET } from '../tokens.js';
 
 const NONCE = 12;
 const TAG = 16;
 
-/** Closes what readers wrote under the api's secret: AES-256-GCM, nonce and tag in front. */
-@Injectable()
+/** Closes what must be kept and not be read, under the api's secret: AES-256-GCM, nonce and tag in front. */
 export class Seal {
   readonly #key: Buffer;
 
-  constructor(@Inject(SECRET) secret: Buffer) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'reader forms', 32));
+  /** @param purpose what is sealed for another one cannot be opened */
+  constructor(secret: Buffer, purpose: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
   }
 
   close(value: unknown): Buffer {

@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../tokens.js';
+import type { Task } from './task.js';
+
+/** A pool, or a client or an entity manager in a transaction. */
+export interface Queryable {
+  query(text: string, values?: unknown[]): Promise<unknown>;
+}
+
+export interface AddOptions {
+  /** Of several jobs with one key the last one that has not begun is kept. */
+  key?: string | undefined;
+  /** At once when it is left out. */
+  runAt?: Date | undefined;
+  /** The transaction that causes the job: it is there exactly if that commits. */
+  tx?: Queryable | undefined;
+}
+
+/** Where work is put that is done after the answer. */
+@Injectable()
+export class Jobs {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  async add<Payload extends object>(
+    task: Task<Payload>,
+    payload: Payload,
+    { key, runAt, tx = this.pool }: AddOptions = {},
+  ): Promise<void> {
+    await tx.query(
+      `SELECT graphile_worker.add_job($1::text, $2::json, queue_name => $3::text, run_at => $4::timestamptz,
+         max_attempts => $5::int, job_key => $6::text)`,
+      [
+        task.name,
+        JSON.stringify(payload),
+        task.queue ?? null,
+        runAt?.toISOString() ?? null,
+        task.maxAttempts,
+        key ?? null,
+      ],
+    );
+  }
+}
+
+/**
+ * Deletes jobs by the beginning of their keys, one that is being done just now included: it ends, and is not tried again.
+ * graphile-worker spares locked jobs, so this reads its private table; not for tasks with a queue, which would stay locked.
+ */
+export async function deleteJobs(db: Queryable, keyPrefix: string): Promise<void> {
+  await db.query('DELETE FROM graphile_worker._private_jobs WHERE starts_with(key, $1)', [keyPrefix]);
+}
