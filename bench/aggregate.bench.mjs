@@ -3,14 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ledgerMigrations, startAggregator } from '@toile/aggregator';
+import { LEDGER_ENTITIES, ledgerMigrations, startAggregator } from '@toile/aggregator';
 import { TOPICS } from '@toile/contracts';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
-import pg from 'pg';
 import { trackingRecords } from './events.mjs';
 import { FORMATS, plainInserts } from './plain-inserts.mjs';
 
@@ -20,8 +19,8 @@ const EVENTS = 400_000;
 export async function run() {
   const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
   const postgres = await startPostgres(folder);
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
-  pool.on('error', () => undefined);
+  const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES, max: 20 });
+  const pool = poolOf(dataSource);
   await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
   const warehouse = createWarehouse({ path: join(folder, 'clickhouse') });
   await migrateWarehouse(warehouse, pool);
@@ -36,7 +35,7 @@ export async function run() {
       const used = process.cpuUsage();
       const started = performance.now();
       const logger = createLogger('bench', 'error');
-      const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+      const aggregator = await startAggregator({ dataSource, log, warehouse, logger, port: 0 });
       while ((await count()) < before + EVENTS) await new Promise((resolve) => setTimeout(resolve, 100));
       rounds.ours.push(EVENTS / ((performance.now() - started) / 1000));
       const { user, system } = process.cpuUsage(used);
@@ -48,7 +47,7 @@ export async function run() {
   } finally {
     await log.close();
     await warehouse.close();
-    await pool.end();
+    await dataSource.destroy();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

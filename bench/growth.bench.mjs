@@ -131,7 +131,7 @@ async function withEvents(count) {
 }
 
 /** Lets the aggregator carry records of the log to the warehouse that is there; the median of several rounds. */
-async function pipeline({ pool, warehouse }) {
+async function pipeline({ dataSource, pool, warehouse }) {
   const log = createPostgresLog(pool);
   const table = `${warehouse.database}.raw_tracking`;
   const count = async () => (await warehouse.rows(`SELECT count() AS n FROM ${table}`))[0].n;
@@ -147,7 +147,7 @@ async function pipeline({ pool, warehouse }) {
     await appendUs(log, round * RECORDS);
     const begun = performance.now();
     const logger = createLogger('bench', 'error');
-    const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+    const aggregator = await startAggregator({ dataSource, log, warehouse, logger, port: 0 });
     while ((await count()) < before + RECORDS) await new Promise((resolve) => setTimeout(resolve, 20));
     rounds.push(((performance.now() - begun) * 1_000) / RECORDS);
     await aggregator.stop();

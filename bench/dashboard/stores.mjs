@@ -2,14 +2,13 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ledgerMigrations } from '@toile/aggregator';
+import { LEDGER_ENTITIES, ledgerMigrations } from '@toile/aggregator';
 import { loadCatalogue, migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
-import pg from 'pg';
 import {
   CATEGORY_OF,
   daysOf,
@@ -52,8 +51,8 @@ export async function openStores(folder, events, secret) {
   // Only the warehouse is worth keeping.
   rmSync(join(folder, 'pg'), { recursive: true, force: true });
   const postgres = await startPostgres(join(folder, 'pg'));
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 20 });
-  pool.on('error', () => undefined);
+  const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES, max: 20 });
+  const pool = poolOf(dataSource);
   await migrateApi(postgres.url);
   await migrateDatabase(postgres.url, ledgerMigrations);
   const log = createPostgresLog(pool);
@@ -70,13 +69,13 @@ export async function openStores(folder, events, secret) {
   await nameEverything(pool);
   await nameMembers(pool);
   return {
+    dataSource,
     pool,
     postgresUrl: postgres.url,
-
     warehouse,
     close: async () => {
       await warehouse.close();
-      await pool.end();
+      await dataSource.destroy();
       await postgres.stop();
     },
   };

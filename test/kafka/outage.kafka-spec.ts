@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { ledgerMigrations, startAggregator, verify } from '@toile/aggregator';
+import { LEDGER_ENTITIES, ledgerMigrations, startAggregator, verify } from '@toile/aggregator';
 import { TOPICS } from '@toile/contracts';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createKafkaLog, type EventLog } from '@toile/event-log';
 import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService } from '@toile/platform';
 import { type CrashableKafka, crashableKafka, testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
-import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { openLook } from '../e2e/visitors.js';
 
 jest.setTimeout(300_000);
@@ -21,7 +21,7 @@ const OUTAGE_MS = 60_000;
 const closers: (() => unknown)[] = [];
 let kafka: CrashableKafka;
 let log: EventLog;
-let pool: pg.Pool;
+let dataSource: DataSource;
 let warehouse: Warehouse;
 let ingest: RunningService;
 let aggregator: Awaited<ReturnType<typeof startAggregator>>;
@@ -31,10 +31,9 @@ beforeAll(async () => {
   closers.push(() => kafka.stop());
   const postgres = await testPostgres();
   closers.push(postgres.stop);
-  pool = new pg.Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
-  closers.push(() => pool.end());
-  const store = await testWarehouse(pool);
+  dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
+  closers.push(() => dataSource.destroy());
+  const store = await testWarehouse(poolOf(dataSource));
   warehouse = store.warehouse;
   closers.push(() => store.stop());
   await migrateDatabase(postgres.url, ledgerMigrations);
@@ -47,7 +46,7 @@ beforeAll(async () => {
   const secrets = { visitorSecret: 's'.repeat(32), trustedProxies: [] };
   ingest = await startIngest({ log, logger, port: 0, ...secrets, spool: { folder } });
   closers.push(() => ingest.close());
-  aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+  aggregator = await startAggregator({ dataSource, log, warehouse, logger, port: 0 });
   closers.push(() => aggregator.stop());
 });
 afterAll(async () => {
@@ -100,5 +99,6 @@ it('answers beacons through a minute without Kafka, and counts each once afterwa
     );
   while (!(await isWell()) && Date.now() < deadline) await sleep(200);
   await aggregator.health();
-  for await (const finding of verify({ pool, log, warehouse })) expect(finding).toMatchObject({ ok: true });
+  for await (const finding of verify({ dataSource, log, warehouse }))
+    expect(finding).toMatchObject({ ok: true });
 });

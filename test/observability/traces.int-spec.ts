@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { ledgerMigrations, startAggregator } from '@toile/aggregator';
-import { migrateDatabase } from '@toile/database';
+import { LEDGER_ENTITIES, ledgerMigrations, startAggregator } from '@toile/aggregator';
+import { migrateDatabase, openDataSource } from '@toile/database';
 import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService, startTracing } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
@@ -30,7 +30,9 @@ beforeAll(async () => {
   const logger = createLogger('test', 'silent');
   ingest = await startIngest({ log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies: [] });
   closers.push(() => ingest.close());
-  const aggregator = await startAggregator({ pool, log, logger, warehouse: store.warehouse, port: 0 });
+  const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
+  closers.push(() => dataSource.destroy());
+  const aggregator = await startAggregator({ dataSource, log, logger, warehouse: store.warehouse, port: 0 });
   closers.push(() => aggregator.stop());
 });
 afterAll(async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TOPICS } from '@toile/contracts';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createPostgresLog, type EventLog, logMigrations, type Position } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
-import pg from 'pg';
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { Ledger } from './ledger/ledger.js';
+import { LEDGER_ENTITIES } from './ledger/ledger-entities.js';
 import { ledgerMigrations } from './ledger/migrations.js';
 import { type RunningAggregator, startAggregator } from './start-aggregator.js';
 import type { Finding } from './verify/finding.js';
@@ -42,6 +44,8 @@ export function opening(
 
 /** A log, a ledger and a warehouse of the test's own, and aggregators on them. */
 export interface Pipeline {
+  dataSource: DataSource;
+  /** Below the DataSource. */
   pool: pg.Pool;
   log: EventLog;
   warehouse: Warehouse;
@@ -59,8 +63,8 @@ export interface Pipeline {
 
 export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline> {
   const postgres = await testPostgres();
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
+  const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
+  const pool = poolOf(dataSource);
   await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
   const store = await testWarehouse(pool);
   const { warehouse } = store;
@@ -77,18 +81,18 @@ export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline>
     return (await Promise.all(partitions)).reduce((sum, end) => sum + end, 0);
   };
   return {
-    ...{ pool, log, warehouse, postgresUrl: postgres.url, stopAggregators, count, logged },
+    ...{ dataSource, pool, log, warehouse, postgresUrl: postgres.url, stopAggregators, count, logged },
     append: (values, key = 'one') =>
       log.append(values.map((value) => ({ topic: 'tracking', key, value: Buffer.from(value) }))),
     start: async () => {
       const logger = createLogger('test', 'silent');
-      const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+      const aggregator = await startAggregator({ dataSource, log, warehouse, logger, port: 0 });
       running.push(aggregator);
       return aggregator;
     },
     everythingArrived: () =>
       until(async () => {
-        const next = await new Ledger(pool).nextOffsets('tracking');
+        const next = await new Ledger(dataSource).nextOffsets('tracking');
         const completed = [...next.values()].reduce((sum, one) => sum + one, 0);
         const arrived = (await count('raw_tracking')) + (await count('dead_letter'));
         return completed === arrived && arrived === (await logged());
@@ -97,7 +101,7 @@ export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline>
       await stopAggregators();
       await log.close();
       await store.stop();
-      await pool.end();
+      await dataSource.destroy();
       await postgres.stop();
     },
   };

@@ -41,13 +41,13 @@ it('brings every record over once, poison to the dead letters, and goes on after
 describe('recovers a block whose outcome is unknown', () => {
   /** Brings a partition to the moment after an intent, as a killed aggregator leaves it. */
   const intend = async (values: string[]) => {
-    const { pool, log, warehouse } = pipeline;
+    const { dataSource, log, warehouse } = pipeline;
     await pipeline.start();
     await pipeline.everythingArrived();
     await pipeline.stopAggregators();
     const [position] = await pipeline.append(values);
     if (!position) throw new Error('nothing appended');
-    const ledger = new Ledger(pool);
+    const ledger = new Ledger(dataSource);
     const blocks = new BlockStore(warehouse, ledger);
     const { partition } = position;
     const cursor = new PartitionCursor({ topic: 'tracking', partition, log, ledger, blocks });

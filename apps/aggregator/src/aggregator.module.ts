@@ -15,9 +15,9 @@ export function aggregatorModule(stores: AggregatorStores): DynamicModule {
   const internalPages = InternalModule.registerAsync({
     imports: [StatusModule],
     inject: [STORES, AggregatorStatus],
-    useFactory: ({ pool, log }: AggregatorStores, status: AggregatorStatus) => ({
+    useFactory: ({ dataSource, log }: AggregatorStores, status: AggregatorStatus) => ({
       checks: { aggregator: () => status.check() },
-      registry: aggregatorMetrics({ pool, log, lagMs: () => status.lagMs() }),
+      registry: aggregatorMetrics({ dataSource, log, lagMs: () => status.lagMs() }),
     }),
   });
   return {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOPICS } from '@toile/contracts';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { freePort } from '@toile/embedded';
 import {
   appendInTransaction,
@@ -15,11 +15,13 @@ import {
 } from '@toile/event-log';
 import { testPostgres } from '@toile/testing';
 import { createWarehouse } from '@toile/warehouse';
-import pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { differences, opening, until } from './aggregator.harness.js';
 import { HOUR_MS } from './block/block.js';
 import type { FailpointName } from './failpoint/failpoint-name.js';
+import { LedgerSealEntity } from './ledger/entities/ledger-seal.entity.js';
 import { Ledger } from './ledger/ledger.js';
+import { LEDGER_ENTITIES } from './ledger/ledger-entities.js';
 import { ledgerMigrations } from './ledger/migrations.js';
 
 const MAIN = join(import.meta.dirname, '../dist/main.js');
@@ -68,12 +70,11 @@ export async function crashAtEveryStep(
 ): Promise<CrashReport> {
   const postgres = await testPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'toile-crash-'));
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
+  const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
   await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
-  const log = kafka ? createKafkaLog({ brokers: [kafka] }) : createPostgresLog(pool);
+  const log = kafka ? createKafkaLog({ brokers: [kafka] }) : createPostgresLog(poolOf(dataSource));
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
-  const run: Run = { pool, log, folder, postgresUrl: postgres.url, kafka };
+  const run: Run = { dataSource, log, folder, postgresUrl: postgres.url, kafka };
   let at = Date.now() - (steps.length + 2) * STEP_MS;
   const repeated = randomUUID();
   try {
@@ -90,14 +91,14 @@ export async function crashAtEveryStep(
     return { kills, records: ends.reduce((sum, one) => sum + one, 0), ...(await inspect(run)) };
   } finally {
     await log.close();
-    await pool.end();
+    await dataSource.destroy();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 interface Run {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   kafka: string | undefined;
   folder: string;
@@ -105,7 +106,7 @@ interface Run {
 }
 
 /** Appends a batch as if the clock had stood at `at`. */
-async function appendAt({ pool, log, kafka }: Run, at: Date, repeated: string): Promise<void> {
+async function appendAt({ dataSource, log, kafka }: Run, at: Date, repeated: string): Promise<void> {
   const values = [
     ...Array.from({ length: 40 }, (_, n) => opening(`v${n % 9}`, { at, look: `look-${n % 4}` })),
     opening('again and again', { id: repeated, at }),
@@ -120,7 +121,7 @@ async function appendAt({ pool, log, kafka }: Run, at: Date, repeated: string): 
     await log.append(records);
     return;
   }
-  const client = await pool.connect();
+  const client = await poolOf(dataSource).connect();
   await client.query('BEGIN');
   await appendInTransaction(client, records);
   await client.query('UPDATE log SET appended_at = $1 WHERE appended_at > $1', [at]);
@@ -173,31 +174,30 @@ const endsOf = ({ log }: Run): Promise<number[]> =>
 
 /** Whether every record is in the warehouse, and every hour that can be sealed is. */
 async function isDone(run: Run): Promise<boolean> {
-  const [ends, next] = await Promise.all([endsOf(run), new Ledger(run.pool).nextOffsets('tracking')]);
-  return ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(run.pool)) === 0;
+  const [ends, next] = await Promise.all([endsOf(run), new Ledger(run.dataSource).nextOffsets('tracking')]);
+  return (
+    ends.every((end, partition) => next.get(partition) === end) && (await unsealedHours(run.dataSource)) === 0
+  );
 }
 
-async function unsealedHours(pool: pg.Pool): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(
+async function unsealedHours(dataSource: DataSource): Promise<number> {
+  const [found] = await dataSource.query<{ n: number }[]>(
     `SELECT count(DISTINCT ingest_hour)::int AS n FROM ledger_block WHERE topic = 'tracking' AND ingest_hour < $1
        AND ingest_hour NOT IN (SELECT starts_at FROM ledger_seal WHERE period = 'hour')`,
     [new Date(Math.floor((Date.now() - 5_000) / HOUR_MS) * HOUR_MS)],
   );
-  return rows[0]?.n ?? 0;
+  return found?.n ?? 0;
 }
 
 /** Opens the folder the children left, and lets the verifier look. */
 async function inspect(run: Run) {
   const warehouse = createWarehouse({ path: join(run.folder, 'clickhouse') });
   const count = async (sql: string) => (await warehouse.rows<{ n: number }>(sql))[0]?.n ?? 0;
-  const { rows } = await run.pool.query<{ n: number }>(
-    "SELECT count(*)::int AS n FROM ledger_seal WHERE period = 'hour'",
-  );
   const report = {
     raw: await count('SELECT count() AS n FROM toile.raw_tracking'),
     dead: await count('SELECT count() AS n FROM toile.dead_letter'),
-    sealedHours: rows[0]?.n ?? 0,
-    differences: (await differences({ pool: run.pool, log: run.log, warehouse })).map(
+    sealedHours: await run.dataSource.getRepository(LedgerSealEntity).countBy({ period: 'hour' }),
+    differences: (await differences({ dataSource: run.dataSource, log: run.log, warehouse })).map(
       ({ subject, detail }) => `${subject}: ${detail}`,
     ),
   };

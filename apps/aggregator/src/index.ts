@@ -1,5 +1,6 @@
 export { type DeadLetter, DeadLetters } from './dead-letters/dead-letters.js';
 export { Ledger } from './ledger/ledger.js';
+export { LEDGER_ENTITIES } from './ledger/ledger-entities.js';
 export { ledgerMigrations } from './ledger/migrations.js';
 export type { HourComparison } from './replay/compare.js';
 export { offsetAt } from './replay/offset-at.js';

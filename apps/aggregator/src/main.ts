@@ -1,10 +1,18 @@
 import { join } from 'node:path';
-import { migrateDatabase } from '@toile/database';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createKafkaLog, createPostgresLog } from '@toile/event-log';
-import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import {
+  createLogger,
+  kafkaOf,
+  keepTrying,
+  openSettings,
+  startTracing,
+  stopOnSignal,
+  tracingOf,
+} from '@toile/platform';
 import { createWarehouse, migrateWarehouse } from '@toile/warehouse';
-import pg from 'pg';
 import { readAggregatorEnvironment } from './environment.js';
+import { LEDGER_ENTITIES } from './ledger/ledger-entities.js';
 import { ledgerMigrations } from './ledger/migrations.js';
 import { startAggregator } from './start-aggregator.js';
 
@@ -12,8 +20,11 @@ import { startAggregator } from './start-aggregator.js';
 const env = await openSettings(readAggregatorEnvironment);
 const logger = createLogger('aggregator', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
-const pool = new pg.Pool({ connectionString: env.POSTGRES_URL, max: 30, connectionTimeoutMillis: 5_000 });
-pool.on('error', (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'));
+const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
+const dataSource = await keepTrying('PostgreSQL', logger, new AbortController().signal, () =>
+  openDataSource({ url: env.POSTGRES_URL, entities: LEDGER_ENTITIES, max: 30, onError }),
+);
+const pool = poolOf(dataSource);
 const timing = { leaseMs: env.LEASE_MS, heartbeatMs: Math.min(1_000, env.LEASE_MS / 5) };
 const kafka = kafkaOf(env);
 const log = kafka
@@ -27,7 +38,10 @@ const warehouse = createWarehouse(
 await migrateDatabase(env.POSTGRES_URL, ledgerMigrations);
 await migrateWarehouse(warehouse, pool);
 const aggregator = await startAggregator({
-  ...{ pool, log, warehouse, logger },
+  dataSource,
+  log,
+  warehouse,
+  logger,
   port: env.AGGREGATOR_PORT,
   host: env.INTERNAL_HOST,
   sealEveryMs: env.SEAL_EVERY_MS,
@@ -37,6 +51,6 @@ stopOnSignal(logger, async () => {
   await aggregator.stop();
   await log.close();
   await warehouse.close();
-  await pool.end();
+  await dataSource.destroy();
   await stopTracing();
 });

@@ -7,12 +7,12 @@ import { type RunningAggregator, startAggregator } from './start-aggregator.js';
 /** Aggregators join and leave at random while records come in. @returns what is in the warehouse at the end */
 export async function joinAndLeave(forMs: number, random: () => number) {
   const pipeline = await startPipeline();
-  const { pool, warehouse } = pipeline;
+  const { dataSource, pool, warehouse } = pipeline;
   const running: { aggregator: RunningAggregator; close(): Promise<void> }[] = [];
   const join = async () => {
     const log = createPostgresLog(pool, { leaseMs: 1_500, heartbeatMs: 100 });
     const logger = createLogger('test', 'silent');
-    const aggregator = await startAggregator({ pool, log, warehouse, logger, port: 0 });
+    const aggregator = await startAggregator({ dataSource, log, warehouse, logger, port: 0 });
     running.push({ aggregator, close: () => log.close() });
   };
   const leave = async () => {

@@ -24,9 +24,9 @@ export const message = (id: string = randomUUID()) =>
 
 /** Waits until the ledger has all of the topic, and holds what the warehouse has against it. @returns how many repeats there are */
 export async function arrivedOnce(pipeline: Pipeline, messages: number): Promise<number> {
-  const { pool, warehouse } = pipeline;
+  const { dataSource, warehouse } = pipeline;
   await until(async () => {
-    const next = await new Ledger(pool).nextOffsets(TOPIC);
+    const next = await new Ledger(dataSource).nextOffsets(TOPIC);
     return [...next.values()].reduce((sum, one) => sum + one, 0) === (await pipeline.logged(TOPIC));
   });
   expect(await differences(pipeline)).toEqual([]);

@@ -2,11 +2,12 @@ import { ConfigurableModuleBuilder, Module } from '@nestjs/common';
 import type { EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 
 /** What the aggregator works with; whoever opened it closes it. */
 export interface AggregatorStores {
-  pool: pg.Pool;
+  /** It knows LEDGER_ENTITIES. */
+  dataSource: DataSource;
   log: EventLog;
   warehouse: Warehouse;
   logger: Logger;

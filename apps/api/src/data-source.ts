@@ -16,7 +16,7 @@ import { CollectionRatingEntity } from './ratings/read-models/collection-rating.
 import { SubscriptionEntity } from './subscriptions/read-models/subscription.entity.js';
 
 /** Every entity of the api. */
-const ENTITIES: readonly EntityClass[] = [
+export const API_ENTITIES: readonly EntityClass[] = [
   OwnDeskEntity,
   MoodboardEntity,
   IntakeMinuteEntity,
@@ -35,5 +35,5 @@ const ENTITIES: readonly EntityClass[] = [
 
 /** The api's DataSource, for the service and for operators' commands. Its schema is migrated before (`migrateApi`). */
 export function openApiDataSource(settings: Omit<DataSourceSettings, 'entities'>): Promise<DataSource> {
-  return openDataSource({ ...settings, entities: ENTITIES });
+  return openDataSource({ ...settings, entities: API_ENTITIES });
 }

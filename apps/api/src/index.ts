@@ -27,7 +27,7 @@ export {
   showCatalogue,
   showWhileLoading,
 } from './catalogue/load-catalogue.js';
-export { openApiDataSource } from './data-source.js';
+export { API_ENTITIES, openApiDataSource } from './data-source.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export { StreamHistory, StreamHistoryHandler } from './event-store/queries/stream-history.js';
 export type { SystemHealth } from './health/health.controller.js';

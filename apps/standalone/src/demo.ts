@@ -14,6 +14,7 @@ import {
   seedDemoSubscriptions,
   showCatalogue,
 } from '@toile/api';
+import { poolOf } from '@toile/database';
 import {
   type DemoCatalogue,
   DRAWING_VERSION,
@@ -26,7 +27,9 @@ import {
 import type { EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import type pg from 'pg';
+import type { DataSource, Repository } from 'typeorm';
 import { brandDraft, demoCollections } from './demo-collections.js';
+import { DemoLoadEntity } from './demo-load.entity.js';
 import { sendDemoTraffic } from './demo-traffic.js';
 import { step } from './progress.js';
 
@@ -40,6 +43,7 @@ const RATINGS = 'ratings 1';
 const READERS = 'readers 1';
 const BOARDS = 'boards 1';
 const TRAFFIC = 'traffic 1';
+const TRAFFIC_BEGUN = 'traffic begun';
 /** Of the demo's readers few keep boards. */
 const EVENTS_A_BOARD = 300;
 /** Members who read much: of a small demo fewer. */
@@ -48,7 +52,7 @@ const MOST_READERS = 900;
 
 export type DemoScale = 'small' | 'full';
 export interface DemoOptions {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   wanted: boolean;
   /** Whether people may sign in as its members, whose password everybody can read. */
@@ -66,8 +70,12 @@ export class Demo implements PictureSource {
   state: 'loading' | 'loaded' | 'off' | 'failed';
   private generated: DemoCatalogue | undefined;
   private drawings: Map<string, () => string> | undefined;
+  private readonly loaded: Repository<DemoLoadEntity>;
+  private readonly pool: pg.Pool;
 
   constructor(private readonly options: DemoOptions) {
+    this.loaded = options.dataSource.getRepository(DemoLoadEntity);
+    this.pool = poolOf(options.dataSource);
     this.state = options.wanted ? 'loading' : 'off';
   }
 
@@ -80,13 +88,13 @@ export class Demo implements PictureSource {
 
   /** Closes the accounts that an earlier run of this data folder left open, or opens them again, even without the demo. */
   async settleAccounts(): Promise<void> {
-    const { pool, secret, accounts } = this.options;
+    const { secret, accounts } = this.options;
     const closed = await this.has(ACCOUNTS_CLOSED);
     if (accounts && closed) {
-      await reopenDemoAccounts(pool, secret);
-      await pool.query('DELETE FROM demo_load WHERE what = $1', [ACCOUNTS_CLOSED]);
+      await reopenDemoAccounts(this.pool, secret);
+      await this.loaded.delete({ what: ACCOUNTS_CLOSED });
     } else if (!accounts && !closed && ((await this.has(MEMBERS)) || (await this.has(READERS)))) {
-      await this.once(ACCOUNTS_CLOSED, () => closeDemoAccounts(pool, secret));
+      await this.once(ACCOUNTS_CLOSED, () => closeDemoAccounts(this.pool, secret));
     }
   }
 
@@ -96,11 +104,11 @@ export class Demo implements PictureSource {
     try {
       const version = versionOf(this.options.scale);
       if (this.options.accounts)
-        await this.once(MEMBERS, () => seedDemoMembers(this.options.pool, this.options.secret));
-      await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.options.pool));
+        await this.once(MEMBERS, () => seedDemoMembers(this.pool, this.options.secret));
+      await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.pool));
       await this.once(version, () => step('demo catalogue', () => this.loadCatalogue()));
-      await this.once(RATINGS, () => seedDemoRatings(this.options.pool, this.options.secret));
-      await this.once(READERS, () => seedDemoReaders(this.options.pool, this.options.secret, this.readers));
+      await this.once(RATINGS, () => seedDemoRatings(this.pool, this.options.secret));
+      await this.once(READERS, () => seedDemoReaders(this.pool, this.options.secret, this.readers));
       await this.once(BOARDS, () => this.seedBoards());
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
@@ -126,7 +134,7 @@ export class Demo implements PictureSource {
   }
 
   private async loadCatalogue(): Promise<void> {
-    const store = openCatalogueStore(this.options.pool);
+    const store = openCatalogueStore(this.pool);
     await loadContent(store, demoContent(this.catalogue));
     await loadCatalogue(store, demoCollections(this.catalogue));
     await loadCatalogue(store, brandDraft(this.catalogue));
@@ -150,13 +158,13 @@ export class Demo implements PictureSource {
   }
 
   private async seedBoards(): Promise<void> {
-    const { pool, secret, events } = this.options;
+    const { secret, events } = this.options;
     const boards = Math.round(events / EVENTS_A_BOARD);
     if (boards === 0) return;
     const now = await this.begun();
     await step(`demo moodboards, ${boards.toLocaleString('en')}`, () =>
       seedDemoMoodboards(
-        pool,
+        this.pool,
         secret,
         generateBoards({ catalogue: this.catalogue, seed: SEED, now, boards }),
       ),
@@ -165,11 +173,8 @@ export class Demo implements PictureSource {
 
   /** When the demo's readers came; kept, so that a load that was cut off makes the same events again. */
   private async begun(): Promise<Date> {
-    const { rows } = await this.options.pool.query<{ loaded_at: Date }>(
-      `INSERT INTO demo_load (what) VALUES ('traffic begun')
-       ON CONFLICT (what) DO UPDATE SET what = excluded.what RETURNING loaded_at`,
-    );
-    return rows[0]?.loaded_at ?? new Date();
+    if (!(await this.has(TRAFFIC_BEGUN))) await this.loaded.insert({ what: TRAFFIC_BEGUN });
+    return (await this.loaded.findOneByOrFail({ what: TRAFFIC_BEGUN })).loadedAt;
   }
 
   private drawingsByFilename(): Map<string, () => string> {
@@ -184,12 +189,11 @@ export class Demo implements PictureSource {
   private async once(what: string, load: () => Promise<unknown>): Promise<void> {
     if (await this.has(what)) return;
     await load();
-    await this.options.pool.query('INSERT INTO demo_load (what) VALUES ($1)', [what]);
+    await this.loaded.insert({ what });
   }
 
-  private async has(what: string): Promise<boolean> {
-    const { rowCount } = await this.options.pool.query('SELECT 1 FROM demo_load WHERE what = $1', [what]);
-    return rowCount === 1;
+  private has(what: string): Promise<boolean> {
+    return this.loaded.existsBy({ what });
   }
 
   private get catalogue(): DemoCatalogue {

@@ -4,7 +4,7 @@ import { TOPICS } from '@toile/contracts';
 import { migrateDatabase } from '@toile/database';
 import { keepTrying, type Logger } from '@toile/platform';
 import { migrateWarehouse } from '@toile/warehouse';
-import { DemoLoad1790012001000 } from './migrations/1790012001000-demo-load.js';
+import { standaloneMigrations } from './migrations.js';
 import type { Stores } from './stores.js';
 
 const PARTITIONS = 4;
@@ -17,7 +17,7 @@ export async function migrate(
 ): Promise<void> {
   await keepTrying('PostgreSQL', logger, signal, async () => {
     await migrateApi(stores.postgresUrl);
-    await migrateDatabase(stores.postgresUrl, [...ledgerMigrations, DemoLoad1790012001000]);
+    await migrateDatabase(stores.postgresUrl, [...ledgerMigrations, ...standaloneMigrations]);
   });
   await keepTrying('the event log', logger, signal, () =>
     stores.log.createTopics(TOPICS.map((name) => ({ name, partitions: PARTITIONS }))),

@@ -72,7 +72,7 @@ export async function startToile(
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const exposure = exposureOf(env);
     const demo = new Demo({
-      ...{ pool: stores.pool, log: stores.log, logger, secret },
+      ...{ dataSource: stores.dataSource, log: stores.log, logger, secret },
       ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
       accounts: exposure.demoAccounts,
     });
@@ -147,8 +147,8 @@ export async function startToile(
       visitorSecret: secrets.visitorSecret,
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       spool: { folder: join(env.DATA_DIR, 'spool') },
-      readSessions: sessionsIn(stores.pool),
-      keepCounts: countsIn(stores.pool),
+      readSessions: sessionsIn(async () => stores.dataSource),
+      keepCounts: countsIn(async () => stores.dataSource),
       limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
     });
     closers.push(() => ingest.close());

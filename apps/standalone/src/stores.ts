@@ -1,15 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { openApiDataSource } from '@toile/api';
-import { poolOf } from '@toile/database';
+import { LEDGER_ENTITIES } from '@toile/aggregator';
+import { API_ENTITIES } from '@toile/api';
+import { type EntityClass, openDataSource, poolOf } from '@toile/database';
 import { startClickhouseDoor, startPostgres } from '@toile/embedded';
 import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
+import { INGEST_ENTITIES } from '@toile/ingest';
 import { type KafkaEnvironment, kafkaOf, keepTrying, type Logger } from '@toile/platform';
 import { createWarehouse, type Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import type { DataSource } from 'typeorm';
+import { CatalogueImportEntity } from './cli/catalogue/catalogue-import.entity.js';
+import { DemoLoadEntity } from './demo-load.entity.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { step } from './progress.js';
+
+/** Of every service, since here one DataSource serves them all. */
+export const STANDALONE_ENTITIES: readonly EntityClass[] = [
+  ...API_ENTITIES,
+  ...LEDGER_ENTITIES,
+  ...INGEST_ENTITIES,
+  DemoLoadEntity,
+  CatalogueImportEntity,
+];
 
 export interface Stores {
   dataSource: DataSource;
@@ -58,7 +71,8 @@ export async function connect(
   waiting?: AbortSignal,
 ): Promise<Omit<Stores, 'clickhouseUrl'>> {
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
-  const open = () => openApiDataSource({ url: env.POSTGRES_URL, max: 30, onError });
+  const open = () =>
+    openDataSource({ url: env.POSTGRES_URL, entities: STANDALONE_ENTITIES, max: 30, onError });
   const dataSource = waiting ? await keepTrying('PostgreSQL', logger, waiting, open) : await open();
   const pool = poolOf(dataSource);
   const kafka = kafkaOf(env);

@@ -2,8 +2,9 @@ import type { EventLog, Position } from '@toile/event-log';
 import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { RELAYED_BEFORE, readValue } from '../block/to-rows.js';
+import { DeadLetterRedriveEntity } from '../ledger/entities/dead-letter-redrive.entity.js';
 
 export interface DeadLetter extends Position {
   ingestHour: string;
@@ -28,7 +29,7 @@ interface Row {
 
 /** Records that could not be decoded: to look at, and to send again once corrected. */
 export class DeadLetters {
-  constructor(private readonly stores: { pool: pg.Pool; log: EventLog; warehouse: Warehouse }) {}
+  constructor(private readonly stores: { dataSource: DataSource; log: EventLog; warehouse: Warehouse }) {}
 
   /** Newest first. */
   async list(filter: { topic?: string; limit: number }): Promise<DeadLetter[]> {
@@ -64,40 +65,32 @@ export class DeadLetters {
     const value = corrected ?? letter.value;
     const eventId = idOf({ ...letter, value });
     const { topic, partition, offset } = position;
-    await this.stores.pool.query(
-      `INSERT INTO dead_letter_redrive (topic, part, "offset", event_id) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (topic, part, "offset") DO UPDATE SET event_id = excluded.event_id`,
-      [topic, partition, offset, eventId],
-    );
+    const redrives = this.stores.dataSource.getRepository(DeadLetterRedriveEntity);
+    await redrives.upsert({ topic, partition, offset, eventId }, ['topic', 'partition', 'offset']);
     // It comes from here now: by the place in the outbox that it came from, it would be taken for what is known already.
     const kept = Object.entries(letter.headers).filter(([name]) => !RELAY_HEADERS.includes(name));
     const headers = { ...Object.fromEntries(kept), 'redriven-from': `${topic}/${partition}/${offset}` };
     const [to] = await this.stores.log.append([{ topic, key: letter.key, headers, value }]);
     if (!to) throw new Error('the log gave no position');
-    await this.stores.pool.query(
-      'UPDATE dead_letter_redrive SET new_part = $4, new_offset = $5 WHERE topic = $1 AND part = $2 AND "offset" = $3',
-      [topic, partition, offset, to.partition, to.offset],
-    );
+    await redrives.update({ topic, partition, offset }, { newPartition: to.partition, newOffset: to.offset });
     return to;
   }
 
   private async find(condition: string, params: Record<string, string | number>): Promise<DeadLetter[]> {
-    const { warehouse, pool } = this.stores;
+    const { warehouse, dataSource } = this.stores;
     const rows = await warehouse.rows<Row>(
       `SELECT _topic, _partition, _offset, toString(ingest_hour) AS hour, reason, key, headers, value_base64
        FROM ${warehouse.database}.dead_letter ${condition}
        ORDER BY ingest_hour DESC, _topic, _partition, _offset DESC LIMIT {limit:UInt32}`,
       params,
     );
-    const { rows: redriven } = await pool.query<
-      Record<'topic' | 'part' | 'offset' | 'new_part' | 'new_offset', string>
-    >(
-      'SELECT topic, part, "offset", new_part, new_offset FROM dead_letter_redrive WHERE new_offset IS NOT NULL',
-    );
+    const redriven = await dataSource
+      .getRepository(DeadLetterRedriveEntity)
+      .findBy({ newOffset: Not(IsNull()) });
     const toOf = new Map(
-      redriven.map((row) => [
-        `${row.topic}/${row.part}/${row.offset}`,
-        { topic: row.topic, partition: Number(row.new_part), offset: Number(row.new_offset) },
+      redriven.map(({ topic, partition, offset, newPartition, newOffset }) => [
+        `${topic}/${partition}/${offset}`,
+        { topic, partition: newPartition ?? 0, offset: newOffset ?? 0 },
       ]),
     );
     return rows.map((row) => ({

@@ -5,7 +5,11 @@ import { Ledger } from './ledger.js';
 /** The block ledger of the live generation. */
 @Module({
   providers: [
-    { provide: Ledger, inject: [STORES], useFactory: ({ pool }: AggregatorStores) => new Ledger(pool) },
+    {
+      provide: Ledger,
+      inject: [STORES],
+      useFactory: ({ dataSource }: AggregatorStores) => new Ledger(dataSource),
+    },
   ],
   exports: [Ledger],
 })

@@ -1,5 +1,7 @@
 import type { RelayProgress } from '@toile/event-store';
-import type pg from 'pg';
+import { type DataSource, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
+import { LedgerBlockEntity } from './entities/ledger-block.entity.js';
+import { LedgerPartitionEntity } from './entities/ledger-partition.entity.js';
 
 /** What identifies a block and proves its content. `hash` is the sum of its raw rows' checksums. */
 export interface BlockRecord {
@@ -46,12 +48,21 @@ export class LedgerHeldError extends Error {
 
 export const LIVE_GENERATION = 1;
 
-/** The block ledger in PostgreSQL: no insert without an intent that was accepted under the partition's current epoch. */
+/**
+ * The block ledger in PostgreSQL: no insert without an intent that was accepted under the partition's current epoch. What fences
+ * is SQL by hand: it looks and writes in one statement, so that no owner can come between.
+ */
 export class Ledger {
+  private readonly partitions: Repository<LedgerPartitionEntity>;
+  private readonly blocks: Repository<LedgerBlockEntity>;
+
   constructor(
-    private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
     readonly generation = LIVE_GENERATION,
-  ) {}
+  ) {
+    this.partitions = dataSource.getRepository(LedgerPartitionEntity);
+    this.blocks = dataSource.getRepository(LedgerBlockEntity);
+  }
 
   /**
    * Takes a partition: from now on every intent under an older epoch is refused. A partition that was never taken
@@ -64,9 +75,8 @@ export class Ledger {
     firstOffset = 0,
     holder: number | null = null,
   ): Promise<{ epoch: number; next: number; verified: number; relayed: RelayProgress }> {
-    const { rows } = await this.pool.query<
-      Record<'epoch' | 'next_offset' | 'verified_offset', string> & { relayed: RelayProgress }
-    >(
+    type Taken = Record<'epoch' | 'next_offset' | 'verified_offset', string> & { relayed: RelayProgress };
+    const [row] = await this.dataSource.query<Taken[]>(
       `INSERT INTO ledger_partition
          (generation, topic, part, epoch, first_offset, next_offset, verified_offset, relayed)
        VALUES ($1, $2, $3, 1, $4, $4, $4, coalesce((
@@ -77,7 +87,6 @@ export class Ledger {
        RETURNING epoch, next_offset, verified_offset, relayed`,
       [this.generation, topic, partition, firstOffset, holder, LIVE_GENERATION],
     );
-    const [row] = rows;
     if (!row) throw new LedgerHeldError(topic, partition);
     return {
       epoch: Number(row.epoch),
@@ -89,20 +98,20 @@ export class Ledger {
 
   /** Records the intent to insert a block. @throws LedgerFencedError when the epoch or the offset is no longer current */
   async intend(block: BlockRecord, epoch: number): Promise<void> {
-    const { rowCount } = await this.pool.query(
+    const intended = await this.dataSource.query<unknown[]>(
       `WITH owned AS (
          SELECT 1 FROM ledger_partition
          WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 FOR UPDATE)
        INSERT INTO ledger_block
          (generation, topic, part, first_offset, last_offset, raw_count, dead_count, hash, ingest_hour,
           relayed_before, epoch, state)
-       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $4, 'intent' FROM owned`,
+       SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $4, 'intent' FROM owned RETURNING 1`,
       [
         ...[this.generation, block.topic, block.partition, epoch, block.first, block.last],
         ...[block.rawCount, block.deadCount, block.hash, block.ingestHour, block.relayedBefore],
       ],
     );
-    if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
+    if (intended.length === 0) throw new LedgerFencedError(block.topic, block.partition);
   }
 
   /**
@@ -111,7 +120,7 @@ export class Ledger {
    * @throws LedgerFencedError
    */
   async complete(block: BlockRecord, epoch: number, relayed: RelayProgress | null): Promise<void> {
-    const { rowCount } = await this.pool.query(
+    const [, completed] = await this.dataSource.query<[unknown[], number]>(
       `WITH moved AS (
          UPDATE ledger_partition SET next_offset = $6, relayed = coalesce($8, relayed)
          WHERE generation = $1 AND topic = $2 AND part = $3 AND epoch = $4 AND next_offset = $5 RETURNING 1),
@@ -125,35 +134,35 @@ export class Ledger {
         ...[block.first, block.last + 1, block.ingestHour, relayed],
       ],
     );
-    if (!rowCount) throw new LedgerFencedError(block.topic, block.partition);
+    if (completed === 0) throw new LedgerFencedError(block.topic, block.partition);
   }
 
-  async bumpAttempt(block: BlockRecord): Promise<number> {
-    const { rows } = await this.pool.query<{ attempt: number }>(
-      `UPDATE ledger_block SET attempt = attempt + 1
-       WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $4 RETURNING attempt`,
-      [this.generation, block.topic, block.partition, block.first],
-    );
-    return rows[0]?.attempt ?? 0;
+  /** @returns the number of the attempt that begins */
+  async bumpAttempt({ topic, partition, first }: BlockRecord): Promise<number> {
+    const block = { generation: this.generation, topic, partition, first };
+    await this.blocks.increment(block, 'attempt', 1);
+    return (await this.blocks.findOneByOrFail(block)).attempt;
   }
 
   /** The block whose outcome is unknown, if there is one: at most one a partition. */
-  async openBlock(topic: string, partition: number): Promise<OpenBlock | undefined> {
-    return (await this.blocks(topic, partition, `state = 'intent'`))[0];
+  openBlock(topic: string, partition: number): Promise<OpenBlock | null> {
+    return this.blocks.findOneBy({ generation: this.generation, topic, partition, state: 'intent' });
   }
 
   /** Blocks that were completed from `offset` on, in order. */
   doneBlocks(topic: string, partition: number, offset: number): Promise<OpenBlock[]> {
-    return this.blocks(topic, partition, `state = 'done' AND first_offset >= $4`, [offset]);
+    const { generation } = this;
+    return this.blocks.find({
+      where: { generation, topic, partition, state: 'done', first: MoreThanOrEqual(offset) },
+      order: { first: 'ASC' },
+    });
   }
 
   /** Notes that every block below `offset` was read back and found whole. */
   async noteVerified(topic: string, partition: number, offset: number): Promise<void> {
-    await this.pool.query(
-      `UPDATE ledger_partition SET verified_offset = greatest(verified_offset, $4)
-       WHERE generation = $1 AND topic = $2 AND part = $3`,
-      [this.generation, topic, partition, offset],
-    );
+    const { generation } = this;
+    const further = { generation, topic, partition, verified: LessThan(offset) };
+    await this.partitions.update(further, { verified: offset });
   }
 
   /**
@@ -161,7 +170,7 @@ export class Ledger {
    * past the ledger's own clock: a process whose clock has jumped ahead must not promise what is still to come.
    */
   async noteFreshness(freshTo: readonly { topic: string; partition: number; time: Date }[]): Promise<void> {
-    await this.pool.query(
+    await this.dataSource.query(
       `UPDATE ledger_partition p SET fresh_to = greatest(p.fresh_to, least(f.time, now()))
        FROM unnest($2::text[], $3::int[], $4::timestamptz[]) AS f(topic, part, time)
        WHERE p.generation = $1 AND p.topic = f.topic AND p.part = f.part`,
@@ -175,11 +184,8 @@ export class Ledger {
   }
 
   async nextOffsets(topic: string): Promise<Map<number, number>> {
-    const { rows } = await this.pool.query<{ part: number; next_offset: string }>(
-      'SELECT part, next_offset FROM ledger_partition WHERE generation = $1 AND topic = $2',
-      [this.generation, topic],
-    );
-    return new Map(rows.map((row) => [row.part, Number(row.next_offset)]));
+    const partitions = await this.partitions.findBy({ generation: this.generation, topic });
+    return new Map(partitions.map(({ partition, next }) => [partition, next]));
   }
 
   /** What each ingest hour of a topic, or of one of its partitions, should hold; oldest first. */
@@ -187,7 +193,8 @@ export class Ledger {
     topic: string,
     range: { from?: Date | null; before?: Date | null; partition?: number } = {},
   ): Promise<HourRecord[]> {
-    const { rows } = await this.pool.query<Record<'raw' | 'dead' | 'hash' | 'last', string> & { hour: Date }>(
+    type Hour = Record<'raw' | 'dead' | 'hash' | 'last', string> & { hour: Date };
+    const rows = await this.dataSource.query<Hour[]>(
       `SELECT ingest_hour AS hour, sum(raw_count) AS raw, sum(dead_count) AS dead, sum(hash) AS hash,
          max(last_offset) AS last
        FROM ledger_block WHERE generation = $1 AND topic = $2 AND state = 'done'
@@ -202,40 +209,6 @@ export class Ledger {
       deadCount: Number(row.dead),
       hash: Number(row.hash),
       lastOffset: Number(row.last),
-    }));
-  }
-
-  private async blocks(
-    topic: string,
-    partition: number,
-    condition: string,
-    values: unknown[] = [],
-  ): Promise<OpenBlock[]> {
-    const { rows } = await this.pool.query<{
-      first_offset: string;
-      last_offset: string;
-      raw_count: number;
-      dead_count: number;
-      hash: string;
-      ingest_hour: Date;
-      relayed_before: RelayProgress | null;
-      attempt: number;
-    }>(
-      `SELECT * FROM ledger_block WHERE generation = $1 AND topic = $2 AND part = $3 AND ${condition}
-       ORDER BY first_offset`,
-      [this.generation, topic, partition, ...values],
-    );
-    return rows.map((row) => ({
-      topic,
-      partition,
-      first: Number(row.first_offset),
-      last: Number(row.last_offset),
-      rawCount: row.raw_count,
-      deadCount: row.dead_count,
-      hash: Number(row.hash),
-      ingestHour: row.ingest_hour,
-      relayedBefore: row.relayed_before,
-      attempt: row.attempt,
     }));
   }
 }

@@ -1,4 +1,6 @@
-import type pg from 'pg';
+import { type DataSource, MoreThanOrEqual } from 'typeorm';
+import { LedgerPartitionEntity } from './entities/ledger-partition.entity.js';
+import { LedgerSealEntity } from './entities/ledger-seal.entity.js';
 import { LIVE_GENERATION } from './ledger.js';
 
 export type Period = 'hour' | 'days';
@@ -9,11 +11,11 @@ export interface Unsealed {
 
 /** Which hours and days of a topic are final, kept beside the ledger. */
 export class Seals {
-  constructor(private readonly pool: pg.Pool) {}
+  constructor(private readonly dataSource: DataSource) {}
 
   /** Periods before `before` that hold blocks and are not sealed, oldest first. */
   async unsealed(topic: string, period: Period, before: Date): Promise<Unsealed[]> {
-    const { rows } = await this.pool.query<{ starts_at: Date; raw_count: string }>(
+    const rows = await this.dataSource.query<{ starts_at: Date; raw_count: string }[]>(
       `SELECT starts_at, sum(raw_count) AS raw_count
        FROM ledger_open o JOIN ledger_block b USING (generation, topic)
        WHERE generation = $1 AND topic = $2 AND period = $4 AND starts_at < $3 AND state = 'done'
@@ -29,41 +31,34 @@ export class Seals {
    * comes later finds the seal when it completes and takes it off again (`seal.int-spec.ts`).
    * @returns whether it is final now
    */
-  async record(topic: string, period: Period, { start, rawCount }: Unsealed): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query('BEGIN');
-      await client.query(
-        'SELECT 1 FROM ledger_partition WHERE generation = $1 AND topic = $2 ORDER BY part FOR UPDATE',
-        [LIVE_GENERATION, topic],
-      );
-      // A statement of its own: it must see what was committed while the locks were waited for.
-      const { rowCount } = await client.query(
+  record(topic: string, period: Period, { start, rawCount }: Unsealed): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.find(LedgerPartitionEntity, {
+        where: { generation: LIVE_GENERATION, topic },
+        order: { partition: 'ASC' },
+        lock: { mode: 'pessimistic_write' },
+      });
+      // A statement of its own: it must see what was committed while the locks were waited for. By hand, so that it looks and
+      // writes at once.
+      const sealed = await manager.query<unknown[]>(
         `INSERT INTO ledger_seal (generation, topic, period, starts_at, raw_count)
          SELECT $1, $2, $3, $4, $5 FROM (
            SELECT sum(raw_count) AS raw_count, bool_and(state = 'done') AS done FROM ledger_block
            WHERE generation = $1 AND topic = $2
              AND ingest_hour >= $4 AND ingest_hour < $4 + ('1 ' || $3)::interval) held
          WHERE held.done AND held.raw_count = $5
-         ON CONFLICT (generation, topic, period, starts_at) DO UPDATE SET raw_count = excluded.raw_count, sealed_at = now()`,
+         ON CONFLICT (generation, topic, period, starts_at) DO UPDATE SET raw_count = excluded.raw_count, sealed_at = now()
+         RETURNING 1`,
         [LIVE_GENERATION, topic, period, start, rawCount],
       );
-      await client.query('COMMIT');
-      client.release();
-      return rowCount === 1;
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
+      return sealed.length === 1;
+    });
   }
 
-  async sealed(topic: string, period: Period, from?: Date | null): Promise<Unsealed[]> {
-    const { rows } = await this.pool.query<{ starts_at: Date; raw_count: string }>(
-      `SELECT starts_at, raw_count FROM ledger_seal
-       WHERE generation = $1 AND topic = $2 AND period = $3 AND ($4::timestamptz IS NULL OR starts_at >= $4)
-       ORDER BY starts_at`,
-      [LIVE_GENERATION, topic, period, from ?? null],
-    );
-    return rows.map((row) => ({ start: row.starts_at, rawCount: Number(row.raw_count) }));
+  sealed(topic: string, period: Period, from?: Date | null): Promise<Unsealed[]> {
+    return this.dataSource.getRepository(LedgerSealEntity).find({
+      where: { generation: LIVE_GENERATION, topic, period, ...(from && { start: MoreThanOrEqual(from) }) },
+      order: { start: 'ASC' },
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { liveTables } from '../block/block-store.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import type { ReplayRange } from './fill.js';
@@ -18,15 +18,15 @@ export interface HourComparison {
 
 /** Counts, sums and distincts by ingest hour over the offsets that both the live tables and the replay have. */
 export async function compare(
-  stores: { pool: pg.Pool; warehouse: Warehouse },
+  stores: { dataSource: DataSource; warehouse: Warehouse },
   plan: ReplayPlan,
   ranges: readonly ReplayRange[],
 ): Promise<HourComparison[]> {
-  const { warehouse, pool } = stores;
+  const { warehouse, dataSource } = stores;
   const comparisons: HourComparison[] = [];
   for (const topic of plan.topics) {
-    const live = await new Ledger(pool, LIVE_GENERATION).nextOffsets(topic);
-    const replayed = await new Ledger(pool, plan.generation).nextOffsets(topic);
+    const live = await new Ledger(dataSource, LIVE_GENERATION).nextOffsets(topic);
+    const replayed = await new Ledger(dataSource, plan.generation).nextOffsets(topic);
     const shared = ranges
       .filter((range) => range.topic === topic)
       .map(({ partition, first }) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventLog } from '@toile/event-log';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { cutBlock } from '../block/block.js';
 import { BlockStore } from '../block/block-store.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -11,7 +11,7 @@ import type { ReplayPlan } from './replay-plan.js';
 import { shadowTables } from './shadow.js';
 
 export interface ReplayStores {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   warehouse: Warehouse;
 }
@@ -63,7 +63,7 @@ export async function fill(
   ranges: readonly ReplayRange[],
   options: FillOptions = {},
 ): Promise<void> {
-  const ledger = new Ledger(stores.pool, plan.generation);
+  const ledger = new Ledger(stores.dataSource, plan.generation);
   const blocks = new BlockStore(stores.warehouse, ledger, shadowTables(stores.warehouse.database));
   const total = ranges.reduce((sum, range) => sum + range.end - range.first, 0);
   let done = 0;

@@ -1,6 +1,7 @@
 import { TOPICS, type Topic } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
-import type pg from 'pg';
+import { type DataSource, In } from 'typeorm';
+import { ReplayEntity } from '../ledger/entities/replay.entity.js';
 import { DAY_MS } from '../seal/seal-period.js';
 
 /** What a replay writes anew: whole ingest days [from, to) of some topics. `to` null: up to now. */
@@ -18,25 +19,17 @@ export interface ReplayWish {
   to?: Date;
 }
 
-interface Row {
-  generation: number;
-  topics: Topic[];
-  from_day: Date | null;
-  to_day: Date | null;
-  state: ReplayPlan['state'];
-}
-
 /** The replay that is under way, if there is one. */
-export async function openReplay(pool: pg.Pool): Promise<ReplayPlan | undefined> {
-  const { rows } = await pool.query<Row>("SELECT * FROM replay WHERE state IN ('filling', 'filled')");
-  return rows[0] && toPlan(rows[0]);
+export async function openReplay(dataSource: DataSource): Promise<ReplayPlan | undefined> {
+  const open = await dataSource.getRepository(ReplayEntity).findOneBy({ state: In(['filling', 'filled']) });
+  return open ? toPlan(open) : undefined;
 }
 
 /**
  * Plans a replay, or goes on with the one under way when the wish is the same or empty.
  * @throws DomainError `replay/unknown-topic`, `replay/other-under-way`
  */
-export async function planReplay(pool: pg.Pool, wish: ReplayWish): Promise<ReplayPlan> {
+export async function planReplay(dataSource: DataSource, wish: ReplayWish): Promise<ReplayPlan> {
   const unknown = wish.topics?.find((topic) => !(TOPICS as readonly string[]).includes(topic));
   if (unknown)
     throw new DomainError(
@@ -46,7 +39,7 @@ export async function planReplay(pool: pg.Pool, wish: ReplayWish): Promise<Repla
   const topics = (wish.topics ?? TOPICS) as readonly Topic[];
   const from = wish.from ? floorDay(wish.from) : null;
   const to = wish.to ? ceilDay(wish.to) : null;
-  const open = await openReplay(pool);
+  const open = await openReplay(dataSource);
   if (open) {
     const nothingWished = !wish.topics && !wish.from && !wish.to;
     const same = open.topics.join() === topics.join() && sameTime(open.from, from) && sameTime(open.to, to);
@@ -56,13 +49,8 @@ export async function planReplay(pool: pg.Pool, wish: ReplayWish): Promise<Repla
       `generation ${open.generation} (${describePlan(open)}) is under way; accept or discard it first`,
     );
   }
-  const { rows } = await pool.query<Row>(
-    `INSERT INTO replay (topics, from_day, to_day, state) VALUES ($1, $2, $3, 'filling') RETURNING *`,
-    [topics, from, to],
-  );
-  const [row] = rows;
-  if (!row) throw new Error('the replay was not recorded');
-  return toPlan(row);
+  const replays = dataSource.getRepository(ReplayEntity);
+  return toPlan(await replays.save(replays.create({ topics: [...topics], from, to, state: 'filling' })));
 }
 
 export function describePlan(plan: Pick<ReplayPlan, 'topics' | 'from' | 'to'>): string {
@@ -70,12 +58,12 @@ export function describePlan(plan: Pick<ReplayPlan, 'topics' | 'from' | 'to'>): 
   return `${plan.topics.join(', ')}; ingest days from ${day(plan.from, 'the first')} to ${day(plan.to && new Date(plan.to.getTime() - 1), 'now')}`;
 }
 
-const toPlan = (row: Row): ReplayPlan => ({
-  generation: row.generation,
-  topics: row.topics,
-  from: row.from_day,
-  to: row.to_day,
-  state: row.state,
+const toPlan = ({ generation, topics, from, to, state }: ReplayEntity): ReplayPlan => ({
+  generation,
+  topics,
+  from,
+  to,
+  state: state === 'filled' ? 'filled' : 'filling',
 });
 const floorDay = (time: Date) => new Date(Math.floor(time.getTime() / DAY_MS) * DAY_MS);
 const ceilDay = (time: Date) => new Date(Math.ceil(time.getTime() / DAY_MS) * DAY_MS);

@@ -48,9 +48,11 @@ async function appendHistory(): Promise<void> {
 
 const nextDay = () => new Date((Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 10_000);
 const sealAll = (now = nextDay()) => {
-  const { pool, log, warehouse } = pipeline;
+  const { dataSource, log, warehouse } = pipeline;
   const logger = createLogger('test', 'silent');
-  return new Sealer({ pool, log, ledger: new Ledger(pool), warehouse, logger }).sealWhatHasPassed(now);
+  return new Sealer({ dataSource, log, ledger: new Ledger(dataSource), warehouse, logger }).sealWhatHasPassed(
+    now,
+  );
 };
 const findings = async () => {
   const all = [];

@@ -1,7 +1,12 @@
 import { DomainError } from '@toile/platform';
+import type { EntityManager } from 'typeorm';
 import { HOUR_MS } from '../block/block.js';
 import { BlockStore } from '../block/block-store.js';
 import { Counts } from '../ledger/counts.js';
+import { LedgerBlockEntity } from '../ledger/entities/ledger-block.entity.js';
+import { LedgerOpenEntity } from '../ledger/entities/ledger-open.entity.js';
+import { LedgerPartitionEntity } from '../ledger/entities/ledger-partition.entity.js';
+import { ReplayEntity } from '../ledger/entities/replay.entity.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
 import { PartitionCursor } from '../partition/partition-cursor.js';
@@ -24,12 +29,12 @@ export class Replay {
 
   /** Fills the shadow, or goes on filling it. @throws DomainError of `planReplay` */
   async fill(wish: ReplayWish, options: FillOptions = {}): Promise<ReplayPlan> {
-    const plan = await planReplay(this.stores.pool, wish);
+    const { dataSource } = this.stores;
+    const plan = await planReplay(dataSource, wish);
     await createShadow(this.stores.warehouse, plan);
     await fill(this.stores, plan, await rangesOf(this.stores.log, plan), options);
-    await this.stores.pool.query("UPDATE replay SET state = 'filled' WHERE generation = $1", [
-      plan.generation,
-    ]);
+    const { generation } = plan;
+    await dataSource.getRepository(ReplayEntity).update({ generation }, { state: 'filled' });
     return { ...plan, state: 'filled' };
   }
 
@@ -39,7 +44,7 @@ export class Replay {
 
   /** @throws DomainError `replay/none` */
   async underWay(): Promise<ReplayPlan> {
-    const plan = await openReplay(this.stores.pool);
+    const plan = await openReplay(this.stores.dataSource);
     if (!plan) throw new DomainError('replay/none', 'no replay is under way');
     return plan;
   }
@@ -51,8 +56,8 @@ export class Replay {
   async accept(plan: ReplayPlan, onStep: (step: string) => void = () => undefined): Promise<void> {
     if (plan.state !== 'filled')
       throw new DomainError('replay/not-filled', 'the replay is not filled yet; run it to its end first');
-    const { pool, warehouse } = this.stores;
-    await aloneWhenFree(pool, async () => {
+    const { dataSource, warehouse } = this.stores;
+    await aloneWhenFree(dataSource, async () => {
       onStep('hold the partitions and catch up');
       await this.hold(plan);
       const ends = await this.endLiveBlocks(plan);
@@ -63,7 +68,7 @@ export class Replay {
       });
       await fill(this.stores, plan, caughtUp);
       onStep('swap the days in');
-      await new Counts(pool).forgetAll('tracking');
+      await new Counts(dataSource).forgetAll('tracking');
       await swapIn(warehouse, plan);
       await this.adoptLedger(plan, caughtUp);
       onStep('count sealed hours and days again');
@@ -73,27 +78,29 @@ export class Replay {
   }
 
   async discard(plan: ReplayPlan): Promise<void> {
-    const { pool, warehouse } = this.stores;
+    const { dataSource, warehouse } = this.stores;
+    const { generation } = plan;
     await dropShadow(warehouse, plan);
-    await inTransaction(pool, [
-      ['DELETE FROM ledger_block WHERE generation = $1', [plan.generation]],
-      ['DELETE FROM ledger_open WHERE generation = $1', [plan.generation]],
-      ['DELETE FROM ledger_partition WHERE generation = $1', [plan.generation]],
-      ['UPDATE ledger_partition SET held_by = NULL WHERE held_by = $1', [plan.generation]],
-      ["UPDATE replay SET state = 'discarded', ended_at = now() WHERE generation = $1", [plan.generation]],
-    ]);
+    await dataSource.transaction(async (manager) => {
+      await manager.delete(LedgerBlockEntity, { generation });
+      await endReplay(manager, generation, 'discarded');
+    });
   }
 
   /** From here on no live block is begun; the workers wait until the ledger is adopted. */
   private async hold(plan: ReplayPlan): Promise<void> {
     // A partition no aggregator has ever had is held as well, or the first one would begin before what was replayed.
     const ranges = await rangesOf(this.stores.log, plan);
-    await this.stores.pool.query(
-      `INSERT INTO ledger_partition (generation, topic, part)
-       SELECT $1, topic, part FROM unnest($2::text[], $3::int[]) AS p(topic, part) ON CONFLICT DO NOTHING`,
-      [LIVE_GENERATION, ranges.map((range) => range.topic), ranges.map((range) => range.partition)],
-    );
-    await this.stores.pool.query(
+    const { dataSource } = this.stores;
+    await dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(LedgerPartitionEntity)
+      .values(ranges.map(({ topic, partition }) => ({ generation: LIVE_GENERATION, topic, partition })))
+      .orIgnore()
+      .execute();
+    // By hand: a new epoch fences their owners.
+    await dataSource.query(
       `UPDATE ledger_partition SET held_by = $1, epoch = epoch + 1
        WHERE generation = $2 AND topic = ANY($3) AND held_by IS DISTINCT FROM $1`,
       [plan.generation, LIVE_GENERATION, plan.topics],
@@ -102,8 +109,8 @@ export class Replay {
 
   /** Brings live blocks that were under way to their end. @returns where the live ledger stands, by partition */
   private async endLiveBlocks(plan: ReplayPlan): Promise<Map<string, number>> {
-    const { pool, log, warehouse } = this.stores;
-    const ledger = new Ledger(pool);
+    const { dataSource, log, warehouse } = this.stores;
+    const ledger = new Ledger(dataSource);
     const blocks = new BlockStore(warehouse, ledger);
     const ends = new Map<string, number>();
     for (const topic of plan.topics) {
@@ -121,19 +128,19 @@ export class Replay {
     plan: ReplayPlan,
     ranges: readonly { topic: string; partition: number; first: number; end: number }[],
   ): Promise<void> {
-    const replaced = ranges.map(
-      ({ topic, partition, first }): Statement => [
-        `DELETE FROM ledger_block live USING ledger_partition replayed
-         WHERE live.generation = $1 AND live.topic = $2 AND live.part = $3 AND live.first_offset >= $4
-           AND live.first_offset < replayed.next_offset
-           AND replayed.generation = $5 AND replayed.topic = $2 AND replayed.part = $3`,
-        [LIVE_GENERATION, topic, partition, first, plan.generation],
-      ],
-    );
-    await inTransaction(this.stores.pool, [
-      ...replaced,
+    const { generation } = plan;
+    await this.stores.dataSource.transaction(async (manager) => {
+      // By hand: rows of one generation decide about those of the other.
+      for (const { topic, partition, first } of ranges)
+        await manager.query(
+          `DELETE FROM ledger_block live USING ledger_partition replayed
+           WHERE live.generation = $1 AND live.topic = $2 AND live.part = $3 AND live.first_offset >= $4
+             AND live.first_offset < replayed.next_offset
+             AND replayed.generation = $5 AND replayed.topic = $2 AND replayed.part = $3`,
+          [LIVE_GENERATION, topic, partition, first, generation],
+        );
       // The replay may be ahead of the live ledger; what it wrote there is live now too.
-      [
+      await manager.query(
         `UPDATE ledger_partition live SET
            next_offset = greatest(live.next_offset, replayed.next_offset),
            relayed = CASE WHEN replayed.next_offset > live.next_offset THEN replayed.relayed ELSE live.relayed END,
@@ -141,19 +148,16 @@ export class Replay {
          FROM ledger_partition replayed
          WHERE live.generation = $1 AND replayed.generation = $2
            AND live.topic = replayed.topic AND live.part = replayed.part`,
-        [LIVE_GENERATION, plan.generation],
-      ],
-      ['UPDATE ledger_block SET generation = $2 WHERE generation = $1', [plan.generation, LIVE_GENERATION]],
-      ['DELETE FROM ledger_open WHERE generation = $1', [plan.generation]],
-      ['DELETE FROM ledger_partition WHERE generation = $1', [plan.generation]],
-      ['UPDATE ledger_partition SET held_by = NULL WHERE held_by = $1', [plan.generation]],
-      ["UPDATE replay SET state = 'accepted', ended_at = now() WHERE generation = $1", [plan.generation]],
-    ]);
+        [LIVE_GENERATION, generation],
+      );
+      await manager.update(LedgerBlockEntity, { generation }, { generation: LIVE_GENERATION });
+      await endReplay(manager, generation, 'accepted');
+    });
   }
 
   private async sealAgain(plan: ReplayPlan): Promise<void> {
     if (!plan.topics.includes('tracking')) return;
-    const seals = new Seals(this.stores.pool);
+    const seals = new Seals(this.stores.dataSource);
     const to = plan.to && new Date(plan.to.getTime() + DUPLICATE_MS);
     for (const period of ['hour', 'days'] as const) {
       for (const { start } of await seals.sealed('tracking', period, plan.from)) {
@@ -163,18 +167,14 @@ export class Replay {
   }
 }
 
-type Statement = [sql: string, values: unknown[]];
-
-async function inTransaction(pool: ReplayStores['pool'], statements: readonly Statement[]): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN');
-    for (const [sql, values] of statements) await client.query(sql, values);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  } finally {
-    client.release();
-  }
+/** Forgets what the ledger has of a replay's generation beside its blocks, and lets go of the partitions it holds. */
+async function endReplay(
+  manager: EntityManager,
+  generation: number,
+  state: 'accepted' | 'discarded',
+): Promise<void> {
+  await manager.delete(LedgerOpenEntity, { generation });
+  await manager.delete(LedgerPartitionEntity, { generation });
+  await manager.update(LedgerPartitionEntity, { heldBy: generation }, { heldBy: null });
+  await manager.update(ReplayEntity, { generation }, { state, endedAt: () => 'now()' });
 }

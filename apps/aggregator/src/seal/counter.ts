@@ -1,5 +1,5 @@
 import { countTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
 import { toDateTime } from '../block/block.js';
 import { type CountRecord, Counts } from '../ledger/counts.js';
@@ -18,7 +18,7 @@ export const boundsOf = ({ from, until }: CountRecord) => ({
 });
 
 interface CounterOptions {
-  pool: pg.Pool;
+  dataSource: DataSource;
   warehouse: Warehouse;
   /** So many events are not counted beforehand. */
   fewest?: number | undefined;
@@ -36,7 +36,7 @@ export class Counter {
   private idleUntil = 0;
 
   constructor(private readonly options: CounterOptions) {
-    this.counts = new Counts(options.pool);
+    this.counts = new Counts(options.dataSource);
   }
 
   /** Counts made before this process began may be of rows that a restored warehouse does not have. */
@@ -47,7 +47,7 @@ export class Counter {
   /** Counts if enough has come since the last time. @returns whether it did */
   async countWhatHasCome(): Promise<boolean> {
     if (performance.now() < this.idleUntil || !(await this.isDue())) return false;
-    const counted = await aloneOrNot(this.options.pool, async () => {
+    const counted = await aloneOrNot(this.options.dataSource, async () => {
       // Somebody else may just have done it.
       const due = await this.isDue();
       if (!due) return false;

@@ -42,9 +42,11 @@ beforeAll(async () => {
 afterAll(() => pipeline.stop());
 
 const seal = (at: Date) => {
-  const { pool, log, warehouse } = pipeline;
+  const { dataSource, log, warehouse } = pipeline;
   const logger = createLogger('test', 'silent');
-  return new Sealer({ pool, log, ledger: new Ledger(pool), warehouse, logger }).sealWhatHasPassed(at);
+  return new Sealer({ dataSource, log, ledger: new Ledger(dataSource), warehouse, logger }).sealWhatHasPassed(
+    at,
+  );
 };
 const unseal = () => pipeline.pool.query('DELETE FROM ledger_seal');
 const columns = 'day, look, sum(views) AS views, uniqExactMerge(viewers) AS viewers';

@@ -18,8 +18,8 @@ import { Sealing } from './sealing.js';
     {
       provide: Counter,
       inject: [STORES],
-      useFactory: ({ pool, warehouse, countEvents }: AggregatorStores) =>
-        new Counter({ pool, warehouse, fewest: countEvents }),
+      useFactory: ({ dataSource, warehouse, countEvents }: AggregatorStores) =>
+        new Counter({ dataSource, warehouse, fewest: countEvents }),
     },
     Sealing,
   ],

@@ -1,7 +1,7 @@
 import type { EventLog } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
 import { HOUR_MS } from '../block/block.js';
 import type { Ledger } from '../ledger/ledger.js';
@@ -13,7 +13,7 @@ import { aloneOrNot } from './sealing-alone.js';
 const SETTLE_MS = 5_000;
 
 interface SealerOptions {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   ledger: Ledger;
   warehouse: Warehouse;
@@ -32,7 +32,7 @@ export class Sealer {
   private waiting: { before: Date; ends: number[] } | undefined;
 
   constructor(private readonly options: SealerOptions) {
-    this.seals = new Seals(options.pool);
+    this.seals = new Seals(options.dataSource);
   }
 
   /** Seals what can be sealed at `now`. @returns the hours that were sealed */
@@ -49,7 +49,7 @@ export class Sealer {
   }
 
   private async tryToSeal(now: Date): Promise<Date[]> {
-    const { ledger, pool } = this.options;
+    const { ledger, dataSource } = this.options;
     const before = new Date(Math.floor((now.getTime() - SETTLE_MS) / HOUR_MS) * HOUR_MS);
     if (this.waiting?.before.getTime() !== before.getTime()) {
       this.waiting = { before, ends: await this.ends() };
@@ -60,7 +60,7 @@ export class Sealer {
     const today = new Date(Math.floor(before.getTime() / DAY_MS) * DAY_MS);
     const days = await this.seals.unsealed('tracking', 'days', today);
     if (unsealed.length + days.length === 0) return [];
-    const sealed = await aloneOrNot(pool, async () => {
+    const sealed = await aloneOrNot(dataSource, async () => {
       const final: Date[] = [];
       for (const { start } of unsealed) if (await this.sealHour(start)) final.push(start);
       // Days are added up from sealed hours.

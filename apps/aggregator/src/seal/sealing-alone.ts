@@ -1,29 +1,34 @@
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 
 /** Any number all aggregators share; only the process that holds it writes rollups. */
 const LOCK = 7_016_023;
 
 /** Runs `work` unless another process is at the rollups just now. @returns its result, or undefined when it did not run */
-export function aloneOrNot<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T | undefined> {
-  return locked(pool, 'SELECT pg_try_advisory_lock($1) AS held', work);
+export function aloneOrNot<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T | undefined> {
+  return locked(dataSource, 'SELECT pg_try_advisory_lock($1) AS held', work);
 }
 
 /** Runs `work` when no other process is at the rollups any more. */
-export async function aloneWhenFree(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
-  await locked(pool, 'SELECT true AS held FROM pg_advisory_lock($1)', work);
+export async function aloneWhenFree(dataSource: DataSource, work: () => Promise<void>): Promise<void> {
+  await locked(dataSource, 'SELECT true AS held FROM pg_advisory_lock($1)', work);
 }
 
-async function locked<T>(pool: pg.Pool, take: string, work: () => Promise<T>): Promise<T | undefined> {
-  const client = await pool.connect();
+async function locked<T>(
+  dataSource: DataSource,
+  take: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  // The lock is its connection's.
+  const connection = dataSource.createQueryRunner();
   try {
-    const { rows } = await client.query<{ held: boolean }>(take, [LOCK]);
-    if (!rows[0]?.held) return undefined;
+    const [taken] = await connection.manager.query<{ held: boolean }[]>(take, [LOCK]);
+    if (!taken?.held) return undefined;
     try {
       return await work();
     } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+      await connection.query('SELECT pg_advisory_unlock($1)', [LOCK]);
     }
   } finally {
-    client.release();
+    await connection.release();
   }
 }

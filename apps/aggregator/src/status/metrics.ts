@@ -1,20 +1,21 @@
+import { poolOf } from '@toile/database';
 import type { EventLog } from '@toile/event-log';
 import { measurePool } from '@toile/platform';
-import type pg from 'pg';
 import { Gauge, Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
 import { LIVE_GENERATION } from '../ledger/ledger.js';
 
 interface Sources {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   lagMs: () => Promise<number>;
 }
 
 /** What Prometheus reads of an aggregator: how far it is, how far behind, and what its log has done. */
-export function aggregatorMetrics({ pool, log, lagMs }: Sources): Registry {
+export function aggregatorMetrics({ dataSource, log, lagMs }: Sources): Registry {
   const registry = new Registry();
   const registers = [registry];
-  measurePool(registry, pool);
+  measurePool(registry, poolOf(dataSource));
   new Gauge({
     name: 'toile_aggregator_lag_seconds',
     help: 'Age of the oldest tracking record that is not in the warehouse yet',
@@ -29,7 +30,7 @@ export function aggregatorMetrics({ pool, log, lagMs }: Sources): Registry {
     labelNames: ['topic', 'state'],
     registers,
     async collect() {
-      const { rows } = await pool.query<{ topic: string; raw: string; dead: string }>(
+      const rows = await dataSource.query<{ topic: string; raw: string; dead: string }[]>(
         `SELECT p.topic, sum(next_offset - first_offset) - sum(dead) AS raw, sum(dead) AS dead
          FROM ledger_partition p CROSS JOIN LATERAL (
            SELECT coalesce(sum(dead_count), 0) AS dead FROM ledger_block b

@@ -1,13 +1,14 @@
 import type { EventLog } from '@toile/event-log';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { HASH_SQL, toDateTime } from '../block/block.js';
 import { liveTables } from '../block/block-store.js';
+import { LedgerPartitionEntity } from '../ledger/entities/ledger-partition.entity.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import type { Finding } from './finding.js';
 
 interface Stores {
-  pool: pg.Pool;
+  dataSource: DataSource;
   log: EventLog;
   warehouse: Warehouse;
 }
@@ -22,12 +23,12 @@ interface Range {
 /** Compares one partition of the log with what the ledger and the warehouse say of it. */
 export async function verifyPartition(stores: Stores, topic: string, partition: number): Promise<Finding> {
   const subject = `${topic}/${partition}`;
-  const range = await ledgerRange(stores.pool, topic, partition);
+  const range = await ledgerRange(stores.dataSource, topic, partition);
   const end = await stores.log.endOffset(topic, partition);
   const difference =
     range.next > end
       ? `the ledger is at ${range.next}, but the log ends at ${end}`
-      : ((await gapOfLedger(stores.pool, range)) ??
+      : ((await gapOfLedger(stores.dataSource, range)) ??
         (await offsetsDifference(stores.warehouse, range)) ??
         (await wrongHour(stores, range)));
   if (difference) return { subject, ok: false, detail: difference };
@@ -36,22 +37,16 @@ export async function verifyPartition(stores: Stores, topic: string, partition: 
   return { subject, ok: true, detail };
 }
 
-async function ledgerRange(pool: pg.Pool, topic: string, partition: number): Promise<Range> {
-  const { rows } = await pool.query<{ first_offset: string; next_offset: string }>(
-    'SELECT first_offset, next_offset FROM ledger_partition WHERE generation = $1 AND topic = $2 AND part = $3',
-    [LIVE_GENERATION, topic, partition],
-  );
-  return {
-    topic,
-    partition,
-    first: Number(rows[0]?.first_offset ?? 0),
-    next: Number(rows[0]?.next_offset ?? 0),
-  };
+async function ledgerRange(dataSource: DataSource, topic: string, partition: number): Promise<Range> {
+  const found = await dataSource
+    .getRepository(LedgerPartitionEntity)
+    .findOneBy({ generation: LIVE_GENERATION, topic, partition });
+  return { topic, partition, first: found?.first ?? 0, next: found?.next ?? 0 };
 }
 
 /** Where completed blocks stop following each other, or do not reach the end. */
-async function gapOfLedger(pool: pg.Pool, range: Range): Promise<string | undefined> {
-  const { rows } = await pool.query<{ expected: string }>(
+async function gapOfLedger(dataSource: DataSource, range: Range): Promise<string | undefined> {
+  const [gap] = await dataSource.query<{ expected: string }[]>(
     `SELECT expected FROM (
        SELECT first_offset, lag(last_offset + 1, 1, $4::bigint) OVER (ORDER BY first_offset) AS expected
        FROM (
@@ -61,7 +56,7 @@ async function gapOfLedger(pool: pg.Pool, range: Range): Promise<string | undefi
      WHERE first_offset <> expected ORDER BY first_offset LIMIT 1`,
     [LIVE_GENERATION, range.topic, range.partition, range.first, range.next],
   );
-  return rows[0] && `the ledger has no block that begins at ${rows[0].expected}`;
+  return gap && `the ledger has no block that begins at ${gap.expected}`;
 }
 
 /** What is wrong with the offsets in the warehouse, if anything is. */
@@ -92,7 +87,7 @@ async function offsetsDifference(warehouse: Warehouse, range: Range): Promise<st
 /** The first ingest hour whose content differs from the checksums that the ledger took of the log. */
 async function wrongHour(stores: Stores, range: Range): Promise<string | undefined> {
   const { topic, partition, next } = range;
-  const expected = await new Ledger(stores.pool).hours(topic, { partition });
+  const expected = await new Ledger(stores.dataSource).hours(topic, { partition });
   const found = await stores.warehouse.rows<{ hour: string; count: number; hash: number }>(
     `SELECT toString(ingest_hour) AS hour, count() AS count, ${HASH_SQL} AS hash
      FROM ${liveTables(stores.warehouse.database).raw(topic)}

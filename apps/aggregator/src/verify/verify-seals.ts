@@ -1,5 +1,5 @@
 import { countTable, ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { HOUR_MS, toDateTime } from '../block/block.js';
 import { Counts } from '../ledger/counts.js';
 import { LIVE_GENERATION } from '../ledger/ledger.js';
@@ -9,8 +9,11 @@ import { DAY_MS } from '../seal/seal-period.js';
 import type { Finding } from './finding.js';
 
 /** Recounts every sealed hour from raw rows and every sealed day from its hours, and looks for what is open in all blocks. */
-export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse }): AsyncGenerator<Finding> {
-  const seals = new Seals(stores.pool);
+export async function* verifySeals(stores: {
+  dataSource: DataSource;
+  warehouse: Warehouse;
+}): AsyncGenerator<Finding> {
+  const seals = new Seals(stores.dataSource);
   for (const rollup of ROLLUPS) {
     for (const period of ['hour', 'days'] as const) {
       const sealed = await seals.sealed('tracking', period);
@@ -27,13 +30,13 @@ export async function* verifySeals(stores: { pool: pg.Pool; warehouse: Warehouse
       };
     }
   }
-  yield await verifyOpen(stores.pool);
+  yield await verifyOpen(stores.dataSource);
   yield await verifyCount(stores);
 }
 
 /** Whether the hours and days that are listed as open are those that hold blocks and are not sealed. */
-async function verifyOpen(pool: pg.Pool): Promise<Finding> {
-  const { rows } = await pool.query<{ difference: string; listed: boolean }>(
+async function verifyOpen(dataSource: DataSource): Promise<Finding> {
+  const [found] = await dataSource.query<{ difference: string; listed: boolean }[]>(
     `WITH open AS (SELECT period, starts_at FROM ledger_open WHERE generation = $1 AND topic = 'tracking'),
        expected AS (
          SELECT period, date_trunc(period, ingest_hour, 'UTC') AS starts_at
@@ -46,7 +49,6 @@ async function verifyOpen(pool: pg.Pool): Promise<Finding> {
      ORDER BY starts_at LIMIT 1`,
     [LIVE_GENERATION],
   );
-  const [found] = rows;
   const is = found?.listed ? 'listed as open, and sealed or empty' : 'neither sealed nor listed as open';
   return {
     subject: 'hours and days that are open',
@@ -56,10 +58,11 @@ async function verifyOpen(pool: pg.Pool): Promise<Finding> {
 }
 
 /** Whether the newest count of what is open equals a recount of the same offsets. */
-async function verifyCount({ pool, warehouse }: { pool: pg.Pool; warehouse: Warehouse }): Promise<Finding> {
+async function verifyCount(stores: { dataSource: DataSource; warehouse: Warehouse }): Promise<Finding> {
   const subject = 'count of what is open';
+  const { dataSource, warehouse } = stores;
   const { database } = warehouse;
-  const count = await new Counts(pool).newest('tracking');
+  const count = await new Counts(dataSource).newest('tracking');
   if (!count) return { subject, ok: true, detail: 'there is none' };
   for (const rollup of ROLLUPS) {
     const kept = `SELECT * FROM ${countTable(rollup, database, count.number)}`;

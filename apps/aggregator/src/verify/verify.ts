@@ -1,7 +1,7 @@
 import { TOPICS, type Topic } from '@toile/contracts';
 import type { EventLog } from '@toile/event-log';
 import type { Warehouse } from '@toile/warehouse';
-import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import type { Finding } from './finding.js';
 import { verifyPartition } from './verify-partition.js';
 import { verifySeals } from './verify-seals.js';
@@ -11,7 +11,7 @@ import { verifySeals } from './verify-seals.js';
  * and for every sealed hour and day of `tracking` sealed = recount. Safe beside a running aggregator.
  */
 export async function* verify(
-  stores: { pool: pg.Pool; log: EventLog; warehouse: Warehouse },
+  stores: { dataSource: DataSource; log: EventLog; warehouse: Warehouse },
   topics: readonly Topic[] = TOPICS,
 ): AsyncGenerator<Finding> {
   for (const topic of topics) {

@@ -24,14 +24,14 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
   .addHelpText('after', '\nExit code: 0 done, 1 failed, 2 some rows were refused.')
   .action((file: string, options: Options) => withStores((stores) => run(stores, file, options)));
 
-async function run({ pool }: OperatorStores, file: string, options: Options): Promise<void> {
+async function run({ dataSource }: OperatorStores, file: string, options: Options): Promise<void> {
   if (!/\.(csv|ndjson)$/.test(file)) throw new Error('the file must end in .ndjson or .csv');
   const dryRun = Boolean(options.dryRun);
   const report = options.report ?? `${file}.refused.ndjson`;
   const env = readStandaloneEnvironment();
   const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
   const bars = new Map<string, ReturnType<typeof startBar>>();
-  const { changed, unchanged, refused, from } = await importFile(pool, file, {
+  const { changed, unchanged, refused, from } = await importFile(dataSource, file, {
     ...{ dryRun, report },
     images: options.images ? { folder: options.images, originals } : undefined,
     onProgress: (what, line, total) => {

@@ -16,10 +16,10 @@ whose password is known to everybody, come with DEMO_ACCOUNTS=1 only.
 API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
   )
   .action(() =>
-    withStores(async ({ pool, log }) => {
+    withStores(async ({ dataSource, log }) => {
       const env = readStandaloneEnvironment();
       const demo = new Demo({
-        ...{ pool, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+        ...{ dataSource, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
         secret: Buffer.from(readApiSecret(env), 'hex'),
         accounts: exposureOf(env).demoAccounts,
         logger: createLogger('demo', 'warn'),

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { migrateApi, openOriginals } from '@toile/api';
 import { PALETTE } from '@toile/contracts';
+import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { testPostgres } from '@toile/testing';
-import pg from 'pg';
+import type pg from 'pg';
 import sharp from 'sharp';
+import type { DataSource } from 'typeorm';
+import { standaloneMigrations } from '../../migrations.js';
+import { STANDALONE_ENTITIES } from '../../stores.js';
 import { importFile } from './import-file.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let dataSource: DataSource;
 let pool: pg.Pool;
 const folder = mkdtempSync(join(tmpdir(), 'toile-import-'));
 const images = join(folder, 'images');
@@ -18,9 +23,10 @@ let looks = '';
 
 beforeAll(async () => {
   postgres = await testPostgres();
-  pool = new pg.Pool({ connectionString: postgres.url });
-  pool.on('error', () => undefined);
+  dataSource = await openDataSource({ url: postgres.url, entities: STANDALONE_ENTITIES });
+  pool = poolOf(dataSource);
   await migrateApi(postgres.url);
+  await migrateDatabase(postgres.url, standaloneMigrations);
   mkdirSync(join(images, 'show'), { recursive: true });
   for (const [name, colour] of [
     ['red.jpg', '#c4252b'],
@@ -29,7 +35,7 @@ beforeAll(async () => {
     writeFileSync(join(images, 'show', name), await coat(colour, name.endsWith('png') ? 'png' : 'jpeg'));
 });
 afterAll(async () => {
-  await pool?.end();
+  await dataSource?.destroy();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -60,7 +66,7 @@ function fileOf(name: string, lines: readonly string[]): string {
   return path;
 }
 const run = (file: string, withImages = true, options: object = {}) =>
-  importFile(pool, file, {
+  importFile(dataSource, file, {
     ...{ dryRun: false, report: `${file}.refused.ndjson`, ...options },
     images: withImages ? { folder: images, originals } : undefined,
   });

@@ -7,7 +7,8 @@ import {
   showCatalogue,
   showWhileLoading,
 } from '@toile/api';
-import type pg from 'pg';
+import { poolOf } from '@toile/database';
+import type { DataSource } from 'typeorm';
 import { Checkpoint } from './checkpoint.js';
 import { type FoundPicture, flatName, PictureFiles } from './picture-files.js';
 import { readRows } from './read-rows.js';
@@ -35,19 +36,20 @@ export interface ImportedFile {
  * Memory does not grow with the file.
  */
 export async function importFile(
-  pool: pg.Pool,
+  dataSource: DataSource,
   file: string,
   options: ImportFileOptions,
 ): Promise<ImportedFile> {
   const { dryRun, images, onProgress = () => undefined } = options;
   const pictures = images && new PictureFiles(images.folder, images.originals);
+  const pool = poolOf(dataSource);
   const store = openCatalogueStore(pool);
   await showCatalogue(store);
   const shown = showWhileLoading(store);
   const pictureName = (image: string) => (pictures ? pictures.nameOf(image) : flatName(image));
   const catalogue = await CatalogueImport.open(pool, store, { dryRun, pictureName });
   const total = await linesOf(file);
-  const checkpoint = new Checkpoint(pool, file);
+  const checkpoint = new Checkpoint(dataSource, file);
   const from = dryRun ? 0 : await checkpoint.line();
   const report = new Report(options.report);
   let [changed, unchanged] = [0, 0];

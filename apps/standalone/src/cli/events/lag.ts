@@ -10,10 +10,10 @@ export function addLag(program: Command): void {
     .description('how far the warehouse is behind the log, in records and seconds')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
-      withStores(async ({ log, pool }) => {
+      withStores(async ({ log, dataSource }) => {
         const rows = [];
         for (const topic of TOPICS) {
-          const stored = await new Ledger(pool).nextOffsets(topic);
+          const stored = await new Ledger(dataSource).nextOffsets(topic);
           let [records, oldest] = [0, 0];
           for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
             const next = stored.get(partition) ?? (await log.startOffset(topic, partition));

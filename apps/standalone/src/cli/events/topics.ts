@@ -10,10 +10,10 @@ export function addTopics(program: Command): void {
     .description('every partition: its offsets, and how far the warehouse is')
     .option('--json', 'as JSON')
     .action(({ json }: { json?: boolean }) =>
-      withStores(async ({ log, pool }) => {
+      withStores(async ({ log, dataSource }) => {
         const rows = [];
         for (const topic of TOPICS) {
-          const stored = await new Ledger(pool).nextOffsets(topic);
+          const stored = await new Ledger(dataSource).nextOffsets(topic);
           for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
             const [first, end] = [
               await log.startOffset(topic, partition),

@@ -1,0 +1,25 @@
+import { bigintAsNumber } from '@toile/database';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Period } from '../seals.js';
+
+/** An hour or a day of a topic that is final. */
+@Entity('ledger_seal')
+export class LedgerSealEntity {
+  @PrimaryColumn('integer')
+  generation: number;
+
+  @PrimaryColumn('text')
+  topic: string;
+
+  @PrimaryColumn('text')
+  period: Period;
+
+  @PrimaryColumn({ name: 'starts_at', type: 'timestamptz' })
+  start: Date;
+
+  @Column({ name: 'raw_count', type: 'bigint', transformer: bigintAsNumber })
+  rawCount: number;
+
+  @Column({ name: 'sealed_at', type: 'timestamptz', default: () => 'now()' })
+  sealedAt: Date;
+}
