@@ -94,9 +94,10 @@ describe('moodboards', () => {
     expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
     await ada.send('PATCH', `/moodboards/${answers[0]?.body.slug}`, { name: 'Other' });
     expect((await create()).body).toEqual(answers[0]?.body);
-    const { rows } = await api.pool.query('SELECT type FROM event_store.event WHERE stream = $1', [
-      `moodboard-${answers[0]?.body.slug}`,
-    ]);
+    const { rows } = await api.pool.query(
+      'SELECT type FROM event_store.event WHERE stream = $1 ORDER BY version',
+      [`moodboard-${answers[0]?.body.slug}`],
+    );
     expect(rows.map((row) => row.type)).toEqual(['MoodboardCreated', 'MoodboardRenamed']);
   });
 
