@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { slugSchema } from './define-message.js';
+
+/** A text that names something: a slug, a board, a rating's collection. */
+export const slugSchema = z.string().min(1).max(200);
 
 const named = z.strictObject({ slug: slugSchema, name: z.string().min(1).max(200) });
 

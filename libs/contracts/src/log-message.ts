@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { DataOf } from './json-schema.js';
+import { objectOf, time } from './json-schema.js';
 
 /** Topics of the event log. Each is created by migration; none is created by accident. */
 export const TOPICS = ['tracking', 'catalogue', 'moodboards', 'subscriptions', 'members', 'ratings'] as const;
@@ -8,16 +9,21 @@ export type Topic = (typeof TOPICS)[number];
 export const OUTBOX_TOPICS: readonly Topic[] = TOPICS.filter((topic) => topic !== 'tracking');
 
 /** The versioned envelope every log record's value holds as JSON. Stored bytes never change; upcasters run at read. */
-export const logMessageSchema = z.object({
-  id: z.uuid(),
-  type: z.string().min(1).max(100),
-  version: z.int().min(1),
-  occurred_at: z.iso.datetime(),
-  subject: z.string().max(300).nullable(),
-  correlation_id: z.string().max(100),
-  causation_id: z.string().max(100).nullable(),
-  data: z.record(z.string(), z.unknown()),
-});
-export type LogMessage<D = Record<string, unknown>> = Omit<z.infer<typeof logMessageSchema>, 'data'> & {
-  data: D;
+export const logMessageSchema = {
+  ...objectOf({
+    id: { type: 'string', format: 'uuid' },
+    type: { type: 'string', minLength: 1, maxLength: 100 },
+    version: { type: 'integer', minimum: 1 },
+    occurred_at: time,
+    subject: { type: ['string', 'null'], maxLength: 300 },
+    correlation_id: { type: 'string', maxLength: 100 },
+    causation_id: { type: ['string', 'null'], maxLength: 100 },
+    data: { type: 'object' },
+  }),
+  // A later version of the envelope may say more.
+  additionalProperties: true,
 };
+export type LogMessage<D = Record<string, unknown>> = Omit<
+  DataOf<(typeof logMessageSchema)['properties']>,
+  'data'
+> & { data: D };

@@ -1,15 +1,14 @@
 import { Ajv } from 'ajv';
-import { z } from 'zod';
+import formats from 'ajv-formats';
 
 /**
- * Compiles a schema for paths that check every event: about ten times as fast as parsing with it. The check returns what
- * is wrong, or null, and fills in defaults where the value leaves them out. Transforms are not run.
+ * Compiles a JSON Schema for paths that check every event. The check returns what is wrong, or null, and fills in defaults where the
+ * value leaves them out.
  */
-export function compileSchema(schema: z.ZodType): (value: unknown) => string | null {
-  // Zod writes formats out as patterns, so Ajv need not know them.
-  const formats = { uuid: true, 'date-time': true, uri: true } as const;
-  const ajv = new Ajv({ useDefaults: true, strict: false, formats });
-  const check = ajv.compile(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }));
+export function compileSchema(schema: object): (value: unknown) => string | null {
+  const ajv = new Ajv({ useDefaults: true, strict: false });
+  formats.default(ajv, { mode: 'fast', formats: ['uuid', 'date-time'] });
+  const check = ajv.compile(schema);
   return (value) => {
     if (check(value)) return null;
     const [error] = check.errors ?? [];

@@ -1,3 +1,4 @@
+export { asMessage } from './as-message.js';
 export { type CrashableKafka, crashableKafka } from './crashable-kafka.js';
 export { type CrashablePostgres, crashablePostgres } from './crashable-postgres.js';
 export { type KafkaBroker, type KafkaBrokerOptions, startKafkaBroker } from './kafka-broker.js';

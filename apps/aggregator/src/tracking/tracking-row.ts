@@ -1,37 +1,43 @@
-import { BEACON_KINDS, type LogMessage } from '@toile/contracts';
+import { BEACON_KINDS, type LogMessage, type TrackingData } from '@toile/contracts';
 import { compileSchema } from '@toile/platform';
 import type { Row } from '@toile/warehouse';
-import { z } from 'zod';
 import { namedEntities } from './named-entities.js';
 
-const text = z.string().default('');
+const text = { type: 'string', default: '' };
+const yesOrNo = { type: 'boolean', default: false };
+const whole = { type: 'integer', minimum: 0, maximum: 4_294_967_295, default: 0 };
+const anything = { type: 'object', default: {} };
+
 /** Defaults bring older versions of the message up to this one: version 1 ends with `received_at`. */
-const trackingDataSchema = z.object({
-  kind: z.enum(BEACON_KINDS),
-  target: z.string().max(300),
-  uri: z.string().max(4096),
-  event: text,
-  page: z.int().min(0).max(4_294_967_295).default(0),
-  route_params: z.record(z.string(), z.unknown()).default({}),
-  query: z.record(z.string(), z.unknown()).default({}),
-  visitor: text,
-  session: text,
-  utm_source: text,
-  utm_content: text,
-  utm_campaign: text,
-  source: text,
-  browser: text,
-  os: text,
-  device: text,
-  is_bot: z.boolean().default(false),
-  country: text,
-  received_at: z.iso.datetime(),
-  photos: z.array(z.string().max(300)).max(1_000).default([]),
-  count: z.int().min(0).max(4_294_967_295).default(0),
-  plan: text,
-  is_staff: z.boolean().default(false),
-});
-type TrackingData = z.infer<typeof trackingDataSchema>;
+const trackingDataSchema = {
+  type: 'object',
+  required: ['kind', 'target', 'uri', 'received_at'],
+  properties: {
+    kind: { type: 'string', enum: BEACON_KINDS },
+    target: { type: 'string', maxLength: 300 },
+    uri: { type: 'string', maxLength: 4096 },
+    event: text,
+    page: whole,
+    route_params: anything,
+    query: anything,
+    visitor: text,
+    session: text,
+    utm_source: text,
+    utm_content: text,
+    utm_campaign: text,
+    source: text,
+    browser: text,
+    os: text,
+    device: text,
+    is_bot: yesOrNo,
+    country: text,
+    received_at: { type: 'string', format: 'date-time' },
+    photos: { type: 'array', items: { type: 'string', maxLength: 300 }, maxItems: 1_000, default: [] },
+    count: whole,
+    plan: text,
+    is_staff: yesOrNo,
+  },
+};
 
 const check = compileSchema(trackingDataSchema);
 
@@ -39,7 +45,7 @@ const check = compileSchema(trackingDataSchema);
 export function trackingFields(message: LogMessage): { fields: Row } | { reason: string } {
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
-  const data = message.data as TrackingData;
+  const data = message.data as unknown as Required<TrackingData>;
   const { route, locale, entity, searchEntities } = namedEntities(data);
   const fields = {
     occurred_at: Date.parse(message.occurred_at),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type BoundDevice, type PaywallSubscription, subscriptionStarted } from '@toile/contracts';
-import { testPostgres } from '@toile/testing';
+import { asMessage, testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../testing-api.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -92,7 +92,7 @@ describe('my subscription', () => {
     const told = (await api.messages('subscriptions')).map((record) => JSON.parse(record.value.toString()));
     const started = told.filter(({ type }) => type === 'subscription-started');
     // The canceled one began too: it was heard of when it was over already.
-    expect(started.map(({ data }) => subscriptionStarted.schema.parse(data).plan)).toHaveLength(7);
+    expect(started.map((message) => asMessage(message, subscriptionStarted.schema))).toHaveLength(7);
   });
 });
 

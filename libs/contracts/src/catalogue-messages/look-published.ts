@@ -1,24 +1,24 @@
-import { z } from 'zod';
-import { defineMessage, slugSchema } from '../define-message.js';
+import { defineMessage } from '../define-message.js';
+import { listOf, positive, slug, time } from '../json-schema.js';
 
 /** A look is published, or a published look has changed: all that figures ask about it, as of this message. */
 export const lookPublished = defineMessage({
   topic: 'catalogue',
   type: 'look-published',
   version: 1,
-  schema: z.strictObject({
-    look: slugSchema,
-    collection: slugSchema,
-    designer: slugSchema,
-    season: slugSchema,
-    type: slugSchema,
-    city: slugSchema,
-    show_date: z.iso.datetime(),
-    position: z.int().positive(),
-    tags: z.array(slugSchema),
-    models: z.array(slugSchema),
-    colours: z.array(z.string()),
-  }),
+  data: {
+    look: slug,
+    collection: slug,
+    designer: slug,
+    season: slug,
+    type: slug,
+    city: slug,
+    show_date: time,
+    position: positive,
+    tags: listOf(slug),
+    models: listOf(slug),
+    colours: listOf({ type: 'string' }),
+  },
 });
 
 /** A look is no longer published. */
@@ -26,5 +26,5 @@ export const lookWithdrawn = defineMessage({
   topic: 'catalogue',
   type: 'look-withdrawn',
   version: 1,
-  schema: z.strictObject({ look: slugSchema, collection: slugSchema }),
+  data: { look: slug, collection: slug },
 });

@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import { defineMessage, slugSchema } from '../define-message.js';
+import { defineMessage } from '../define-message.js';
+import { positive, slug } from '../json-schema.js';
 
 /** A member has changed their rating of a collection. */
 export const collectionRatingChanged = defineMessage({
   topic: 'ratings',
   type: 'collection-rating-changed',
   version: 1,
-  schema: z.strictObject({
-    rating_id: z.int().positive(),
-    collection: slugSchema,
-    rating: z.int().min(1).max(5),
-  }),
+  data: {
+    rating_id: positive,
+    collection: slug,
+    rating: { type: 'integer', minimum: 1, maximum: 5 },
+  },
 });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
 import { defineMessage } from '../define-message.js';
+import { type Fields, listOf, oneOf } from '../json-schema.js';
 import { ROLES } from '../session.js';
 
 /** The random subject id of a member; nothing else about them is ever published. */
-const member = z.string().min(1).max(100);
-const roles = z.array(z.enum(ROLES));
-const ofMembers = <S extends z.ZodRawShape>(type: string, shape: S) =>
-  defineMessage({ topic: 'members', type, version: 1, schema: z.strictObject({ member, ...shape }) });
+const member = { type: 'string', minLength: 1, maxLength: 100 } as const;
+const roles = listOf(oneOf(ROLES));
+const ofMembers = <const F extends Fields>(type: string, fields: F) =>
+  defineMessage({ topic: 'members', type, version: 1, data: { member, ...fields } });
 
 /** Somebody has made an account. */
 export const memberRegistered = ofMembers('member-registered', { roles });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { defineMessage, slugSchema } from '../define-message.js';
+import { defineMessage } from '../define-message.js';
+import { slug } from '../json-schema.js';
 
 /** A member has made a board. `moodboard` is its slug, a random one. */
 export const moodboardCreated = defineMessage({
   topic: 'moodboards',
   type: 'moodboard-created',
   version: 1,
-  schema: z.strictObject({ moodboard: slugSchema }),
+  data: { moodboard: slug },
 });

@@ -1,10 +1,10 @@
-import { z } from 'zod';
-import { defineMessage, slugSchema } from '../define-message.js';
+import { defineMessage } from '../define-message.js';
+import { slug } from '../json-schema.js';
 
 /** The board is back, with all it held when it was deleted. */
 export const moodboardRestored = defineMessage({
   topic: 'moodboards',
   type: 'moodboard-restored',
   version: 1,
-  schema: z.strictObject({ moodboard: slugSchema }),
+  data: { moodboard: slug },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logMessageSchema } from '@toile/contracts';
+import { asMessage } from '@toile/testing';
 import { generateCatalogue } from '../catalogue/generate-catalogue.js';
 import { hashHex } from '../random.js';
 import { trafficSpans } from './calendar-of-traffic.js';
@@ -25,8 +25,7 @@ describe('the demo traffic', () => {
 
   it('has exactly so many valid messages, in order of arrival, none of the future', () => {
     expect(messages).toHaveLength(40_000);
-    for (const message of messages.slice(0, 500))
-      expect(logMessageSchema.safeParse(message).error).toBeUndefined();
+    for (const message of messages.slice(0, 500)) expect(asMessage(message)).toBe(message);
     const received = messages.map(({ data }) => data.received_at);
     expect(received.findIndex((time, i) => time < (received[i - 1] ?? ''))).toBe(-1);
     expect(Date.parse(received.at(-1) ?? '')).toBeLessThan(now.getTime());
