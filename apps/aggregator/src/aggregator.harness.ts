@@ -62,7 +62,7 @@ export interface Pipeline {
 }
 
 export async function startPipeline(openLog?: () => EventLog): Promise<Pipeline> {
-  const postgres = await testPostgres();
+  const postgres = await testPostgres({ empty: true });
   const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
   const pool = poolOf(dataSource);
   await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);

@@ -68,7 +68,7 @@ export async function crashAtEveryStep(
   /** `host:port` of a real Kafka; without it the log is in PostgreSQL. Kafka stamps records itself, so no hour passes. */
   kafka?: string,
 ): Promise<CrashReport> {
-  const postgres = await testPostgres();
+  const postgres = await testPostgres({ empty: true });
   const folder = await mkdtemp(join(tmpdir(), 'toile-crash-'));
   const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
   await migrateDatabase(postgres.url, [...logMigrations, ...ledgerMigrations]);
