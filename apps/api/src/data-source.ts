@@ -7,7 +7,12 @@ import { AddressEntity } from './accounts/members/address.entity.js';
 import { MemberEntity } from './accounts/members/member.entity.js';
 import { SessionEntity } from './accounts/sessions/session.entity.js';
 import { IdentityEntity } from './accounts/social/identity.entity.js';
+import { ApiTokenEntity } from './dashboard/access/api-token.entity.js';
 import { OwnDeskEntity } from './dashboard/desk/read-models/own-desk.entity.js';
+import { EmbedEntity } from './dashboard/embed/embed.entity.js';
+import { ExportReceiptEntity } from './dashboard/export/export-receipt.entity.js';
+import { FrozenTop20Entity } from './dashboard/figure/frozen-top20.entity.js';
+import { ReleaseEntity } from './dashboard/privacy/release.entity.js';
 import { MoodboardEntity } from './moodboards/read-models/moodboard.entity.js';
 import { IntakeMinuteEntity } from './operations/read-models/intake-minute.entity.js';
 import { StudentProofEntity } from './payments/student-proof.entity.js';
@@ -18,6 +23,11 @@ import { SubscriptionEntity } from './subscriptions/read-models/subscription.ent
 /** Every entity of the api. */
 export const API_ENTITIES: readonly EntityClass[] = [
   OwnDeskEntity,
+  ApiTokenEntity,
+  EmbedEntity,
+  ExportReceiptEntity,
+  FrozenTop20Entity,
+  ReleaseEntity,
   MoodboardEntity,
   IntakeMinuteEntity,
   StudentProofEntity,

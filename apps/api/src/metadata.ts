@@ -12,6 +12,7 @@ export default async () => {
     ['./content/queries/member-page.js']: await import('./content/queries/member-page.js'),
     ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
     ['./content/queries/walk-details.js']: await import('./content/queries/walk-details.js'),
+    ['./dashboard/access/token.dto.js']: await import('./dashboard/access/token.dto.js'),
     ['./dashboard/configuration/filter-option.dto.js']: await import(
       './dashboard/configuration/filter-option.dto.js'
     ),
@@ -31,6 +32,7 @@ export default async () => {
     ['./dashboard/desk/note.dto.js']: await import('./dashboard/desk/note.dto.js'),
     ['./dashboard/desk/saved-view.dto.js']: await import('./dashboard/desk/saved-view.dto.js'),
     ['./dashboard/desk/queries/try-alert.js']: await import('./dashboard/desk/queries/try-alert.js'),
+    ['./dashboard/embed/embed.dto.js']: await import('./dashboard/embed/embed.dto.js'),
     ['./dashboard/figure/window.dto.js']: await import('./dashboard/figure/window.dto.js'),
     ['./dashboard/explain/explanation.dto.js']: await import('./dashboard/explain/explanation.dto.js'),
     ['./dashboard/explain/queries/events-behind.js']: await import(
@@ -66,6 +68,10 @@ export default async () => {
     ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
     ['./content/queries/live-banner.js']: await import('./content/queries/live-banner.js'),
     ['./content/entry.dto.js']: await import('./content/entry.dto.js'),
+    ['./dashboard/access/queries/own-tokens.js']: await import('./dashboard/access/queries/own-tokens.js'),
+    ['./dashboard/access/commands/create-token.js']: await import(
+      './dashboard/access/commands/create-token.js'
+    ),
     ['./dashboard/configuration/queries/graph-filter.js']: await import(
       './dashboard/configuration/queries/graph-filter.js'
     ),
@@ -73,6 +79,13 @@ export default async () => {
     ['./dashboard/desk/digest/digest.dto.js']: await import('./dashboard/desk/digest/digest.dto.js'),
     ['./dashboard/desk/queries/own-notes.js']: await import('./dashboard/desk/queries/own-notes.js'),
     ['./dashboard/desk/queries/own-views.js']: await import('./dashboard/desk/queries/own-views.js'),
+    ['./dashboard/embed/queries/own-embeds.js']: await import('./dashboard/embed/queries/own-embeds.js'),
+    ['./dashboard/embed/commands/embed-figure.js']: await import(
+      './dashboard/embed/commands/embed-figure.js'
+    ),
+    ['./dashboard/export/queries/receipt-of-export.js']: await import(
+      './dashboard/export/queries/receipt-of-export.js'
+    ),
     ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
     ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
     ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
@@ -771,6 +784,79 @@ export default async () => {
           },
         ],
         [
+          import('./dashboard/access/commands/create-token.js'),
+          {
+            CreateTokenDto: {
+              name: { required: true, type: () => String, example: 'Notebook' },
+              scopes: {
+                required: false,
+                type: () => [Object],
+                description: 'The parts of the dashboard it opens; all of them where they are left out.',
+                enum: ['brands', 'trends', 'seasons'],
+                isArray: true,
+                minItems: 1,
+              },
+              days: {
+                required: true,
+                type: () => Number,
+                description: 'How long it opens them.',
+                default: 90,
+                minimum: 1,
+                maximum: 365,
+              },
+            },
+            NewApiTokenDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'toile_Jx0mYw',
+              },
+            },
+            CreateToken: {},
+            CreateTokenHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/access/commands/withdraw-token.js'),
+          { WithdrawToken: {}, WithdrawTokenHandler: {} },
+        ],
+        [
+          import('./dashboard/access/queries/own-tokens.js'),
+          {
+            ApiTokensDto: {
+              results: { required: true, type: () => [t['./dashboard/access/token.dto.js'].ApiTokenDto] },
+            },
+            OwnTokens: {},
+            OwnTokensHandler: {},
+          },
+        ],
+        [
+          import('./dashboard/access/token.dto.js'),
+          {
+            ApiTokenDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              name: { required: true, type: () => String, example: 'Notebook' },
+              scopes: {
+                required: true,
+                type: () => [Object],
+                description: 'The parts of the dashboard it opens.',
+                enum: ['brands', 'trends', 'seasons'],
+                isArray: true,
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              expires_at: { required: true, type: () => String, example: '2027-02-18T12:00:00.000Z' },
+              last_used_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'To the minute.',
+                example: '2026-11-20T12:00:00.000Z',
+              },
+            },
+          },
+        ],
+        [
           import('./dashboard/configuration/definition.dto.js'),
           {
             DefinitionDto: {
@@ -1163,7 +1249,7 @@ export default async () => {
           import('./dashboard/desk/queries/try-alert.js'),
           {
             TryAlertDto: {
-              days: { required: true, description: 'The last so many.', default: 30, enum: [365, 90, 30] },
+              days: { required: true, description: 'The last so many.', default: 30, enum: [30, 90, 365] },
             },
             AlertPointDto: {
               at: { required: true, type: () => String, example: '2026-11-19T12:00:00.000Z' },
@@ -1208,6 +1294,62 @@ export default async () => {
               },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
+          },
+        ],
+        [
+          import('./dashboard/embed/commands/embed-figure.js'),
+          {
+            NewEmbedDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'Jx0mYw',
+              },
+              path: {
+                required: true,
+                type: () => String,
+                description: 'Where the figure is shown, without the language.',
+                example: '/data/embed/Jx0mYw',
+              },
+            },
+            EmbedFigure: {},
+            EmbedFigureHandler: {},
+          },
+        ],
+        [import('./dashboard/embed/commands/open-embed.js'), { OpenEmbed: {}, OpenEmbedHandler: {} }],
+        [
+          import('./dashboard/embed/commands/withdraw-embed.js'),
+          { WithdrawEmbed: {}, WithdrawEmbedHandler: {} },
+        ],
+        [
+          import('./dashboard/embed/embed.dto.js'),
+          {
+            EmbedDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              last_used_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'To the minute.',
+                example: '2026-11-21T09:30:00.000Z',
+              },
+            },
+          },
+        ],
+        [
+          import('./dashboard/embed/queries/embedded-figure.js'),
+          { EmbeddedFigure: {}, EmbeddedFigureHandler: {} },
+        ],
+        [
+          import('./dashboard/embed/queries/own-embeds.js'),
+          {
+            EmbedsDto: {
+              results: { required: true, type: () => [t['./dashboard/embed/embed.dto.js'].EmbedDto] },
+            },
+            OwnEmbeds: {},
+            OwnEmbedsHandler: {},
           },
         ],
         [
@@ -1371,6 +1513,55 @@ export default async () => {
               },
               as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
             },
+          },
+        ],
+        [import('./dashboard/export/commands/keep-receipt.js'), { KeepReceipt: {}, KeepReceiptHandler: {} }],
+        [
+          import('./dashboard/export/queries/receipt-of-export.js'),
+          {
+            ExportReceiptDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              again: {
+                required: true,
+                type: () => String,
+                description:
+                  'The address that gives the same table again: as it was known when it was exported.',
+                example: '/api/dashboard/graphs/ranking?as_of=2026-11-20T12%3A00%3A00.000Z',
+              },
+              format: {
+                required: true,
+                description: '`pdf` where the table stands on a printed page.',
+                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf'],
+              },
+              definition: { required: true, type: () => String, nullable: true, example: 'ranking_traffic' },
+              version: { required: true, type: () => Number, nullable: true, example: 2 },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              fresh_to: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-20T11:59:59.000Z',
+              },
+              rows: { required: true, type: () => Number, example: 20 },
+              columns: { required: true, type: () => [String], example: ['label', 'value'] },
+              sha256: {
+                required: true,
+                type: () => String,
+                description:
+                  'SHA-256 over the column names and each row as JSON arrays, a line each: equal in every format.',
+                example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+            ReceiptOfExport: {},
+            ReceiptOfExportHandler: {},
           },
         ],
         [
@@ -3852,12 +4043,19 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/access/tokens.controller.js'),
+          import('./dashboard/access/http/tokens.controller.js'),
           {
             TokensController: {
-              list: {},
-              create: { summary: 'The answer holds the token, which is never shown again.', type: Object },
-              withdraw: {},
+              list: {
+                summary: 'Your read-only tokens.',
+                type: t['./dashboard/access/queries/own-tokens.js'].ApiTokensDto,
+              },
+              create: {
+                summary:
+                  'A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
+                type: t['./dashboard/access/commands/create-token.js'].NewApiTokenDto,
+              },
+              withdraw: { summary: 'Withdraws a token.' },
             },
           },
         ],
@@ -3973,20 +4171,30 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/embed/embedded-figure.controller.js'),
-          { EmbeddedFigureController: { show: {} } },
+          import('./dashboard/embed/http/embedded-figure.controller.js'),
+          {
+            EmbeddedFigureController: {
+              show: {
+                summary:
+                  'The figure of a token: a page that may be framed, or JSON to `Accept: application/json`.',
+              },
+            },
+          },
         ],
         [
-          import('./dashboard/embed/embeds.controller.js'),
+          import('./dashboard/embed/http/embeds.controller.js'),
           {
             EmbedsController: {
-              list: {},
+              list: {
+                summary: 'Figures you show elsewhere.',
+                type: t['./dashboard/embed/queries/own-embeds.js'].EmbedsDto,
+              },
               create: {
                 summary:
-                  'The answer holds the token, which is never shown again. A figure that cannot be asked is not embedded.',
-                type: Object,
+                  'A token that opens one figure with its filters, for a frame on another site; shown once.',
+                type: t['./dashboard/embed/commands/embed-figure.js'].NewEmbedDto,
               },
-              withdraw: {},
+              withdraw: { summary: 'Withdraws a token: its figure is shown no more.' },
             },
           },
         ],
@@ -4007,8 +4215,16 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/export/exports.controller.js'),
-          { ExportsController: { receipt: { type: Object } } },
+          import('./dashboard/export/http/exports.controller.js'),
+          {
+            ExportsController: {
+              receipt: {
+                summary:
+                  'The receipt of an export, for whoever holds the file and its id; any figure is exported with\n`format=csv|xlsx|json|parquet`.',
+                type: t['./dashboard/export/queries/receipt-of-export.js'].ExportReceiptDto,
+              },
+            },
+          },
         ],
         [
           import('./dashboard/figure-reference/http/figures.controller.js'),

@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ApiTokenEntity } from './access/api-token.entity.js';
+import { CreateTokenHandler } from './access/commands/create-token.js';
+import { WithdrawTokenHandler } from './access/commands/withdraw-token.js';
 import { DashboardGuard } from './access/dashboard.guard.js';
 import { Entitlement } from './access/entitlement.js';
+import { TokensController } from './access/http/tokens.controller.js';
+import { OwnTokensHandler } from './access/queries/own-tokens.js';
 import { RateLimits } from './access/rate-limits.js';
-import { TokensController } from './access/tokens.controller.js';
 import { ApiTokens } from './access/tokens.js';
 import { CategoryOverview } from './category-overview/category-overview.js';
 import { Filters } from './configuration/filters.js';
@@ -40,19 +44,27 @@ import { TryAlertHandler } from './desk/queries/try-alert.js';
 import { OwnDeskEntity } from './desk/read-models/own-desk.entity.js';
 import { Rounds } from './desk/rounds.js';
 import { UnsubscribeLinks } from './desk/unsubscribe/unsubscribe-links.js';
-import { EmbeddedFigureController } from './embed/embedded-figure.controller.js';
-import { EmbedsController } from './embed/embeds.controller.js';
-import { Embeds } from './embed/embeds.js';
+import { EmbedFigureHandler } from './embed/commands/embed-figure.js';
+import { OpenEmbedHandler } from './embed/commands/open-embed.js';
+import { WithdrawEmbedHandler } from './embed/commands/withdraw-embed.js';
+import { EmbedEntity } from './embed/embed.entity.js';
+import { EmbeddedFigureController } from './embed/http/embedded-figure.controller.js';
+import { EmbedsController } from './embed/http/embeds.controller.js';
+import { EmbeddedFigureHandler } from './embed/queries/embedded-figure.js';
+import { OwnEmbedsHandler } from './embed/queries/own-embeds.js';
 import { EventsBehindQuery } from './explain/events-behind.query.js';
 import { RowsController } from './explain/http/rows.controller.js';
 import { LooksBehindQuery } from './explain/looks-behind.query.js';
 import { EventsBehindHandler } from './explain/queries/events-behind.js';
 import { LooksBehindHandler } from './explain/queries/looks-behind.js';
 import { RecountsInterceptor } from './explain/recounts.interceptor.js';
+import { KeepReceiptHandler } from './export/commands/keep-receipt.js';
 import { ExportInterceptor } from './export/export.interceptor.js';
-import { ExportsController } from './export/exports.controller.js';
-import { Receipts } from './export/receipts.js';
+import { ExportReceiptEntity } from './export/export-receipt.entity.js';
+import { ExportsController } from './export/http/exports.controller.js';
+import { ReceiptOfExportHandler } from './export/queries/receipt-of-export.js';
 import { Figures } from './figure/figures.js';
+import { FrozenTop20Entity } from './figure/frozen-top20.entity.js';
 import { FrozenTop20 } from './figure/frozen-top20.js';
 import { AskFigure } from './figure-reference/ask-figure.js';
 import { CountFigure } from './figure-reference/count-figure.js';
@@ -86,6 +98,7 @@ import { PrintPageHandler } from './page-pdf/commands/print-page.js';
 import { PagePdfController } from './page-pdf/http/page-pdf.controller.js';
 import { KeptReleases } from './privacy/kept-releases.js';
 import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import { ReleaseEntity } from './privacy/release.entity.js';
 import { Releases } from './privacy/releases.js';
 import { LookRows } from './rankings/look-rows.js';
 import { Rankings } from './rankings/rankings.js';
@@ -96,8 +109,17 @@ import { WindowsQuery } from './scope/windows.query.js';
 
 const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
 
+const ENTITIES = [
+  OwnDeskEntity,
+  ApiTokenEntity,
+  EmbedEntity,
+  ExportReceiptEntity,
+  FrozenTop20Entity,
+  ReleaseEntity,
+];
+
 @Module({
-  imports: [TypeOrmModule.forFeature([OwnDeskEntity])],
+  imports: [TypeOrmModule.forFeature(ENTITIES)],
   controllers: [
     ConfigurationController,
     RowsController,
@@ -118,9 +140,21 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ...[BrandKpi, SeasonKpi, TrendKpi, Graphs, ColourGraph],
     ...[ColoursQuery, LeadingTrendsQuery, MemberSearches],
     ...[Releases, KeptReleases, MembersSearchedQuery, VerifiedMembersQuery],
-    ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, Receipts, ExportInterceptor],
+    ...[ApiTokens, Entitlement, RateLimits, DashboardGuard, ExportInterceptor],
+    ...[
+      CreateTokenHandler,
+      WithdrawTokenHandler,
+      OwnTokensHandler,
+      EmbedFigureHandler,
+      WithdrawEmbedHandler,
+      OpenEmbedHandler,
+      OwnEmbedsHandler,
+      EmbeddedFigureHandler,
+      KeepReceiptHandler,
+      ReceiptOfExportHandler,
+    ],
     ...[LiveFigures, WatchLiveHandler],
-    ...[AskFigure, Desks, Embeds, PrintPageHandler, WatchedValue, AlertRound],
+    ...[AskFigure, Desks, PrintPageHandler, WatchedValue, AlertRound],
     ...[
       SaveViewHandler,
       RenameViewHandler,

@@ -4,12 +4,10 @@ import { similarSchema } from '../catalogue/look-search/look-search.controller.j
 import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
 import { ACCOUNT_OPERATIONS } from './account-operations.js';
-import { DASHBOARD_OPERATIONS } from './dashboard-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
 import { READER_FORM_OPERATIONS } from './reader-form-operations.js';
-import { TAKE_AWAY_OPERATIONS } from './take-away-operations.js';
 
 const looks = {
   query: pictureSearchSchema,
@@ -48,9 +46,7 @@ const designer = {
 /** By method and path as the controllers declare them. */
 export const OPERATIONS: Record<string, Operation> = {
   ...ACCOUNT_OPERATIONS,
-  ...DASHBOARD_OPERATIONS,
   ...EDITING_OPERATIONS,
-  ...TAKE_AWAY_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },
   'GET /look/more': { summary: 'The next page of looks', ...looks },

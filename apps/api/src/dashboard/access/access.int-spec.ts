@@ -50,6 +50,7 @@ it('gives programs the figures of their scopes, until the token is withdrawn', a
   expect(listed[0]?.token).toBeUndefined();
   expect((await person.send('DELETE', `/api/dashboard/tokens/${made.id}`)).status).toBe(204);
   expect((await ask('graphs/ranking', made.token)).status).toBe(401);
+  expect((await person.send('DELETE', '/api/dashboard/tokens/none')).status).toBe(404);
 });
 
 it('lets nobody write with a token, nor make one without a dashboard subscription', async () => {

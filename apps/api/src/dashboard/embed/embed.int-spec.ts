@@ -34,7 +34,8 @@ it('shows just that figure, to a frame on any site, without script or cookie', a
   expect(html).toContain('Milan');
   expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('32,5 %');
   expect(html).not.toContain('<script');
-  const json = (await (await page(made.token, { accept: 'application/json' })).json()) as Figure;
+  const visitor = await running.api.person();
+  const json = (await visitor.get(made.path)).body as unknown as Figure;
   expect(json.rows.map(({ tag_name, value }) => [tag_name, value])).toEqual([
     ['velvet', 67.5],
     ['denim', 32.5],
@@ -60,7 +61,8 @@ it('opens nothing else: no other filter, no other figure, no other part of the a
 it('ends when it is withdrawn, by its owner only', async () => {
   const { person, made } = await embed();
   const operator = await running.api.person('operator');
-  expect((await operator.send('DELETE', `/api/dashboard/embeds/${made.id}`)).status).toBe(404);
+  for (const id of [made.id, 'none'])
+    expect((await operator.send('DELETE', `/api/dashboard/embeds/${id}`)).status).toBe(404);
   const listed = (await person.get('/api/dashboard/embeds')).body.results as unknown as NewFigureEmbed[];
   expect(listed.find(({ id }) => id === made.id)).toMatchObject(SHARE);
   expect(JSON.stringify(listed)).not.toContain(made.token);

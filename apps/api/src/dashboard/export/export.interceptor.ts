@@ -1,14 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { EXPORT_FORMATS, type ExportFormat, type ExportReceipt, type Figure } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mergeMap, type Observable } from 'rxjs';
 import { viewerOf } from '../../accounts/roles/viewer.decorator.js';
 import { RateLimits } from '../access/rate-limits.js';
+import { KeepReceipt } from './commands/keep-receipt.js';
 import { toCsv } from './csv.js';
 import { toParquet } from './parquet.js';
 import { askAgain, hashOf, metaOf, type ReceiptMeta } from './receipt.js';
-import { Receipts } from './receipts.js';
 import { type Table, tableOf } from './table.js';
 import { toXlsx } from './xlsx.js';
 
@@ -26,7 +27,7 @@ type Exportable = Pick<Figure, 'rows' | 'meta'> | (ReceiptMeta & { rows: object[
 @Injectable()
 export class ExportInterceptor implements NestInterceptor {
   constructor(
-    private readonly receipts: Receipts,
+    private readonly commands: CommandBus,
     private readonly limits: RateLimits,
   ) {}
 
@@ -70,7 +71,7 @@ export class ExportInterceptor implements NestInterceptor {
       created_at: new Date().toISOString(),
     };
     const bytes = await encoded(format, table, receipt, answer.rows);
-    await this.receipts.keep(receipt);
+    await this.commands.execute(new KeepReceipt(receipt));
     const name = `toile-${(definition ?? path.split('/').at(-1) ?? 'rows').replaceAll('_', '-')}-${as_of.slice(0, 10)}`;
     reply.headers({
       'content-type': TYPES[format],

@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHideProperty, OmitType } from '@nestjs/swagger';
 import { FIGURE_ADDRESSES, type FigureAddress, type FigureReference } from '@toile/contracts';
-import { Transform, Type } from 'class-transformer';
-import { IsObject, IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { IsNested } from '../../http/dto/nested.decorator.js';
 import { IsOneOf } from '../../http/dto/one-of.decorator.js';
 import { IsText } from '../../http/dto/text.decorator.js';
 
@@ -55,9 +56,6 @@ export class LivingFiltersDto extends OmitType(KeptFiltersDto, ['as_of', 'from',
   @IsNoPin() @ApiHideProperty() to?: never;
 }
 
-const IsFilters = (Filters: () => new () => object) =>
-  applyDecorators(IsOptional(), IsObject(), ValidateNested(), Type(Filters));
-
 /** A figure and its filters. */
 export class ChosenFigureDto {
   /** The figure's address below `/api/dashboard/`. */
@@ -65,7 +63,8 @@ export class ChosenFigureDto {
   figure: FigureAddress;
 
   /** None where they are left out. */
-  @IsFilters(() => KeptFiltersDto)
+  @IsOptional()
+  @IsNested(() => KeptFiltersDto)
   filters?: KeptFiltersDto;
 }
 
@@ -76,7 +75,8 @@ export class LivingFigureDto {
   figure: FigureAddress;
 
   /** None where they are left out. */
-  @IsFilters(() => LivingFiltersDto)
+  @IsOptional()
+  @IsNested(() => LivingFiltersDto)
   filters?: LivingFiltersDto;
 }
 

@@ -1,26 +1,21 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../tokens.js';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { FrozenTop20Entity } from './frozen-top20.entity.js';
 
 /** The Top 20 of a season as it was when the season closed; what arrives later does not change it. */
 @Injectable()
 export class FrozenTop20 {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(FrozenTop20Entity) private readonly frozen: Repository<FrozenTop20Entity>) {}
 
   async find(scope: string): Promise<string[] | undefined> {
-    const { rows } = await this.pool.query<{ brands: string[] }>(
-      'SELECT brands FROM dashboard_top20 WHERE scope = $1',
-      [scope],
-    );
-    return rows[0]?.brands;
+    return (await this.frozen.findOneBy({ scope }))?.brands;
   }
 
   /** Whoever asks first after the close freezes it; the answer is the frozen list. */
   async freeze(scope: string, brands: readonly string[]): Promise<string[]> {
-    await this.pool.query(
-      'INSERT INTO dashboard_top20 (scope, brands) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [scope, brands],
-    );
-    return (await this.find(scope)) ?? [...brands];
+    const list = [...brands];
+    await this.frozen.createQueryBuilder().insert().values({ scope, brands: list }).orIgnore().execute();
+    return (await this.find(scope)) ?? list;
   }
 }

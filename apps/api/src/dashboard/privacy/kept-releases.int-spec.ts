@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import pg from 'pg';
+import { openApiDataSource } from '../../data-source.js';
 import { migrateApi } from '../../migrate-api.js';
 import { KeptReleases } from './kept-releases.js';
+import { ReleaseEntity } from './release.entity.js';
 
 let kept: KeptReleases;
 let stop: () => Promise<void>;
 beforeAll(async () => {
   const postgres = await testPostgres();
-  const pool = new pg.Pool({ connectionString: postgres.url });
   await migrateApi(postgres.url);
-  kept = new KeptReleases(pool);
+  const dataSource = await openApiDataSource({ url: postgres.url });
+  kept = new KeptReleases(dataSource.getRepository(ReleaseEntity));
   stop = async () => {
-    await pool.end();
+    await dataSource.destroy();
     await postgres.stop();
   };
 }, 60_000);

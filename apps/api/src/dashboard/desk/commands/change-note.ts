@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { IsOptional } from 'class-validator';
 import type { Caller } from '../../../event-store/caller.decorator.js';
+import { IfGiven } from '../../../http/dto/if-given.decorator.js';
 import { IsText } from '../../../http/dto/text.decorator.js';
 import { IsDay } from '../../../http/dto/time.decorator.js';
 import { Desks } from '../desks.js';
@@ -9,12 +9,12 @@ import { type NoteDto, noteOf } from '../note.dto.js';
 /** What changes of a note; what is left out stays. */
 export class ChangeNoteDto {
   /** @example "2026-09-25" */
-  @IsOptional()
+  @IfGiven()
   @IsDay()
   date?: string;
 
   /** @example "The strike ended." */
-  @IsOptional()
+  @IfGiven()
   @IsText({ min: 1, max: 1_000 })
   text?: string;
 }
@@ -35,8 +35,7 @@ export class ChangeNoteHandler implements ICommandHandler<ChangeNote> {
   constructor(private readonly desks: Desks) {}
 
   /** @throws DomainError notes/unknown */
-  async execute({ caller, id, change }: ChangeNote): Promise<NoteDto> {
-    const [date, text] = [change.date ?? undefined, change.text ?? undefined];
+  async execute({ caller, id, change: { date, text } }: ChangeNote): Promise<NoteDto> {
     const command = { type: 'ChangeNote', by: caller.subject, id, date, text } as const;
     return noteOf(await this.desks.decide(caller, command), id);
   }

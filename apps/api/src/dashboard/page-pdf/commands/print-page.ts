@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OmitType } from '@nestjs/swagger';
 import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import type { Member } from '../../../accounts/members/member.js';
 import { drawingSemaphore } from '../../../pdf/drawing-semaphore.js';
 import { runWorker } from '../../../pdf/run-worker.js';
+import { KeepReceipt } from '../../export/commands/keep-receipt.js';
 import { askAgain, hashOf } from '../../export/receipt.js';
-import { Receipts } from '../../export/receipts.js';
 import { tableOf } from '../../export/table.js';
 import { type Asked, AskFigure } from '../../figure-reference/ask-figure.js';
 import { filtersOf, KeptFiltersDto } from '../../figure-reference/figure-reference.dto.js';
@@ -47,7 +47,7 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
 
   constructor(
     private readonly figures: AskFigure,
-    private readonly receipts: Receipts,
+    private readonly commands: CommandBus,
   ) {}
 
   /** @throws ValidationError, DomainError as the figures do */
@@ -103,7 +103,7 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
       sha256: hashOf(table),
       created_at: new Date().toISOString(),
     };
-    await this.receipts.keep(receipt);
+    await this.commands.execute(new KeepReceipt(receipt));
     return receipt;
   }
 }

@@ -1,15 +1,17 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import type { Locale } from '@toile/contracts';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Members } from '../../accounts/members/members.js';
-import { Public } from '../../accounts/roles/allow.decorator.js';
-import { localeOf } from '../../http/request-locale.js';
-import { RateLimits } from '../access/rate-limits.js';
-import { AskFigure } from '../figure-reference/ask-figure.js';
-import { sheetOf } from '../figure-sheet/figure-sheet.js';
-import { embedPage, refusedPage } from './embed-page.js';
-import { Embeds } from './embeds.js';
+import { Public } from '../../../accounts/roles/allow.decorator.js';
+import { localeOf } from '../../../http/request-locale.js';
+import { RateLimits } from '../../access/rate-limits.js';
+import { FigureDto } from '../../figure/figure.dto.js';
+import type { Asked } from '../../figure-reference/ask-figure.js';
+import { sheetOf } from '../../figure-sheet/figure-sheet.js';
+import { OpenEmbed } from '../commands/open-embed.js';
+import { embedPage, refusedPage } from '../embed-page.js';
+import { EmbeddedFigure } from '../queries/embedded-figure.js';
 
 const VIEWS = { what: 'embed', most: 240 };
 /** Guessing tokens is hopeless; this keeps it cheap to refuse. */
@@ -25,15 +27,22 @@ const POLICY = [
 /** One figure on a page of its own, for frames on other sites. */
 @Controller('data/embed')
 @Public()
+@ApiExtraModels(FigureDto)
 export class EmbeddedFigureController {
   constructor(
-    private readonly embeds: Embeds,
-    private readonly members: Members,
-    private readonly figures: AskFigure,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
     private readonly limits: RateLimits,
   ) {}
 
+  /** The figure of a token: a page that may be framed, or JSON to `Accept: application/json`. */
   @Get(':token')
+  @ApiOkResponse({
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(FigureDto) } },
+      'text/html': { schema: { type: 'string' } },
+    },
+  })
   async show(
     @Param('token') token: string,
     @Query() query: Record<string, unknown>,
@@ -51,9 +60,12 @@ export class EmbeddedFigureController {
       vary: 'accept',
     });
     try {
-      const { figure, sheet } = await this.figureOf(token, query, locale, request, reply);
+      const { figure, scope } = await this.figureOf(token, query, request, reply);
       if (wantsJson) await reply.send(figure);
-      else await reply.type('text/html; charset=utf-8').send(embedPage(sheet, locale));
+      else {
+        const sheet = sheetOf(figure, scope, locale, MOST_ROWS);
+        await reply.type('text/html; charset=utf-8').send(embedPage(sheet, locale));
+      }
     } catch (error) {
       if (wantsJson || !(error instanceof DomainError)) throw error;
       const status = STATUS[error.code.split('/').at(-1) ?? ''] ?? 404;
@@ -65,11 +77,10 @@ export class EmbeddedFigureController {
   private async figureOf(
     token: string,
     query: Record<string, unknown>,
-    locale: Locale,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
-    const found = await this.embeds.find(token);
+  ): Promise<Asked> {
+    const found = await this.commands.execute(new OpenEmbed(token));
     if (!found) {
       await this.limits.takeByAddress(GUESSES, request.ip, reply);
       throw new DomainError('embed/unknown', 'This figure is not shown any more.');
@@ -78,10 +89,7 @@ export class EmbeddedFigureController {
     // The token is for this figure with these filters.
     if (Object.keys(query).some((key) => key !== 'locale'))
       throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
-    const owner = await this.members.find(found.subject);
-    await this.figures.mustBeEntitled(found, owner);
-    const { figure, scope } = await this.figures.ask(found, owner);
-    return { figure, sheet: sheetOf(figure, scope, locale, MOST_ROWS) };
+    return this.queries.execute(new EmbeddedFigure(found));
   }
 }
 

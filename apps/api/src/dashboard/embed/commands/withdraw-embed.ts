@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DomainError } from '@toile/platform';
+import { isUUID } from 'class-validator';
+import { Repository } from 'typeorm';
+import { EmbedEntity } from '../embed.entity.js';
+
+/** A member shows a figure no more: its token opens nothing from now on. */
+export class WithdrawEmbed extends Command<void> {
+  constructor(
+    readonly subject: string,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(WithdrawEmbed)
+export class WithdrawEmbedHandler implements ICommandHandler<WithdrawEmbed> {
+  constructor(@InjectRepository(EmbedEntity) private readonly embeds: Repository<EmbedEntity>) {}
+
+  /** @throws DomainError embed/unknown */
+  async execute({ subject, id }: WithdrawEmbed): Promise<void> {
+    const { affected } = isUUID(id) ? await this.embeds.delete({ subject, id }) : { affected: 0 };
+    if (!affected) throw new DomainError('embed/unknown', `There is no embedded figure "${id}".`);
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Header, Param, UseGuards } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Allow } from '../../../accounts/roles/allow.decorator.js';
+import { DashboardGuard } from '../../access/dashboard.guard.js';
+import { NeedsScope } from '../../access/needs-scope.decorator.js';
+import { ANY_SCOPE } from '../../access/scopes.js';
+import { ExportReceiptDto, ReceiptOfExport } from '../queries/receipt-of-export.js';
+
+@Controller('api/dashboard/exports')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+@NeedsScope(() => ANY_SCOPE)
+export class ExportsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /**
+   * The receipt of an export, for whoever holds the file and its id; any figure is exported with
+   * `format=csv|xlsx|json|parquet`.
+   */
+  @Get(':id')
+  @Header('cache-control', 'private, no-store')
+  receipt(@Param('id') id: string): Promise<ExportReceiptDto> {
+    return this.queries.execute(new ReceiptOfExport(id));
+  }
+}
