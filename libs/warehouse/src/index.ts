@@ -9,6 +9,7 @@ export {
 } from './behaviour.js';
 export { Block, type Row } from './block.js';
 export { boardAdditionsSql } from './board-additions.js';
+export { alterParts, createTableLike, dropTable } from './cluster/tables.js';
 export {
   cleanlinessSql,
   deadLettersSql,

@@ -1,4 +1,5 @@
-import { localTable as localTableOf } from './cluster/cluster-ddl.js';
+import { localTable as localTableOf } from './cluster/layout.js';
+import { alterParts } from './cluster/tables.js';
 import type { Warehouse } from './warehouse.js';
 
 const localTable = (table: string, { cluster }: Warehouse) => (cluster ? localTableOf(table) : table);
@@ -12,7 +13,8 @@ export async function replacePartition(
   { table, shadow, partition }: { table: string; shadow: string; partition: string },
 ): Promise<void> {
   await warehouse.settle(shadow);
-  const [database, name] = localTable(shadow, warehouse).split('.');
+  const source = localTable(shadow, warehouse);
+  const [database, name] = source.split('.');
   const [found] = await warehouse.rows<{ parts: number }>(
     `SELECT count() AS parts FROM ${warehouse.partsTable}
      WHERE database = {database:String} AND table = {name:String} AND active AND rows > 0
@@ -24,7 +26,7 @@ export async function replacePartition(
     },
   );
   const change = found?.parts
-    ? `REPLACE PARTITION ${partition} FROM ${shadow}`
+    ? `REPLACE PARTITION ${partition} FROM ${source}`
     : `DROP PARTITION ${partition}`;
-  await warehouse.command(`ALTER TABLE ${table} ${change}`);
+  await alterParts(warehouse, table, change);
 }

@@ -4,7 +4,7 @@ import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickh
 import { correlationId } from '@toile/platform';
 import type { z } from 'zod';
 import type { Block } from './block.js';
-import { CLUSTER_SETTINGS, clusterStatements, localTable } from './cluster/cluster-ddl.js';
+import { CLUSTER_SETTINGS, localTable } from './cluster/layout.js';
 import { ConnectionPool } from './connection-pool.js';
 
 export interface WarehouseOptions {
@@ -55,11 +55,9 @@ export class Warehouse {
     readonly cluster?: string | undefined,
   ) {}
 
-  /** Runs a statement that answers nothing; one that defines a table is run for the whole cluster, where there is one. */
+  /** Runs a statement that answers nothing, as it is: `createTableLike` and the like know clusters. */
   async command(sql: string, params: Parameters = {}): Promise<void> {
-    const statements = this.cluster ? clusterStatements(sql, this.cluster) : [sql];
-    for (const query of statements)
-      await this.clients.run((client) => client.command({ query, query_params: params }));
+    await this.clients.run((client) => client.command({ query: sql, query_params: params }));
   }
 
   /**

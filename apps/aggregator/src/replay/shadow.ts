@@ -1,4 +1,4 @@
-import { replacePartition, type Warehouse } from '@toile/warehouse';
+import { alterParts, createTableLike, dropTable, replacePartition, type Warehouse } from '@toile/warehouse';
 import { type BlockTables, liveTables } from '../block/block-store.js';
 import type { ReplayPlan } from './replay-plan.js';
 
@@ -17,16 +17,16 @@ const WRITTEN_AT_ONCE = 'min_bytes_for_wide_part = 67108864, merge_selector_base
 export async function createShadow(warehouse: Warehouse, plan: ReplayPlan): Promise<void> {
   const [live, shadow] = [liveTables(warehouse.database), shadowTables(warehouse.database)];
   for (const topic of plan.topics) {
-    await warehouse.command(`CREATE TABLE IF NOT EXISTS ${shadow.raw(topic)} AS ${live.raw(topic)}`);
-    await warehouse.command(`ALTER TABLE ${shadow.raw(topic)} MODIFY SETTING ${WRITTEN_AT_ONCE}`);
+    await createTableLike(warehouse, { table: shadow.raw(topic), model: live.raw(topic), unlessThere: true });
+    await alterParts(warehouse, shadow.raw(topic), `MODIFY SETTING ${WRITTEN_AT_ONCE}`);
   }
-  await warehouse.command(`CREATE TABLE IF NOT EXISTS ${shadow.dead} AS ${live.dead}`);
+  await createTableLike(warehouse, { table: shadow.dead, model: live.dead, unlessThere: true });
 }
 
 export async function dropShadow(warehouse: Warehouse, plan: ReplayPlan): Promise<void> {
   const shadow = shadowTables(warehouse.database);
-  for (const topic of plan.topics) await warehouse.command(`DROP TABLE IF EXISTS ${shadow.raw(topic)} SYNC`);
-  await warehouse.command(`DROP TABLE IF EXISTS ${shadow.dead} SYNC`);
+  for (const topic of plan.topics) await dropTable(warehouse, shadow.raw(topic));
+  await dropTable(warehouse, shadow.dead);
 }
 
 /** Puts the shadow in the place of the live rows, one ingest day at a time, each atomically. */

@@ -1,4 +1,4 @@
-import { countTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
+import { countTable, createTableLike, dropTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
 import { toDateTime } from '../block/block.js';
@@ -75,8 +75,8 @@ export class Counter {
     for (const rollup of ROLLUPS) {
       const table = countTable(rollup, database, count.number);
       // Numbers begin anew with a ledger that was restored from before.
-      await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
-      await warehouse.command(`CREATE TABLE ${table} AS ${database}.${rollup.name}_hour`);
+      await dropTable(warehouse, table);
+      await createTableLike(warehouse, { table, model: `${database}.${rollup.name}_hour` });
       await warehouse.command(`INSERT INTO ${table} ${rollup.hourSql(database, 'until')}`, boundsOf(count));
       await warehouse.settle(table);
     }
@@ -91,9 +91,7 @@ export class Counter {
     const unread = await this.counts.unread('tracking');
     for (const number of unread)
       for (const rollup of ROLLUPS)
-        await warehouse.command(
-          `DROP TABLE IF EXISTS ${countTable(rollup, warehouse.database, number)} SYNC`,
-        );
+        await dropTable(warehouse, countTable(rollup, warehouse.database, number));
     await this.counts.remove(unread);
   }
 }

@@ -1,4 +1,11 @@
-import { ROLLUPS, type Rollup, replacePartition, type Warehouse } from '@toile/warehouse';
+import {
+  createTableLike,
+  dropTable,
+  ROLLUPS,
+  type Rollup,
+  replacePartition,
+  type Warehouse,
+} from '@toile/warehouse';
 import { failpoint } from '#failpoint';
 import { HASH_SQL, HOUR_MS, toDateTime } from '../block/block.js';
 import type { Period } from '../ledger/seals.js';
@@ -44,8 +51,8 @@ async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, star
     from: toDateTime(start),
     to: toDateTime(new Date(start.getTime() + (period === 'hour' ? HOUR_MS : DAY_MS))),
   };
-  await warehouse.command(`DROP TABLE IF EXISTS ${shadow} SYNC`);
-  await warehouse.command(`CREATE TABLE ${shadow} AS ${table}`);
+  await dropTable(warehouse, shadow);
+  await createTableLike(warehouse, { table: shadow, model: table });
   const sql = period === 'hour' ? rollup.hourSql(database) : rollup.daySql(database);
   await warehouse.command(`INSERT INTO ${shadow} ${sql}`, range);
   if (period === 'days') await copyOtherDays(warehouse, table, shadow, start);
@@ -53,7 +60,7 @@ async function rollUp(warehouse: Warehouse, rollup: Rollup, period: Period, star
   const partition = period === 'hour' ? range.from : mondayOf(start);
   await replacePartition(warehouse, { table, shadow, partition: `'${partition}'` });
   await failpoint('seal/replaced');
-  await warehouse.command(`DROP TABLE ${shadow} SYNC`);
+  await dropTable(warehouse, shadow);
 }
 
 /** The sealed days of the same week, and all of them in one part: what is read opens as few as there are weeks. */
