@@ -12,7 +12,6 @@ import type { SocialSettings } from './accounts/social/providers.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { ContentModule } from './content/content.module.js';
 import { DashboardModule } from './dashboard/dashboard.module.js';
-import { type DeskRounds, USUAL_ROUNDS } from './dashboard/desk/rounds.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 import { eventStoreModule } from './event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './health/health.controller.js';
@@ -35,7 +34,6 @@ import { ReferenceModule } from './reference/reference.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import {
-  DESK_ROUNDS,
   HEALTH_CHECKS,
   LOGGER,
   MAILER,
@@ -76,8 +74,6 @@ export interface ApiStores {
   social?: SocialSettings;
   /** Whether limits by address count this machine's own visitors; `auto` spares them. */
   rateLimits?: RateLimits;
-  /** How often alerts of the dashboard are looked at; every five minutes when it is left out. */
-  deskRounds?: DeskRounds;
 }
 
 @Module({})
@@ -101,7 +97,6 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: SECURITY_CONTACT, useValue: stores.securityContact ?? null },
     { provide: SOCIAL, useValue: stores.social ?? {} },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
-    { provide: DESK_ROUNDS, useValue: stores.deskRounds ?? USUAL_ROUNDS },
   ];
   return {
     module: ApiModule,

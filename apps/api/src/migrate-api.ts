@@ -15,6 +15,11 @@ export async function migrateApi(url: string): Promise<void> {
   const outbox = createPostgresLog(poolOf(dataSource));
   try {
     await migrateJobs(poolOf(dataSource));
+    // Retaggings under way that the version before swept up by itself.
+    await dataSource.query(
+      `SELECT graphile_worker.add_job('retag-collections', json_build_object('id', id), job_key => 'retag:' || id,
+         max_attempts => 8, queue_name => 'retags') FROM catalogue_retag WHERE status = 'running'`,
+    );
     await outbox.createTopics(OUTBOX_TOPICS.map((name) => ({ name, partitions: OUTBOX_PARTITIONS })));
   } finally {
     await outbox.close();

@@ -17,7 +17,6 @@ import {
   openCatalogueStore,
   showCatalogue,
 } from './catalogue/load-catalogue.js';
-import type { DeskRounds } from './dashboard/desk/rounds.js';
 import { openApiDataSource } from './data-source.js';
 import type { SystemHealth } from './health/health.controller.js';
 import { Jobs } from './jobs/jobs.js';
@@ -63,7 +62,6 @@ export interface TestOptions {
   payments?: PaymentSettings;
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
-  deskRounds?: DeskRounds;
   /** Silent when it is left out. */
   logger?: Logger;
   /** For those who ask for the health of other services. */
@@ -100,7 +98,6 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     ...(options.social ? { social: options.social } : {}),
     rateLimits: options.rateLimits ?? 'auto',
     payments: options.payments ?? null,
-    ...(options.deskRounds ? { deskRounds: options.deskRounds } : {}),
     warehouse: options.warehouse ?? ({} as never),
     health: options.health ?? ({ demo: () => 'off' } as never),
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),

@@ -22,5 +22,3 @@ export const MAILER = Symbol('Mailer');
 export const PUBLIC_URL = Symbol('public url');
 /** Where holes are reported: `mailto:…` or `https://…`; null when nobody has said. */
 export const SECURITY_CONTACT = Symbol('security contact');
-/** How often alerts are looked at and letters are sent (`dashboard/desk`). */
-export const DESK_ROUNDS = Symbol('DeskRounds');

@@ -29,6 +29,7 @@ import { TrendsQuery } from './trends/trends.query.js';
 import { Collections } from './write/collections.js';
 import { EditCollectionHandler } from './write/edit-collection.handler.js';
 import { EditorController } from './write/editor.controller.js';
+import { RetagCollectionsHandler } from './write/retag-collections.handler.js';
 import { RetagLooksHandler, UndoRetagHandler } from './write/retag-looks.handler.js';
 import { Retags } from './write/retags.js';
 
@@ -48,7 +49,7 @@ const QUERIES = [
 
 const WRITES = [
   Arrivals,
-  ...[Collections, Retags, BrandHousesQuery],
+  ...[Collections, Retags, RetagCollectionsHandler, BrandHousesQuery],
   ...[EditCollectionHandler, RetagLooksHandler, UndoRetagHandler],
 ];
 

@@ -15,7 +15,7 @@ import { ConfigurationController } from './configuration/http/configuration.cont
 import { ConfigurationHandler } from './configuration/queries/configuration.js';
 import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
 import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
-import { AlertRound } from './desk/alerts/alert-round.js';
+import { CheckAlert } from './desk/alerts/check-alert.js';
 import { WatchedValue } from './desk/alerts/watched-value.js';
 import { ChangeNoteHandler } from './desk/commands/change-note.js';
 import { ChooseDigestHandler } from './desk/commands/choose-digest.js';
@@ -29,12 +29,13 @@ import { SetAlertHandler } from './desk/commands/set-alert.js';
 import { WriteNoteHandler } from './desk/commands/write-note.js';
 import { Desks } from './desk/desks.js';
 import { DigestLetter } from './desk/digest/digest-letter.js';
-import { DigestRound } from './desk/digest/digest-round.js';
+import { SendDigest } from './desk/digest/send-digest.js';
 import { AlertsController } from './desk/http/alerts.controller.js';
 import { DigestController } from './desk/http/digest.controller.js';
 import { NotesController } from './desk/http/notes.controller.js';
 import { SavedViewsController } from './desk/http/saved-views.controller.js';
 import { UnsubscribeController } from './desk/http/unsubscribe.controller.js';
+import { LookAfterDeskHandler, LookAfterDesksHandler } from './desk/look-after-desks.handler.js';
 import { DigestPreviewHandler } from './desk/queries/digest-preview.js';
 import { OwnAlertsHandler } from './desk/queries/own-alerts.js';
 import { OwnDigestHandler } from './desk/queries/own-digest.js';
@@ -42,7 +43,6 @@ import { OwnNotesHandler } from './desk/queries/own-notes.js';
 import { OwnViewsHandler } from './desk/queries/own-views.js';
 import { TryAlertHandler } from './desk/queries/try-alert.js';
 import { OwnDeskEntity } from './desk/read-models/own-desk.entity.js';
-import { Rounds } from './desk/rounds.js';
 import { UnsubscribeLinks } from './desk/unsubscribe/unsubscribe-links.js';
 import { EmbedFigureHandler } from './embed/commands/embed-figure.js';
 import { OpenEmbedHandler } from './embed/commands/open-embed.js';
@@ -154,7 +154,7 @@ const ENTITIES = [
       ReceiptOfExportHandler,
     ],
     ...[LiveFigures, WatchLiveHandler],
-    ...[AskFigure, Desks, PrintPageHandler, WatchedValue, AlertRound],
+    ...[AskFigure, Desks, PrintPageHandler, WatchedValue, CheckAlert],
     ...[
       SaveViewHandler,
       RenameViewHandler,
@@ -173,7 +173,7 @@ const ENTITIES = [
       DigestPreviewHandler,
       TryAlertHandler,
     ],
-    ...[DigestLetter, DigestRound, UnsubscribeLinks, Rounds],
+    ...[DigestLetter, SendDigest, UnsubscribeLinks, LookAfterDesksHandler, LookAfterDeskHandler],
     ...[LooksBehindQuery, EventsBehindQuery, RecountsInterceptor],
     ...[LooksBehindHandler, EventsBehindHandler],
     ...[CategoryOverview, Rankings, LookRows, SavedLooksQuery],

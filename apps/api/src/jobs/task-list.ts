@@ -13,7 +13,7 @@ export function taskList(handlers: ReadonlyMap<Task, TaskHandler<object>>, jobs:
       const payload = plainToInstance(task.payload, raw);
       try {
         await validateOrReject(payload, { whitelist: true, forbidUnknownValues: false });
-        await handler.handle(payload, { id: job.id, signal });
+        await handler.handle(payload, { id: job.id, isLast: job.attempts >= job.max_attempts, signal });
       } catch (error) {
         if (!signal.aborted) throw withoutAddresses(error);
         // Handed back rather than failed: the job that is ending leaves its key to the new one.

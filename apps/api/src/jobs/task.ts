@@ -28,6 +28,8 @@ export class NoPayload {}
 export interface JobContext {
   /** Of the job: the same at each attempt, so what is made from it is made once. */
   readonly id: string;
+  /** Whether it is given up when this attempt fails. */
+  readonly isLast: boolean;
   /** The process stops: a handler that can go on later throws, and another process takes the job up at once. */
   readonly signal: AbortSignal;
 }

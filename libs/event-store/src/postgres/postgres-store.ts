@@ -67,14 +67,15 @@ export class PostgresEventStore implements EventStore {
   }
 
   /**
-   * This store for one command: what it appends and what `also` writes are durable together. A repeat, and whoever is
-   * overtaken, writes nothing.
+   * This store for one command: what it appends and what `also` writes are durable together. A repeat, a command that
+   * changes nothing, and whoever is overtaken write nothing.
    */
   with(also: (client: PoolClient) => Promise<void>): CommandStore {
     return {
       load: (stream, asOf) => this.load(stream, asOf),
       outcomeOf: (stream, commandId) => this.outcomeOf(stream, commandId),
       append: async (request) => {
+        if (request.events.length === 0) return this.append(request);
         const outcome = await inTransaction(this.pool, async (client) => {
           await also(client);
           const [appended] = await this.appendIn(client, [request]);

@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { PostgresEventStore } from '@toile/event-store';
 import { createLogger } from '@toile/platform';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
+import { JobRunner } from '../../jobs/job-runner.js';
+import { Jobs } from '../../jobs/jobs.js';
 import { migrateApi } from '../../migrate-api.js';
 import { bySystem, loadCatalogue, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
 import { LOOKS } from '../read-model/tables.js';
+import { RetagCollectionsHandler } from './retag-collections.handler.js';
 import { RetagLooks, UndoRetag } from './retag-looks.command.js';
 import { RetagLooksHandler, UndoRetagHandler } from './retag-looks.handler.js';
 import { Retags } from './retags.js';
@@ -15,6 +17,7 @@ const [COLLECTIONS, LOOKS_EACH] = [250, 40];
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
 let store: PostgresEventStore;
+let retags: Retags;
 const name = (slug: string) => ({ slug, name: slug });
 
 beforeAll(async () => {
@@ -23,6 +26,7 @@ beforeAll(async () => {
   pool.on('error', () => undefined);
   await migrateApi(postgres.url);
   store = openCatalogueStore(pool);
+  retags = new Retags(pool, new Jobs(pool));
   await loadCatalogue(
     store,
     Array.from({ length: COLLECTIONS }, (_, n) => ({
@@ -64,9 +68,13 @@ afterAll(async () => {
 });
 
 /** An api's part in it: it may go away and come back. */
-const process = () => new Retags(pool, store, createLogger('retags', 'silent'));
+const process = () => {
+  const instance = new RetagCollectionsHandler(pool, store);
+  const found = { getProviders: () => [{ metatype: RetagCollectionsHandler, instance }] };
+  return new JobRunner(pool, createLogger('retags', 'silent'), found as never, new Jobs(pool));
+};
 const caller = () => ({ subject: 'editor', ...bySystem() });
-async function until(retags: Retags, id: string, status: string): Promise<void> {
+async function until(id: string, status: string): Promise<void> {
   for (let tries = 0; (await retags.progress(id)).status !== status; tries += 1) {
     if (tries > 1_000) throw new Error(`still ${JSON.stringify(await retags.progress(id))}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -85,69 +93,34 @@ it('retags 10,000 looks in one command, goes on after the process went away, and
   const looks = rows.map(({ slug }) => slug);
   expect(looks).toHaveLength(10_000);
   const first = process();
+  first.onApplicationBootstrap();
   const command = new RetagLooks(caller(), looks, [name('mohair')], ['wool']);
-  const begun = await new RetagLooksHandler(pool, first).execute(command);
+  const begun = await new RetagLooksHandler(pool, retags).execute(command);
   expect(begun).toMatchObject({ status: 'running', total: COLLECTIONS, undone: false });
-  const early = new UndoRetagHandler(first).execute(new UndoRetag(caller(), begun.id));
+  const early = new UndoRetagHandler(retags).execute(new UndoRetag(caller(), begun.id));
   await expect(early).rejects.toMatchObject({ code: 'retag/conflict' });
   // The process goes away in the middle …
-  while ((await first.progress(begun.id)).done === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  await first.onApplicationShutdown();
-  const half = await first.progress(begun.id);
+  while ((await retags.progress(begun.id)).done === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await first.onModuleDestroy();
+  const half = await retags.progress(begun.id);
   expect(half.status).toBe('running');
   expect(half.done).toBeLessThan(COLLECTIONS);
   // … and another one goes on.
   const second = process();
   second.onApplicationBootstrap();
-  await until(second, begun.id, 'done');
-  expect(await second.progress(begun.id)).toMatchObject({ done: COLLECTIONS, changed: 10_000 });
+  await until(begun.id, 'done');
+  expect(await retags.progress(begun.id)).toMatchObject({ done: COLLECTIONS, changed: 10_000 });
   expect([await tagged('mohair'), await tagged('wool'), await tagged('silk')]).toEqual([10_000, 0, 5_000]);
   // The same command again does nothing.
-  expect(await new RetagLooksHandler(pool, second).execute(command)).toMatchObject({ status: 'done' });
+  expect(await new RetagLooksHandler(pool, retags).execute(command)).toMatchObject({ status: 'done' });
 
-  await new UndoRetagHandler(second).execute(new UndoRetag(caller(), begun.id));
-  await until(second, begun.id, 'done');
-  expect(await second.progress(begun.id)).toMatchObject({ undone: true, changed: 10_000 });
+  await new UndoRetagHandler(retags).execute(new UndoRetag(caller(), begun.id));
+  await until(begun.id, 'done');
+  expect(await retags.progress(begun.id)).toMatchObject({ undone: true, changed: 10_000 });
   expect([await tagged('mohair'), await tagged('wool'), await tagged('silk')]).toEqual([0, 5_000, 5_000]);
   const { rows: events } = await pool.query(
     `SELECT count(*)::int AS n FROM event_store.event WHERE type = 'LooksRetagged'`,
   );
   expect(events[0].n).toBe(COLLECTIONS);
-  await second.onApplicationShutdown();
+  await second.onModuleDestroy();
 }, 120_000);
-
-it('takes up what a process that died was holding, once its time is over', async () => {
-  const id = randomUUID();
-  const work = {
-    ...bySystem(),
-    commands: [
-      {
-        collection: 'show-1',
-        command: {
-          type: 'Retag',
-          collection: 'show-1',
-          retag: id,
-          looks: null,
-          add: [name('tulle')],
-          remove: [],
-        },
-      },
-    ],
-  };
-  await pool.query(
-    `INSERT INTO catalogue_retag (id, status, done, collections, undone, work, held_until)
-     VALUES ($1, 'running', 0, '{show-1}', false, $2, now() + interval '1 hour')`,
-    [id, JSON.stringify(work)],
-  );
-  const early = process();
-  early.onApplicationBootstrap();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect((await early.progress(id)).done).toBe(0);
-  await early.onApplicationShutdown();
-  await pool.query(`UPDATE catalogue_retag SET held_until = now() - interval '1 second' WHERE id = $1`, [id]);
-  const later = process();
-  later.onApplicationBootstrap();
-  await until(later, id, 'done');
-  expect(await tagged('tulle')).toBe(LOOKS_EACH);
-  await later.onApplicationShutdown();
-});

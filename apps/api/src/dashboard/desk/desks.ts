@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EventStore, fold, handleCommand, type ProjectionRunner } from '@toile/event-store';
+import { fold, handleCommand, type PostgresEventStore, type ProjectionRunner } from '@toile/event-store';
+import type pg from 'pg';
 import { Repository } from 'typeorm';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
@@ -15,7 +16,7 @@ import { deskStream, ownDesk, ownerOf } from './read-models/own-desk.projection.
 @Injectable()
 export class Desks {
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
     @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
     @InjectRepository(OwnDeskEntity) private readonly own: Repository<OwnDeskEntity>,
   ) {}
@@ -26,18 +27,32 @@ export class Desks {
     return (await this.own.findOneBy({ owner: subject }))?.doc ?? emptyDesk();
   }
 
-  /** The desk after the command, the same for a repeat of it. @throws DomainError of the decider */
-  async decide({ subject, commandId, metadata }: Caller, command: DeskCommand): Promise<Desk> {
+  /**
+   * The desk after the command, the same for a repeat of it.
+   * @param also in the transaction of what was decided, if anything was
+   * @throws DomainError of the decider
+   */
+  async decide(
+    { subject, commandId, metadata }: Caller,
+    command: DeskCommand,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<Desk> {
     const stream = deskStream(subject);
-    const { state } = await handleCommand(this.store, deskDecider, { stream, commandId, metadata, command });
+    const store = also ? this.store.with(also) : this.store;
+    const { state } = await handleCommand(store, deskDecider, { stream, commandId, metadata, command });
     return state;
   }
 
-  /** What nobody who is signed in asks for: a round, or a link in a mail. */
-  async decideAlone(subject: string, command: DeskCommand, now: Date): Promise<Desk> {
+  /** What nobody who is signed in asks for: a job, or a link in a mail. */
+  async decideAlone(
+    subject: string,
+    command: DeskCommand,
+    now: Date,
+    also?: (tx: pg.PoolClient) => Promise<void>,
+  ): Promise<Desk> {
     const commandId = randomUUID();
     const metadata = { correlationId: commandId, causationId: null, actor: null, occurredAt: now };
-    return this.decide({ subject, commandId, metadata }, command);
+    return this.decide({ subject, commandId, metadata }, command, also);
   }
 
   /** Members with an alert or a letter. */

@@ -3,6 +3,7 @@ import type { AlertTrial, Figure, FigureAlert } from '@toile/contracts';
 import type { Mail, Mailer } from '../../../accounts/mail/mailer.js';
 import type { Person } from '../../../testing-api.js';
 import { denimLooks, SHARE, startTestDashboard } from '../../testing-dashboard.harness.js';
+import { LOOK_AFTER_DESKS } from '../look-after-desks.handler.js';
 
 /** A mail server that can be out of order. */
 class FlakyMailer implements Mailer {
@@ -33,7 +34,7 @@ const rule = { ...SHARE, row: 'denim', measure: 'value', operator: 'above', thre
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 let analyst: Person;
 beforeAll(async () => {
-  running = await startTestDashboard({ mailer, deskRounds: { everyMs: 100 } });
+  running = await startTestDashboard({ mailer });
   analyst = await running.api.person('analyst');
 }, 60_000);
 afterAll(() => running?.stop());
@@ -43,9 +44,10 @@ const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOStri
 const denim = (looks: number, at = new Date().toISOString()) =>
   running.facts.looks(denimLooks(40, looks, { at }));
 async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  // Figures are remembered for a moment, so one look may come too early.
   for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    await running.api.runJobs(LOOK_AFTER_DESKS);
     if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`never: ${what}; mails: ${mailer.mails.map(({ subject }) => subject)}`);
 }
@@ -133,9 +135,13 @@ describe('an alert', () => {
     const { id } = await set('Late');
     mailer.isDown = true;
     await denim(20);
-    await until('refused twice', () => mailer.refused > 1);
+    await until('refused', () => mailer.refused > 0);
+    await running.api.retryJobs();
+    expect(mailer.refused).toBeGreaterThan(1);
+    expect(mailer.named('Late')).toHaveLength(0);
     mailer.isDown = false;
-    await until('told', () => mailer.named('Late').length > 0);
+    await running.api.retryJobs();
+    expect(mailer.named('Late')).toHaveLength(1);
     await set('Seen', { operator: 'below', threshold: 45 });
     await denim(2);
     await until('looked at again', () => mailer.named('Seen').length > 0);
@@ -148,10 +154,14 @@ describe('an alert', () => {
     const sent = () => mailer.named('Twice');
     mailer.isCutOff = true;
     await denim(20);
-    await until('sent again and again', () => sent().length > 2);
+    await until('sent', () => sent().length === 1);
+    for (const again of [2, 3]) {
+      await running.api.retryJobs();
+      expect(sent()).toHaveLength(again);
+    }
     mailer.isCutOff = false;
-    const known = sent().length;
-    await until('noted', () => sent().length > known);
+    await running.api.retryJobs();
+    expect(sent()).toHaveLength(4);
     await denim(2);
     await until('armed', async () => (await alertOf(id))?.stand === 'armed');
     const crossings = () => new Set(sent().map((mail) => mail.id));

@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type Mailer, mailIdOf } from '../../../accounts/mail/mailer.js';
+import { Injectable } from '@nestjs/common';
+import { MailQueue } from '../../../accounts/mail/mail-queue.js';
+import { mailIdOf } from '../../../accounts/mail/mailer.js';
 import type { Member } from '../../../accounts/members/member.js';
-import { MAILER } from '../../../tokens.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
 import { localeNamed } from '../../figure-sheet/words.js';
 import { Desks } from '../desks.js';
@@ -9,25 +9,27 @@ import type { Digest } from '../domain/desk.state.js';
 import { DigestLetter } from './digest-letter.js';
 import { lastDue } from './due.js';
 
-/** Sends the weekly letter when it is due: a week that was missed is sent late, and never twice. */
+/** Puts the weekly letter in the queue when it is due: a week that was missed is sent late, and never twice. */
 @Injectable()
-export class DigestRound {
+export class SendDigest {
   constructor(
     private readonly desks: Desks,
     private readonly letter: DigestLetter,
     private readonly figures: AskFigure,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly mails: MailQueue,
   ) {}
 
-  /** @throws whatever the figures or the mail server refuse with */
-  async lookAt(digest: Digest | null, member: Member, now: Date): Promise<void> {
+  /** @throws whatever the figures refuse with */
+  async sendIfDue(digest: Digest | null, member: Member, now: Date): Promise<void> {
     const [first] = digest?.figures ?? [];
     if (!digest || digest.paused || !first) return;
     const due = lastDue(digest.weekday, now).toISOString();
     if (due <= digest.since) return;
     await this.figures.mustBeEntitled(first, member);
     const letter = await this.letter.write(digest.figures, member, localeNamed(member.locale));
-    await this.mailer.send({ ...letter, id: mailIdOf('digest', member.subject, due) });
-    await this.desks.decideAlone(member.subject, { type: 'MarkDigestSent', due }, now);
+    const mail = { ...letter, id: mailIdOf('digest', member.subject, due) };
+    await this.desks.decideAlone(member.subject, { type: 'MarkDigestSent', due }, now, (tx) =>
+      this.mails.add(mail, { tx }),
+    );
   }
 }

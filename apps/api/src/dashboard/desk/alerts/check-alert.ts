@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Mailer } from '../../../accounts/mail/mailer.js';
+import { MailQueue } from '../../../accounts/mail/mail-queue.js';
 import type { Member } from '../../../accounts/members/member.js';
-import { MAILER, PUBLIC_URL } from '../../../tokens.js';
+import { PUBLIC_URL } from '../../../tokens.js';
 import { AskFigure } from '../../figure-reference/ask-figure.js';
 import { Desks } from '../desks.js';
 import { standAfter } from '../domain/crossing.js';
@@ -11,24 +11,22 @@ import { alertMail } from './alert-mail.js';
 import { WatchedValue } from './watched-value.js';
 
 /**
- * Looks at one alert. A crossing is an event before its mail goes out, and the mail another one after: a mail server
- * that fails is asked again in the next round, and one crossing is told once ("once a crossing"). Who dies between
- * the mail and its event sends it again with the same id ("says it is the same mail"), by which it is known as a
- * repeat ("file-mailer.spec.ts").
+ * Looks at one alert. A crossing is an event; that it is told, and the mail that tells it, are written together, so one
+ * crossing is told once ("once a crossing") whatever dies, and a mail server that is away is asked again by the queue.
  */
 @Injectable()
-export class AlertRound {
+export class CheckAlert {
   constructor(
     private readonly desks: Desks,
     private readonly figures: AskFigure,
     private readonly watched: WatchedValue,
     private readonly links: UnsubscribeLinks,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly mails: MailQueue,
     @Inject(PUBLIC_URL) private readonly publicUrl: string,
   ) {}
 
-  /** @throws whatever the figure or the mail server refuses with */
-  async lookAt(alert: KeptAlert, member: Member, now: Date): Promise<void> {
+  /** @throws whatever the figure refuses with */
+  async check(alert: KeptAlert, member: Member, now: Date): Promise<void> {
     if (alert.paused) return;
     await this.figures.mustBeEntitled(alert, member);
     const watched = await this.watched.of(alert, member);
@@ -43,7 +41,9 @@ export class AlertRound {
     if (!latest?.untold) return;
     const { publicUrl } = this;
     const stop = (locale: string) => this.links.to({ kind: 'alert', subject, id }, locale);
-    await this.mailer.send(alertMail(latest, watched, member, { publicUrl, stop }));
-    await this.desks.decideAlone(subject, { type: 'MarkAlertTold', id }, now);
+    const mail = alertMail(latest, watched, member, { publicUrl, stop });
+    await this.desks.decideAlone(subject, { type: 'MarkAlertTold', id }, now, (tx) =>
+      this.mails.add(mail, { tx }),
+    );
   }
 }
