@@ -132,7 +132,10 @@ describe('an account', () => {
     expect((await ada.get('/auth/status')).body.user).toMatchObject({ locale: 'zh', last_name: 'Vale' });
     expect((await patch({}, 'editor-demo')).status).toBe(403);
     expect((await patch({}, 'nobody')).status).toBe(404);
-    expect((await patch({ roles: ['operator'], email: 'x@a.test' })).body).toMatchObject({
+    // What is no part of a profile is refused, not left out in silence.
+    expect((await patch({ roles: ['operator'], email: 'x@a.test' })).status).toBe(422);
+    expect((await ada.get('/auth/status')).body.user).toMatchObject({
+      email: 'profile@a.test',
       roles: ['member'],
     });
   });

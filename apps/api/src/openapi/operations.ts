@@ -3,7 +3,6 @@ import { collectionSearchSchema, pictureSearchSchema } from '../catalogue/filter
 import { similarSchema } from '../catalogue/look-search/look-search.controller.js';
 import { mediasSchema } from '../catalogue/medias.controller.js';
 import { modelListSchema } from '../catalogue/models/models.query.js';
-import { ACCOUNT_OPERATIONS } from './account-operations.js';
 import { EDITING_OPERATIONS } from './editing-operations.js';
 import { EXAMPLES as e, page } from './examples.js';
 import type { Operation } from './operation.js';
@@ -45,7 +44,6 @@ const designer = {
 
 /** By method and path as the controllers declare them. */
 export const OPERATIONS: Record<string, Operation> = {
-  ...ACCOUNT_OPERATIONS,
   ...EDITING_OPERATIONS,
   ...READER_FORM_OPERATIONS,
   'GET /look/search': { summary: 'Looks by any combination of filters, the newest show first', ...looks },

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LessThan, MoreThan, Repository } from 'typeorm';
 import { newToken } from '../sessions/session-store.js';
-import { knownDeviceOf, setKnownDevice } from './device-cookie.js';
 import { KnownDeviceEntity } from './known-device.entity.js';
 
 /** As long as the cookie. */
@@ -21,8 +19,7 @@ export class KnownDevices {
   constructor(@InjectRepository(KnownDeviceEntity) private readonly devices: Repository<KnownDeviceEntity>) {}
 
   /** The browser's token if the account knows it. Asked for nobody's account too, so that it takes as long. */
-  async knownTo(subject: string | undefined, request: FastifyRequest): Promise<string | undefined> {
-    const token = knownDeviceOf(request) ?? '';
+  async knownTo(subject: string | undefined, token = ''): Promise<string | undefined> {
     const isKnown = await this.devices.existsBy({
       token_hash: hashOf(token),
       subject: subject ?? '',
@@ -31,11 +28,14 @@ export class KnownDevices {
     return isKnown ? token : undefined;
   }
 
-  /** Makes this browser known to the account. A token that was copied, or planted, is worth nothing afterwards. */
-  async keep(request: FastifyRequest, reply: FastifyReply, subject: string): Promise<void> {
+  /**
+   * Makes the browser with this token known to the account.
+   * @returns its new token: one that was copied, or planted, is worth nothing afterwards
+   */
+  async keep(subject: string, before = ''): Promise<string> {
     const token = newToken();
     const token_hash = hashOf(token);
-    await this.devices.update({ token_hash: hashOf(knownDeviceOf(request) ?? '') }, { token_hash });
+    await this.devices.update({ token_hash: hashOf(before) }, { token_hash });
     await this.devices.upsert({ token_hash, subject, last_used_at: new Date() }, ['token_hash', 'subject']);
     const tooMany = await this.devices.find({
       where: { subject },
@@ -43,7 +43,7 @@ export class KnownDevices {
       skip: MOST,
     });
     await this.devices.remove(tooMany);
-    setKnownDevice(request, reply, token);
+    return token;
   }
 
   /** Deletes browsers nobody came back with. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { handleCommand, openEventStore, ProjectionRunner } from '@toile/event-store';
 import type pg from 'pg';
 import { personMasterKey } from '../../event-store/person-master-key.js';
-import { hashPassword } from '../sign-in/password.js';
+import { hashPassword } from '../password/password-hash.js';
 import { memberDecider } from './domain/member.decider.js';
 import { membersFeature } from './members.feature.js';
 import { streamOf } from './members.js';

@@ -1,4 +1,4 @@
-import type { Role, SignedInUser } from '@toile/contracts';
+import type { Role } from '@toile/contracts';
 import type { MemberDocument } from './members.projection.js';
 
 /** A member as the api knows them; `subject` is the random id that stands for them in events. */
@@ -29,13 +29,5 @@ export function toMember(doc: MemberDocument & { only_device?: string | null }):
     lastName: doc.last_name ?? '',
     newsletter: doc.newsletter ?? false,
     locale: doc.locale ?? 'en',
-  };
-}
-
-export function toSignedInUser(member: Member): SignedInUser {
-  const { slug, email, locale, roles, job, country, company, newsletter } = member;
-  return {
-    ...{ slug, email, locale, roles: [...roles], job, country, company, newsletter },
-    ...{ email_verified: member.verified, first_name: member.firstName, last_name: member.lastName },
   };
 }

@@ -4,7 +4,7 @@ import { ConcurrencyError, openEventStore, PersonErasedError, ProjectionRunner }
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { personMasterKey } from '../../event-store/person-master-key.js';
-import { hashPassword } from '../sign-in/password.js';
+import { hashPassword } from '../password/password-hash.js';
 import { AddressHash } from './address-hash.js';
 import { membersFeature } from './members.feature.js';
 import { registerIn } from './members.js';

@@ -5,9 +5,9 @@ import { Repository } from 'typeorm';
 import { AddressHash } from '../members/address-hash.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
+import { hashPassword } from '../password/password-hash.js';
 import { SessionStore } from '../sessions/session-store.js';
 import { WaysIn } from '../sessions/ways-in.js';
-import { hashPassword } from '../sign-in/password.js';
 import { IdentityEntity } from './identity.entity.js';
 
 /** Accounts elsewhere that members sign in with. They are found by a hash, which cannot be read back. */

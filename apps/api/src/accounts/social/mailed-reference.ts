@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { SealedCookie } from './sealed-cookie.js';
 
 const COOKIE = 'toile_connect_mailed';
 /** As long as the link. */
 const MAX_AGE_S = 48 * 3600;
-const schema = z.object({ reference: z.string(), until: z.number() });
 
 /** Remembers in the browser which account elsewhere it has signed in with, while the link to attach it is in a mail. */
 @Injectable()
@@ -19,8 +17,8 @@ export class MailedReference {
   }
 
   in(request: FastifyRequest): string | undefined {
-    const { data } = schema.safeParse(this.cookies.open(request.cookies[COOKIE]));
-    return data && data.until > Date.now() ? data.reference : undefined;
+    const kept = this.cookies.open<{ reference: string; until: number }>(request.cookies[COOKIE]);
+    return kept && kept.until > Date.now() ? kept.reference : undefined;
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {

@@ -15,8 +15,8 @@ export class SealedCookie {
     return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
   }
 
-  /** The value, or undefined for whatever we did not make. */
-  open(sealed: string | undefined): unknown {
+  /** The value as it was sealed, or undefined for whatever we did not make. */
+  open<T extends object>(sealed: string | undefined): T | undefined {
     try {
       const bytes = Buffer.from(sealed ?? '', 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12), {

@@ -1,7 +1,19 @@
 import type { IDToken } from 'openid-client';
-import { storableText } from '../../http/storable-text.js';
+import { isStorable } from '../../http/dto/text.decorator.js';
 import type { ProviderName } from './providers.js';
-import type { Visitor } from './social-sign-in.js';
+
+/** Who a provider says is there. */
+export interface Visitor {
+  provider: ProviderName;
+  /** The provider's own id of the account. */
+  account: string;
+  email: string | null;
+  /** Whether the provider vouches for the address. */
+  verified: boolean;
+  firstName: string;
+  lastName: string;
+  locale: string;
+}
 
 /**
  * Who is there, from the signed token; only Apple's name comes beside it, in the field `user` of the first visit's form.
@@ -35,6 +47,12 @@ function nameIn(user: unknown): { firstName?: unknown; lastName?: unknown } {
 
 /** A name as profiles keep it; what cannot be kept is left out. */
 function line(value: unknown): string {
-  const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').slice(0, 100) : '';
-  return storableText(100).safeParse(text).data ?? '';
+  const text =
+    typeof value === 'string'
+      ? value
+          .replace(/\p{Cc}/gu, ' ')
+          .slice(0, 100)
+          .trim()
+      : '';
+  return isStorable(text) ? text : '';
 }

@@ -39,7 +39,7 @@ it.each<[unknown, string]>([
   [[[]], 'blocks invalid_type'],
   ['text', 'blocks invalid_type'],
   [[{ type: 'constructor' }], 'blocks.0.type invalid_value'],
-  [[{ type: 'heading', text: 7 }], 'blocks.0.text isText'],
+  [[{ type: 'heading', text: 7 }], 'blocks.0.text invalid_type'],
   [[{ type: 'heading', text: 'x', by: 'y' }], 'blocks.0.by unrecognized_keys'],
 ])('refuse the parts %j', async (blocks, fault) => {
   expect(await faults('dynamic-page', { ...page, blocks })).toContain(fault);
@@ -49,8 +49,8 @@ it.each<[ContentKind, object, string]>([
   ['client', { name: 'x', url: 'javascript:alert(1)' }, 'url invalid_format'],
   ['client', { name: 'x', url: '//evil.example' }, 'url invalid_format'],
   ['dynamic-page', { ...page, published_at: '2026-02-30T00:00:00Z' }, 'published_at invalid_format'],
-  ['dynamic-page', { ...page, summary: null }, 'summary isText'],
-  ['walk', { ...page, looks: [{}] }, 'looks.0.slug isText'],
+  ['dynamic-page', { ...page, summary: null }, 'summary invalid_type'],
+  ['walk', { ...page, looks: [{}] }, 'looks.0.slug invalid_type'],
   ['street-style', { season: [] }, 'season invalid_type'],
 ])('refuse of a %s %j', async (kind, doc, fault) => {
   expect(await faults(kind, doc)).toContain(fault);

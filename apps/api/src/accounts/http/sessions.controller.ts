@@ -1,64 +1,52 @@
-import { Controller, Get, Req, Res } from '@nestjs/common';
-import type { AuthStatus } from '@toile/contracts';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiSeeOtherResponse } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isAskedHere } from '../../http/asked-here.js';
 import { pagePath } from '../../http/page-redirect.js';
-import { HeldSubscriptions } from '../../subscriptions/held-subscriptions.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { type Member, toSignedInUser } from '../members/member.js';
+import { SignOut, SignOutEverywhere } from '../commands/sign-out.js';
+import type { Member } from '../members/member.js';
+import { AuthStatus, AuthStatusDto } from '../queries/auth-status.js';
 import { Allow } from '../roles/allow.decorator.js';
 import { Viewer } from '../roles/viewer.decorator.js';
-import { clearSessionCookie, SESSION_COOKIE } from './session-cookie.js';
-import { SessionStore } from './session-store.js';
-import { WaysIn } from './ways-in.js';
+import { clearSessionCookie, SESSION_COOKIE } from '../sessions/session-cookie.js';
 
 @Controller('auth')
+@Allow('anyone')
 export class SessionsController {
   constructor(
-    private readonly sessions: SessionStore,
-    private readonly waysIn: WaysIn,
-    private readonly audit: AuditLog,
-    private readonly subscriptions: HeldSubscriptions,
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
   ) {}
 
+  /** Who is there. */
   @Get('status')
-  @Allow('anyone')
-  async status(
-    @Viewer() viewer: Member | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<AuthStatus> {
-    reply.header('cache-control', 'private, no-store');
-    return {
-      logged_in: viewer !== undefined,
-      user: viewer ? toSignedInUser(viewer) : null,
-      segment: viewer ? await this.subscriptions.segment(viewer) : null,
-    };
+  @Header('cache-control', 'private, no-store')
+  status(@Viewer() viewer: Member | undefined): Promise<AuthStatusDto> {
+    return this.queries.execute(new AuthStatus(viewer));
   }
 
+  /** Ends the session; asked from another site, it asks first. */
   @Get('logout')
-  @Allow('anyone')
+  @ApiSeeOtherResponse({ description: 'The home page' })
   async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (!isAskedHere(request)) return askFirst(request, reply, '/auth/leave');
-    await this.sessions.end(request.cookies[SESSION_COOKIE]);
+    await this.commands.execute(new SignOut(request.cookies[SESSION_COOKIE]));
     clearSessionCookie(request, reply);
     await leadTo(reply, pagePath(request, '/'));
   }
 
-  /** Ends every session and token of the member and asks them to sign in again. */
+  /** Ends every session and API token of the member and asks them to sign in again; asked from another site, it asks first. */
   @Get('force-relogin')
-  @Allow('anyone')
+  @ApiSeeOtherResponse({ description: 'The page to sign in' })
   async forceRelogin(
     @Viewer() viewer: Member | undefined,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (!isAskedHere(request)) return askFirst(request, reply, '/auth/leave?everywhere=1');
-    if (viewer) {
-      const { subject } = viewer;
-      await this.waysIn.endSessions(subject);
-      await this.audit.note('sessions-ended', { actor: subject, subject });
-    }
+    if (viewer) await this.commands.execute(new SignOutEverywhere(viewer.subject));
     clearSessionCookie(request, reply);
     await leadTo(reply, pagePath(request, '/auth'));
   }

@@ -1,14 +1,42 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PostgresEventStore, RecordedEvent } from '@toile/event-store';
 import { DataSource } from 'typeorm';
 import { EVENT_STORE } from '../../event-store/tokens.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditEntryDto, AuditLog } from '../audit/audit-log.js';
 import { Members } from '../members/members.js';
 import { SessionStore } from '../sessions/session-store.js';
+import { SessionDto } from './own-sessions.js';
 
-/** Everything kept about a member: profile, sessions, what was noted about sign-ins, and every event they caused. */
-@Injectable()
-export class MemberData {
+/** Everything kept about a member. */
+export class OwnDataDto {
+  /** What they say of themselves, with what they may do. */
+  profile: object;
+  sessions: SessionDto[];
+  /** Browsers they have signed in with. */
+  known_devices: object[];
+  /** What was noted about sign-ins. */
+  sign_ins: AuditEntryDto[];
+  /** Tokens of programs, without the tokens themselves. */
+  dashboard_tokens: object[];
+  /** Figures they show on other sites. */
+  embedded_figures: object[];
+  /** Every event they caused. */
+  events: object[];
+}
+
+export class OwnData extends Query<OwnDataDto> {
+  constructor(
+    readonly subject: string,
+    /** The token of the session that asks. */
+    readonly session: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(OwnData)
+export class OwnDataHandler implements IQueryHandler<OwnData> {
   constructor(
     private readonly members: Members,
     private readonly sessions: SessionStore,
@@ -17,7 +45,7 @@ export class MemberData {
     private readonly dataSource: DataSource,
   ) {}
 
-  async of(subject: string, session: string | undefined) {
+  async execute({ subject, session }: OwnData): Promise<OwnDataDto> {
     const doc = await this.members.document('subject', subject);
     const { password_hash: _, ...profile } = doc ?? { password_hash: null };
     return {
@@ -31,8 +59,8 @@ export class MemberData {
     };
   }
 
-  /** What stands in a table of its own; never the hash of a token. */
-  private async rows(table: string, columns: string, subject: string): Promise<object[]> {
+  /** What stands in a table of its own, of another feature too; never the hash of a token. */
+  private rows(table: string, columns: string, subject: string): Promise<object[]> {
     return this.dataSource.query<object[]>(
       `SELECT ${columns}created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
       [subject],

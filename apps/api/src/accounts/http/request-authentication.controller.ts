@@ -1,8 +1,9 @@
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import { LOCALES, NAMED_ROUTES } from '@toile/contracts';
-import { validate } from '@toile/platform';
+import { Matches } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { IfGiven } from '../../http/dto/if-given.decorator.js';
+import { IsOneOf } from '../../http/dto/one-of.decorator.js';
 import { pagePath } from '../../http/page-redirect.js';
 import { Public } from '../roles/allow.decorator.js';
 
@@ -19,17 +20,29 @@ const ROUTES = [
   'street_index',
 ] as const satisfies readonly (keyof typeof NAMED_ROUTES)[];
 
-export const requestAuthenticationSchema = z.object({
-  /** Names what the sign-in page says. */
-  message: z
-    .string()
-    .regex(/^[\w.-]{1,60}$/)
-    .optional(),
-  /** With or without a language: `membership_index.fr`. */
-  route: z.enum(
-    ROUTES.flatMap((route) => [route, ...LOCALES.map((locale) => `${route}.${locale}` as const)]),
-  ),
-});
+/** Where somebody wants to go on to. */
+export class RequestAuthenticationDto {
+  /**
+   * Names what the sign-in page says.
+   * @example "subscribe"
+   */
+  @IfGiven()
+  @Matches(/^[\w.-]{1,60}$/)
+  message?: string;
+
+  /**
+   * With or without a language.
+   * @example "membership_index.fr"
+   */
+  @IsOneOf(ROUTES.flatMap((route) => [route, ...LOCALES.map((locale) => `${route}.${locale}`)]))
+  route: string;
+}
+
+/** Where to sign in. */
+export class SignInAddressDto {
+  /** @example "/en/auth?redirect=%2Fen%2Fpremium-memberships&message=subscribe" */
+  url: string;
+}
 
 @Controller('api/security')
 @Public()
@@ -37,8 +50,10 @@ export class RequestAuthenticationController {
   /** The sign-in page for somebody who wanted to go on to a page; never another origin. */
   @Get('request-authentication')
   @Header('cache-control', 'private, no-store')
-  request(@Query() query: unknown, @Req() request: FastifyRequest): { url: string } {
-    const { message, route } = validate(requestAuthenticationSchema, query);
+  request(
+    @Query() { message, route }: RequestAuthenticationDto,
+    @Req() request: FastifyRequest,
+  ): SignInAddressDto {
     const [name, locale] = route.split('.');
     const path = NAMED_ROUTES[name as (typeof ROUTES)[number]];
     const target = new URLSearchParams({ redirect: pagePath(request, path, locale) });

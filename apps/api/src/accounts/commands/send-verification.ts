@@ -1,0 +1,27 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { RateLimiter } from '../limits/rate-limiter.js';
+import { AccountMails } from '../mail/account-mails.js';
+import type { Member } from '../members/member.js';
+import { ACCOUNT_MAILS } from './ask-for-email.js';
+
+/** A member whose first mail got lost asks for another; answers whether one was needed. */
+export class SendVerification extends Command<boolean> {
+  constructor(readonly member: Member) {
+    super();
+  }
+}
+
+@CommandHandler(SendVerification)
+export class SendVerificationHandler implements ICommandHandler<SendVerification> {
+  constructor(
+    private readonly limiter: RateLimiter,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /** @throws DomainError account-mail/throttled */
+  async execute({ member }: SendVerification) {
+    await this.limiter.take(ACCOUNT_MAILS, member.subject);
+    if (!member.verified) await this.mails.verify(member);
+    return !member.verified;
+  }
+}
