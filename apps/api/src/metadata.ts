@@ -1,6 +1,9 @@
 /* eslint-disable */
 export default async () => {
   const t = {
+    ['./accounts/audit/audit-log.js']: await import('./accounts/audit/audit-log.js'),
+    ['./accounts/members/signed-in-user.dto.js']: await import('./accounts/members/signed-in-user.dto.js'),
+    ['./accounts/queries/own-sessions.js']: await import('./accounts/queries/own-sessions.js'),
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
     ['./content/article.dto.js']: await import('./content/article.dto.js'),
     ['./content/docs/banner-doc.dto.js']: await import('./content/docs/banner-doc.dto.js'),
@@ -65,6 +68,15 @@ export default async () => {
     ['./reports/report.dto.js']: await import('./reports/report.dto.js'),
     ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
+    ['./accounts/queries/audit-page.js']: await import('./accounts/queries/audit-page.js'),
+    ['./accounts/queries/mailed-link.js']: await import('./accounts/queries/mailed-link.js'),
+    ['./accounts/http/csrf.controller.js']: await import('./accounts/http/csrf.controller.js'),
+    ['./accounts/queries/email-verdict.js']: await import('./accounts/queries/email-verdict.js'),
+    ['./accounts/http/request-authentication.controller.js']: await import(
+      './accounts/http/request-authentication.controller.js'
+    ),
+    ['./accounts/http/roles.controller.js']: await import('./accounts/http/roles.controller.js'),
+    ['./accounts/queries/auth-status.js']: await import('./accounts/queries/auth-status.js'),
     ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
     ['./content/queries/live-banner.js']: await import('./content/queries/live-banner.js'),
     ['./content/entry.dto.js']: await import('./content/entry.dto.js'),
@@ -106,6 +118,366 @@ export default async () => {
   return {
     '@nestjs/swagger': {
       models: [
+        [
+          import('./accounts/commands/ask-for-email.js'),
+          {
+            ChangeEmailDto: {
+              email: { required: true, type: () => String, example: 'new@example.com' },
+              password: { required: true, type: () => String, default: '' },
+            },
+            AskForEmail: {},
+            AskForEmailHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/ask-for-reset.js'),
+          {
+            ForgotPasswordDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
+            AskForReset: {},
+            AskForResetHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/change-password.js'),
+          {
+            ChangePasswordDto: {
+              current_password: { required: true, type: () => String, default: '' },
+              password: { required: true, type: () => String },
+            },
+            ChangePassword: {},
+            ChangePasswordHandler: {},
+          },
+        ],
+        [import('./accounts/commands/change-profile.js'), { ChangeProfile: {}, ChangeProfileHandler: {} }],
+        [
+          import('./accounts/commands/change-roles.js'),
+          {
+            RolesDto: {
+              roles: {
+                required: true,
+                type: () => [Object],
+                example: ['brand'],
+                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                isArray: true,
+              },
+            },
+            ChangeRoles: {},
+            ChangeRolesHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/end-session.js'),
+          {
+            EndSessionDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'Its id, which is not its token.',
+                example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
+                format: 'uuid',
+              },
+            },
+            EndSession: {},
+            EndSessionHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/enter-from-provider.js'),
+          { EnterFromProvider: {}, EnterFromProviderHandler: {} },
+        ],
+        [
+          import('./accounts/commands/leave.js'),
+          {
+            LeaveDto: { password: { required: true, type: () => String, default: '' } },
+            Leave: {},
+            LeaveHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/open-link.js'),
+          {
+            OpenLinkDto: {
+              token: { required: true, type: () => String, maxLength: 200 },
+              password: {
+                required: true,
+                type: () => String,
+                description: 'Asked for where the link attaches a sign-in.',
+                default: '',
+              },
+            },
+            OpenLink: {},
+            OpenLinkHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/register.js'),
+          {
+            RegisterDto: {
+              email: { required: true, type: () => String, example: 'ada@example.com' },
+              password: { required: true, type: () => String },
+              terms: { required: true, type: () => Boolean, description: 'That the terms are accepted.' },
+            },
+            Register: {},
+            RegisterHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/reset-password.js'),
+          {
+            ResetPasswordDto: {
+              token: { required: true, type: () => String, description: 'Of the link.', maxLength: 200 },
+              password: { required: true, type: () => String },
+            },
+            ResetPassword: {},
+            ResetPasswordHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/send-verification.js'),
+          { SendVerification: {}, SendVerificationHandler: {} },
+        ],
+        [
+          import('./accounts/commands/sign-in.js'),
+          {
+            CredentialsDto: {
+              email: { required: true, type: () => String, example: 'ada@example.com' },
+              password: { required: true, type: () => String, minLength: 1, maxLength: 512 },
+              redirect: {
+                required: false,
+                type: () => String,
+                description: 'A path on this origin to go on to.',
+                example: '/en/premium-memberships',
+                maxLength: 2048,
+              },
+            },
+            SignIn: {},
+            SignInHandler: {},
+          },
+        ],
+        [
+          import('./accounts/commands/sign-out.js'),
+          { SignOut: {}, SignOutEverywhere: {}, SignOutHandler: {}, SignOutEverywhereHandler: {} },
+        ],
+        [
+          import('./accounts/members/profile.dto.js'),
+          {
+            ProfileDto: {
+              first_name: { required: true, type: () => String, example: 'Ada' },
+              last_name: { required: true, type: () => String, example: 'Vale' },
+              job: {
+                required: true,
+                type: () => String,
+                description: 'As `/api/jobs` has it.',
+                example: 'designer',
+              },
+              country: {
+                required: true,
+                type: () => String,
+                description: 'As `/api/countries` has it.',
+                example: 'france',
+              },
+              company: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                description: 'An empty one is none.',
+                example: 'Vale',
+              },
+              locale: {
+                required: true,
+                description: 'The language of our mails.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              newsletter: {
+                required: false,
+                type: () => Boolean,
+                description: 'Whether the newsletter comes.',
+              },
+            },
+            ChangeProfileDto: {},
+          },
+        ],
+        [
+          import('./accounts/members/signed-in-user.dto.js'),
+          {
+            SignedInUserDto: {
+              slug: { required: true, type: () => String, example: 'm-0f1e2d3c4b5a6978' },
+              email: { required: true, type: () => String, example: 'ada@example.com' },
+              first_name: { required: true, type: () => String, example: 'Ada' },
+              last_name: { required: true, type: () => String, example: 'Vale' },
+              email_verified: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether they have opened the link in our mail to this address.',
+              },
+              job: { required: true, type: () => String, nullable: true, example: 'designer' },
+              country: { required: true, type: () => String, nullable: true, example: 'france' },
+              company: { required: true, type: () => String, nullable: true, example: 'Vale' },
+              newsletter: { required: true, type: () => Boolean },
+              locale: { required: true, type: () => String, example: 'en' },
+              roles: {
+                required: true,
+                type: () => [Object],
+                example: ['member'],
+                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                isArray: true,
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/queries/audit-page.js'),
+          {
+            AuditQueryDto: {
+              page: {
+                required: true,
+                type: () => Number,
+                description: 'The first page is 1.',
+                default: 1,
+                minimum: 1,
+                maximum: 100000,
+              },
+            },
+            AuditPageDto: {
+              results: { required: true, type: () => [t['./accounts/audit/audit-log.js'].AuditEntryDto] },
+            },
+            AuditPage: {},
+            AuditPageHandler: {},
+          },
+        ],
+        [
+          import('./accounts/queries/auth-status.js'),
+          {
+            AuthStatusDto: {
+              logged_in: { required: true, type: () => Boolean },
+              user: {
+                required: true,
+                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+                nullable: true,
+              },
+              segment: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: "Of the member's plan; null for a visitor.",
+                example: 'free-user',
+              },
+            },
+            AuthStatus: {},
+            AuthStatusHandler: {},
+          },
+        ],
+        [
+          import('./accounts/queries/email-verdict.js'),
+          {
+            ValidateEmailDto: { email: { required: true, type: () => Object, example: 'ada@example.com' } },
+            EmailVerdictDto: {
+              valid: { required: true, type: () => Boolean },
+              code: { required: true, enum: ['ok', 'invalid', 'taken'] },
+              message: {
+                required: true,
+                type: () => String,
+                example: 'There is an account with this address already.',
+              },
+            },
+            EmailVerdict: {},
+            EmailVerdictHandler: {},
+          },
+        ],
+        [
+          import('./accounts/queries/mailed-link.js'),
+          {
+            MailedLinkQueryDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Its token; what cannot be one is a link that no longer works.',
+                default: '',
+              },
+            },
+            MailedLinkDto: {
+              kind: { required: true, enum: ['verify', 'change-email', 'link-sign-in'] },
+              provider: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Where a sign-in is attached.',
+                example: 'facebook',
+              },
+              asks: {
+                required: true,
+                description:
+                  "What must come first: the account's password; a session of the account; or the browser that asked for the mail, where\nthe account has no password.",
+                enum: ['nothing', 'password', 'sign-in', 'browser'],
+              },
+            },
+            MailedLink: {},
+            MailedLinkHandler: {},
+          },
+        ],
+        [
+          import('./accounts/queries/own-data.js'),
+          {
+            OwnDataDto: {
+              profile: {
+                required: true,
+                type: () => Object,
+                description: 'What they say of themselves, with what they may do.',
+              },
+              sessions: { required: true, type: () => [t['./accounts/queries/own-sessions.js'].SessionDto] },
+              known_devices: {
+                required: true,
+                type: () => [Object],
+                description: 'Browsers they have signed in with.',
+              },
+              sign_ins: {
+                required: true,
+                type: () => [t['./accounts/audit/audit-log.js'].AuditEntryDto],
+                description: 'What was noted about sign-ins.',
+              },
+              dashboard_tokens: {
+                required: true,
+                type: () => [Object],
+                description: 'Tokens of programs, without the tokens themselves.',
+              },
+              embedded_figures: {
+                required: true,
+                type: () => [Object],
+                description: 'Figures they show on other sites.',
+              },
+              events: { required: true, type: () => [Object], description: 'Every event they caused.' },
+            },
+            OwnData: {},
+            OwnDataHandler: {},
+          },
+        ],
+        [
+          import('./accounts/queries/own-sessions.js'),
+          {
+            SessionDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: 'Not its token.',
+                example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
+              },
+              device: {
+                required: true,
+                type: () => String,
+                description: 'Browser and system, as far as they said.',
+                example: 'Firefox on Linux',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-01T09:00:00.000Z' },
+              last_seen_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              current: { required: true, type: () => Boolean, description: 'The one that asks.' },
+            },
+            OwnSessionsDto: {
+              results: { required: true, type: () => [t['./accounts/queries/own-sessions.js'].SessionDto] },
+            },
+            OwnSessions: {},
+            OwnSessionsHandler: {},
+          },
+        ],
         [
           import('./catalogue/look-summary.dto.js'),
           {
@@ -641,10 +1013,9 @@ export default async () => {
               kind: {
                 required: true,
                 enum: [
-                  'page',
-                  'type',
                   'member',
                   'designer',
+                  'type',
                   'season',
                   'city',
                   'street-style',
@@ -652,6 +1023,7 @@ export default async () => {
                   'agency',
                   'model',
                   'walk',
+                  'page',
                   'dynamic-page',
                   'newsletter',
                   'report',
@@ -3705,139 +4077,177 @@ export default async () => {
       ],
       controllers: [
         [
-          import('./accounts/audit/audit.controller.js'),
+          import('./accounts/http/audit.controller.js'),
           {
             AuditController: {
               list: {
                 summary:
                   'Sign-ins, changes of roles and everything else noted around accounts, the newest first.',
+                type: t['./accounts/queries/audit-page.js'].AuditPageDto,
               },
             },
           },
         ],
         [
-          import('./accounts/csrf/csrf.controller.js'),
+          import('./accounts/http/confirm-link.controller.js'),
+          {
+            ConfirmLinkController: {
+              read: {
+                summary: 'What the link of a mail does, and what it asks for; changes nothing.',
+                type: t['./accounts/queries/mailed-link.js'].MailedLinkDto,
+              },
+              open: { summary: 'Does what the link of a mail is for, once; 303 for forms.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/http/csrf.controller.js'),
           {
             CsrfController: {
               generate: {
-                summary: 'A visitor without a session gets an anonymous one to bind the token to.',
-                type: Object,
+                summary:
+                  'A token for writes; a visitor without a session gets an anonymous one to bind the token to.',
+                type: t['./accounts/http/csrf.controller.js'].CsrfTokenDto,
               },
             },
           },
         ],
         [
-          import('./accounts/links/confirm-link.controller.js'),
-          { ConfirmLinkController: { read: { type: Object }, open: {} } },
+          import('./accounts/http/own-account.controller.js'),
+          {
+            OwnAccountController: {
+              changePassword: {
+                summary:
+                  'Changes the password and ends the other sessions and all API tokens; 303 for forms.',
+              },
+              changeEmail: {
+                summary: 'Asks for another address, which counts once its link is opened; 303 for forms.',
+              },
+              resend: {
+                summary: "Mails the link that shows the address to be the member's once more; 303 for forms.",
+              },
+              delete: { summary: 'Leaves for good: destroys the key of everything personal.' },
+              deleteByForm: { summary: 'Leaves for good, as a form: 303 to a person.' },
+            },
+          },
         ],
-        [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
         [
-          import('./accounts/password/password.controller.js'),
+          import('./accounts/http/own-sessions.controller.js'),
+          {
+            OwnSessionsController: {
+              list: {
+                summary: 'Where the member is signed in.',
+                type: t['./accounts/queries/own-sessions.js'].OwnSessionsDto,
+              },
+              end: { summary: 'Ends a session.' },
+              endByForm: { summary: 'Ends a session, as a form: 303 to a person.' },
+            },
+          },
+        ],
+        [
+          import('./accounts/http/password.controller.js'),
           {
             PasswordController: {
               forgot: {
                 summary:
-                  'The same reply, after the same time, whether or not there is an account: the work is done after it.',
+                  'Mails a link; the answer is the same, after the same time, for every address. 303 for forms.',
               },
               reset: {
                 summary:
-                  'A new password by the link of a mail. Whoever was signed in, perhaps a thief, is signed out; this browser, whose\nreader has the mail, can sign in whoever else is guessing.',
+                  'A new password by the link of a mail; ends every session and API token. 303 for forms.',
               },
             },
           },
         ],
         [
-          import('./accounts/profile/own-account.controller.js'),
-          {
-            OwnAccountController: {
-              changePassword: {},
-              changeEmail: {
-                summary: 'Nothing changes before the link in the mail to the new address is opened.',
-              },
-              resend: { summary: 'The first mail got lost.' },
-              delete: {},
-              deleteByForm: {},
-            },
-          },
-        ],
-        [
-          import('./accounts/profile/profile.controller.js'),
+          import('./accounts/http/profile.controller.js'),
           {
             ProfileController: {
-              patch: { type: Object },
-              update: { summary: 'The same as a form. Fields that are left alone do not change.' },
+              patch: {
+                summary: 'Changes an own profile; what is left out stays.',
+                type: t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+              },
+              update: {
+                summary:
+                  'Changes an own profile, as a form: what is left alone does not change; 303 to a person.',
+              },
               download: { summary: 'Everything that is kept about the member, as a file.' },
             },
           },
         ],
         [
-          import('./accounts/registration/register.controller.js'),
+          import('./accounts/http/register.controller.js'),
           {
             RegisterController: {
-              register: {},
+              register: { summary: 'Makes an account and mails a link to its address; 303 for forms.' },
               validateEmail: {
-                summary: 'What a form says of an address as one leaves its field.',
-                type: Object,
+                summary:
+                  'Whether an address can be used, as a form says when one leaves its field; always 200.',
+                type: t['./accounts/queries/email-verdict.js'].EmailVerdictDto,
               },
             },
           },
         ],
         [
-          import('./accounts/roles/roles.controller.js'),
-          { RolesController: { change: { summary: 'All roles of a member; everybody stays a member.' } } },
-        ],
-        [
-          import('./accounts/sessions/own-sessions.controller.js'),
-          {
-            OwnSessionsController: { list: {}, revoke: {}, revokeByForm: { summary: 'The same as a form.' } },
-          },
-        ],
-        [
-          import('./accounts/sessions/sessions.controller.js'),
-          {
-            SessionsController: {
-              status: { type: Object },
-              signOut: {},
-              forceRelogin: {
-                summary: 'Ends every session and token of the member and asks them to sign in again.',
-              },
-            },
-          },
-        ],
-        [
-          import('./accounts/sign-in/request-authentication.controller.js'),
+          import('./accounts/http/request-authentication.controller.js'),
           {
             RequestAuthenticationController: {
               request: {
                 summary: 'The sign-in page for somebody who wanted to go on to a page; never another origin.',
+                type: t['./accounts/http/request-authentication.controller.js'].SignInAddressDto,
               },
             },
           },
         ],
         [
-          import('./accounts/sign-in/sign-in.controller.js'),
+          import('./accounts/http/roles.controller.js'),
+          {
+            RolesController: {
+              change: {
+                summary: 'All roles of a member; everybody stays a member.',
+                type: t['./accounts/http/roles.controller.js'].RolesOfMemberDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/http/sessions.controller.js'),
+          {
+            SessionsController: {
+              status: {
+                summary: 'Who is there.',
+                type: t['./accounts/queries/auth-status.js'].AuthStatusDto,
+              },
+              signOut: { summary: 'Ends the session; asked from another site, it asks first.' },
+              forceRelogin: {
+                summary:
+                  'Ends every session and API token of the member and asks them to sign in again; asked from another site, it asks first.',
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/http/sign-in.controller.js'),
           {
             SignInController: {
-              authenticate: {
-                summary:
-                  "The session is a new one, whatever the browser brought: a planted token never becomes a member's.",
-              },
+              authenticate: { summary: 'Signs in; the session comes as a cookie. 303 for forms.' },
             },
           },
         ],
         [
-          import('./accounts/social/social.controller.js'),
+          import('./accounts/http/social.controller.js'),
           {
             SocialController: {
-              leave: {},
-              comeBack: {},
+              leave: { summary: 'Leads to Apple or Facebook, or back with a reason.' },
+              comeBack: { summary: 'Where a provider leads back to.' },
               comeBackWithForm: {
                 summary:
-                  "As a form of the provider's site: our own token and origin are not to be had there, the sealed cookie is.",
+                  'Where a provider leads back to with a form of its own site: no token or origin of ours is to be had there, the sealed cookie is.',
               },
             },
           },
         ],
+        [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
         [
           import('./catalogue/brand/brand-collections.controller.js'),
           {
