@@ -1,6 +1,6 @@
 import type { LogMessage, Topic } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
-import { traceHeaders } from '@toile/platform';
+import { TRACEPARENT } from '@toile/platform';
 import type { DomainEvent, RecordedEvent } from './event.js';
 
 /**
@@ -25,7 +25,10 @@ export function toLogRecord(
   return {
     topic: message.topic,
     key: event.stream,
-    headers: { 'correlation-id': metadata.correlationId, ...traceHeaders(metadata.traceparent) },
+    headers: {
+      'correlation-id': metadata.correlationId,
+      ...(metadata.traceparent && { [TRACEPARENT]: metadata.traceparent }),
+    },
     value: Buffer.from(JSON.stringify(envelope)),
   };
 }

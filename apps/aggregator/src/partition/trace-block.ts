@@ -1,5 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { LogRecord } from '@toile/event-log';
-import { isTracing, startSpan, TRACEPARENT } from '@toile/platform';
+import { endSpan, isTracing, startSpan, TRACEPARENT, traceHeaders } from '@toile/platform';
 
 /** A block holds up to 20,000 records; so many traces of it are enough to see where time goes. */
 const MOST_TRACES = 50;
@@ -21,9 +22,12 @@ export function traceBlock(records: readonly LogRecord[]): BlockTrace {
   if (traced.length === 0) return UNTRACED;
   const spans = traced.map(({ topic, partition, offset, headers, appendedAt }) =>
     startSpan({
-      ...{ service: SERVICE, name: `${topic} process`, kind: 'consumer', parent: headers[TRACEPARENT] },
+      service: SERVICE,
+      name: `${topic} process`,
+      kind: SpanKind.CONSUMER,
+      parent: headers[TRACEPARENT],
       // The record's rest in the log is part of its way: freshness is measured from the append.
-      startedAt: appendedAt,
+      startTime: appendedAt,
       attributes: {
         ...{ 'messaging.destination.name': topic, 'messaging.destination.partition.id': String(partition) },
         ...{ 'messaging.message.offset': offset, 'messaging.batch.message_count': records.length },
@@ -32,22 +36,25 @@ export function traceBlock(records: readonly LogRecord[]): BlockTrace {
   );
   return {
     inserting: async (table, insert) => {
-      const inserts = spans.map(({ traceparent }) =>
+      const inserts = spans.map((span) =>
         startSpan({
-          ...{ service: SERVICE, name: `INSERT ${table}`, kind: 'client', parent: traceparent },
+          service: SERVICE,
+          name: `INSERT ${table}`,
+          kind: SpanKind.CLIENT,
+          parent: traceHeaders(span)[TRACEPARENT],
           attributes: { 'db.system.name': 'clickhouse', 'db.collection.name': table },
         }),
       );
       try {
         await insert();
-        for (const span of inserts) span.end();
+        for (const span of inserts) endSpan(span);
       } catch (error) {
-        for (const span of inserts) span.end(error);
+        for (const span of inserts) endSpan(span, error);
         throw error;
       }
     },
     end: (error) => {
-      for (const span of spans) span.end(error);
+      for (const span of spans) endSpan(span, error);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Span, SpanKind } from '@opentelemetry/api';
 import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
-import { isTracing, startSpan, traceHeaders } from '@toile/platform';
+import { endSpan, isTracing, startSpan, TRACEPARENT, traceHeaders } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Destination } from '../beacons/destination.js';
@@ -69,22 +70,25 @@ export class Intake {
 
   private async append(messages: readonly LogMessage<TrackingData>[], origin: Origin) {
     const { commit } = this.options;
-    const parent = isTracing() ? origin.span?.traceparent : undefined;
+    const parent = isTracing() ? traceHeaders(origin.span)[TRACEPARENT] : undefined;
     if (!parent) return commit.append(messages.map((message) => toRecord(message)));
     const span = startSpan({
-      ...{ service: 'ingest', name: 'tracking send', kind: 'producer', parent },
+      service: 'ingest',
+      name: 'tracking send',
+      kind: SpanKind.PRODUCER,
+      parent,
       attributes: {
         'messaging.destination.name': 'tracking',
         'messaging.batch.message_count': messages.length,
       },
     });
     try {
-      const how = await commit.append(messages.map((message) => toRecord(message, span.traceparent)));
-      span.set({ 'toile.durable': how });
-      span.end();
+      const how = await commit.append(messages.map((message) => toRecord(message, span)));
+      span.setAttributes({ 'toile.durable': how });
+      endSpan(span);
       return how;
     } catch (error) {
-      span.end(error);
+      endSpan(span, error);
       throw error;
     }
   }
@@ -113,9 +117,8 @@ export class Intake {
 }
 
 /** Keyed by visitor, so that one visitor's events keep their order; nobody's spread over all partitions. */
-function toRecord(message: LogMessage<TrackingData>, traceparent?: string): NewRecord {
+function toRecord(message: LogMessage<TrackingData>, span?: Span): NewRecord {
   const key = message.data.visitor || randomUUID();
   const record = { topic: 'tracking', key, value: Buffer.from(JSON.stringify(message)) };
-  const headers = traceHeaders(traceparent);
-  return headers ? { ...record, headers } : record;
+  return span?.isRecording() ? { ...record, headers: traceHeaders(span) } : record;
 }

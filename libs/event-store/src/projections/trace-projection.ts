@@ -1,4 +1,5 @@
-import { isTracing, startSpan } from '@toile/platform';
+import { SpanKind } from '@opentelemetry/api';
+import { endSpan, isTracing, startSpan } from '@toile/platform';
 import type { RecordedEvent } from '../event.js';
 import type { Build } from './builds.js';
 import type { Projection } from './projection.js';
@@ -20,15 +21,18 @@ export async function traceProjection(
   const traced = events.filter((event) => event.metadata.traceparent).slice(0, MOST_SPANS);
   const spans = traced.map(({ type, stream, metadata }) =>
     startSpan({
-      ...{ service: 'api', name: `project ${name}`, kind: 'consumer', parent: metadata.traceparent },
+      service: 'api',
+      name: `project ${name}`,
+      kind: SpanKind.CONSUMER,
+      parent: metadata.traceparent,
       attributes: { 'toile.event': type, 'toile.stream': stream, 'toile.projection.version': version },
     }),
   );
   try {
     await apply();
-    for (const span of spans) span.end();
+    for (const span of spans) endSpan(span);
   } catch (error) {
-    for (const span of spans) span.end(error);
+    for (const span of spans) endSpan(span, error);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
+import { type Span, SpanKind } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isTracing, type Span, startSpan, TRACEPARENT, type Traceparent } from './tracing.js';
+import { endSpan, isTracing, startSpan, TRACEPARENT, type Traceparent, traceHeaders } from './tracing.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,7 +10,8 @@ declare module 'fastify' {
 }
 
 /** The span a request is in; undefined when it is not traced. */
-export const traceparentOf = (request: FastifyRequest): Traceparent | undefined => request.span?.traceparent;
+export const traceparentOf = (request: FastifyRequest): Traceparent | undefined =>
+  traceHeaders(request.span)[TRACEPARENT];
 
 /** Gives every request a span under the caller's. Without tracing there is no hook at all, so it costs nothing. */
 export function traceRequests(fastify: FastifyInstance, service: string): void {
@@ -23,15 +25,16 @@ export function traceRequests(fastify: FastifyInstance, service: string): void {
     request.span = startSpan({
       service,
       name: `${request.method} ${path ?? 'none'}`,
-      kind: 'server',
+      kind: SpanKind.SERVER,
       parent: typeof given === 'string' ? given : undefined,
       attributes: { 'http.request.method': request.method, 'http.route': path ?? 'none' },
     });
     done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
-    request.span?.set({ 'http.response.status_code': reply.statusCode });
-    request.span?.end(reply.statusCode >= 500 ? new Error(`status ${reply.statusCode}`) : undefined);
+    const { span } = request;
+    span?.setAttributes({ 'http.response.status_code': reply.statusCode });
+    if (span) endSpan(span, reply.statusCode >= 500 ? new Error(`status ${reply.statusCode}`) : undefined);
     done();
   });
 }

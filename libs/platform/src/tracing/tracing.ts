@@ -1,33 +1,22 @@
+import {
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+
 /** A span's place in its trace, as W3C words it: `00-<trace>-<span>-<flags>`. It travels in HTTP and log headers. */
 export type Traceparent = string;
 
 export const TRACEPARENT = 'traceparent';
 
-export type SpanKind = 'server' | 'producer' | 'consumer' | 'client' | 'internal';
-
-export interface SpanOptions {
+interface SpanStart extends SpanOptions {
   /** Who does the work, as traces name it: `api`, `ingest`, `aggregator`. */
   service: string;
   name: string;
-  kind: SpanKind;
   parent?: Traceparent | undefined;
-  attributes?: Record<string, string | number>;
-  /** Now, when left out. */
-  startedAt?: Date;
-}
-
-export interface Span {
-  /** What children and headers carry; undefined when this trace is not recorded. */
-  readonly traceparent: Traceparent | undefined;
-  rename(name: string): void;
-  set(attributes: Record<string, string | number>): void;
-  /** With an error the span counts as failed. */
-  end(error?: unknown): void;
-}
-
-export interface SpanBackend {
-  start(options: SpanOptions): Span;
-  shutdown(): Promise<void>;
 }
 
 export interface TracingOptions {
@@ -37,33 +26,42 @@ export interface TracingOptions {
   ratio: number;
 }
 
-const NOTHING: Span = {
-  traceparent: undefined,
-  rename: () => undefined,
-  set: () => undefined,
-  end: () => undefined,
-};
-
-let backend: SpanBackend | undefined;
+let isOn = false;
 
 /** Whether anything is traced. Hot paths ask before they do anything for it. */
-export const isTracing = (): boolean => backend !== undefined;
+export const isTracing = (): boolean => isOn;
 
-/** Begins a span; one that does nothing while tracing is off. */
-export const startSpan = (options: SpanOptions): Span => backend?.start(options) ?? NOTHING;
+/** Begins a span below a parent that came in a header; one that does nothing while tracing is off. */
+export function startSpan({ service, name, parent, ...options }: SpanStart): Span {
+  const context = propagation.extract(ROOT_CONTEXT, parent ? { [TRACEPARENT]: parent } : {});
+  return trace.getTracer(service).startSpan(name, options, context);
+}
+
+/** Log headers that make a record part of a span's trace; none for a trace that is not recorded. */
+export function traceHeaders(span: Span | null | undefined): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (span?.isRecording()) propagation.inject(trace.setSpan(ROOT_CONTEXT, span), headers);
+  return headers;
+}
+
+/** Ends a span; with an error it counts as failed. */
+export function endSpan(span: Span, error?: unknown): void {
+  if (error !== undefined)
+    span.setStatus({
+      code: SpanStatusCode.ERROR,
+      message: error instanceof Error ? error.message : String(error),
+    });
+  span.end();
+}
 
 /** Turns tracing on for this process, once, before its services start. @returns a function that sends what is left */
 export async function startTracing({ endpoint, ratio }: TracingOptions): Promise<() => Promise<void>> {
   if (!endpoint) return async () => undefined;
-  const { openTelemetryBackend } = await import('./open-telemetry-backend.js');
-  backend = openTelemetryBackend(endpoint, ratio);
+  const { startSdk } = await import('./start-sdk.js');
+  const stop = startSdk(endpoint, ratio);
+  isOn = true;
   return async () => {
-    const ending = backend;
-    backend = undefined;
-    await ending?.shutdown();
+    isOn = false;
+    await stop();
   };
 }
-
-/** Log headers that make a record part of a span's trace; none for a trace that is not recorded. */
-export const traceHeaders = (traceparent: Traceparent | undefined): Record<string, string> | undefined =>
-  traceparent ? { [TRACEPARENT]: traceparent } : undefined;
