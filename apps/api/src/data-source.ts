@@ -7,6 +7,10 @@ import { AddressEntity } from './accounts/members/address.entity.js';
 import { MemberEntity } from './accounts/members/member.entity.js';
 import { SessionEntity } from './accounts/sessions/session.entity.js';
 import { IdentityEntity } from './accounts/social/identity.entity.js';
+import { CollectionEntity } from './catalogue/read-models/collection.entity.js';
+import { ContentEntity } from './catalogue/read-models/content.entity.js';
+import { LookEntity, StreetStyleEntity } from './catalogue/read-models/picture.entity.js';
+import { SuggestionEntity } from './catalogue/read-models/suggestion.entity.js';
 import { ApiTokenEntity } from './dashboard/access/api-token.entity.js';
 import { OwnDeskEntity } from './dashboard/desk/read-models/own-desk.entity.js';
 import { EmbedEntity } from './dashboard/embed/embed.entity.js';
@@ -28,6 +32,11 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ExportReceiptEntity,
   FrozenTop20Entity,
   ReleaseEntity,
+  CollectionEntity,
+  ContentEntity,
+  LookEntity,
+  StreetStyleEntity,
+  SuggestionEntity,
   MoodboardEntity,
   IntakeMinuteEntity,
   StudentProofEntity,

@@ -3,7 +3,7 @@ import type { EventSourcedFeature } from '../event-store/event-sourced-feature.j
 import { collectionDecider } from './domain/collection.decider.js';
 import type { CollectionEvent } from './domain/collection.events.js';
 import { publishCollectionEvent } from './publish-collection-events.js';
-import { catalogueReadModel } from './read-model/catalogue.projection.js';
+import { catalogueReadModel } from './read-models/catalogue.projection.js';
 
 export const catalogueFeature: EventSourcedFeature = {
   category: defineCategory<CollectionEvent>({ name: 'collection', publish: publishCollectionEvent }),

@@ -1,78 +1,150 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ContentQuery } from '../content/content.query.js';
 import { ReferenceLists } from '../reference/reference-lists.query.js';
-import { BrandCollectionsController } from './brand/brand-collections.controller.js';
-import { BrandHousesQuery } from './brand/brand-houses.query.js';
-import { TurnByFormController } from './brand/turn-by-form.controller.js';
-import { CollectionsController } from './collection-details/collections.controller.js';
-import { CollectionsQuery } from './collection-details/collections.query.js';
-import { DesignersController } from './designers/designers.controller.js';
-import { DesignersQuery } from './designers/designers.query.js';
+import { Collections } from './collections.js';
+import { CatalogueCollectionHandler } from './commands/catalogue-collection.js';
+import { ChangeOwnCollectionHandler } from './commands/change-own-collection.js';
+import { DeleteCollectionHandler } from './commands/delete-collection.js';
+import { DeleteOwnCollectionHandler } from './commands/delete-own-collection.js';
+import { RemoveOwnLooksHandler } from './commands/remove-own-looks.js';
+import { ReorderOwnLooksHandler } from './commands/reorder-own-looks.js';
+import { RetagLooksHandler } from './commands/retag-looks.js';
+import { ShowCollectionHandler } from './commands/show-collection.js';
+import { UndoRetagHandler } from './commands/undo-retag.js';
+import { UpdateHouseHandler } from './commands/update-house.js';
 import { FacetsQuery } from './filters/facets.query.js';
 import { KnownValues } from './filters/known-values.js';
 import { PictureSearchQuery } from './filters/picture-search.query.js';
-import { ArrivalsController } from './live/arrivals.controller.js';
-import { Arrivals } from './live/arrivals.js';
-import { LiveController } from './live/live.controller.js';
-import { LookDetailsController } from './look-details/look-details.controller.js';
-import { LookDetailsQuery } from './look-details/look-details.query.js';
+import { CollectionsController } from './http/collections.controller.js';
+import { DesignersController } from './http/designers.controller.js';
+import { EditorController } from './http/editor.controller.js';
+import { LiveController } from './http/live.controller.js';
+import { LooksController } from './http/looks.controller.js';
+import { MediasController } from './http/medias.controller.js';
+import { ModelsController } from './http/models.controller.js';
+import { OwnCollectionsController } from './http/own-collections.controller.js';
+import { StreetController } from './http/street.controller.js';
+import { TrendsController } from './http/trends.controller.js';
 import { LookIndexFeed } from './look-index/look-index-feed.js';
-import { LookSearchController } from './look-search/look-search.controller.js';
 import { MediaLookup } from './media-lookup.js';
-import { MediasController } from './medias.controller.js';
-import { ModelsController } from './models/models.controller.js';
-import { ModelsQuery } from './models/models.query.js';
-import { SimilarQuery } from './similar/similar.query.js';
-import { StreetController } from './street/street.controller.js';
-import { TrendsController } from './trends/trends.controller.js';
-import { TrendsQuery } from './trends/trends.query.js';
-import { Collections } from './write/collections.js';
-import { EditCollectionHandler } from './write/edit-collection.handler.js';
-import { EditorController } from './write/editor.controller.js';
+import { OwnHouses } from './own-houses.js';
+import { AgencyDetailsHandler } from './queries/agency-details.js';
+import { CollectionDetailsHandler } from './queries/collection-details.js';
+import { DesignerDetailsHandler } from './queries/designer-details.js';
+import { DesignersHandler } from './queries/designers.js';
+import { LiveCalendarHandler } from './queries/live-calendar.js';
+import { LiveShowHandler } from './queries/live-show.js';
+import { LookDetailsHandler } from './queries/look-details.js';
+import { LooksOfModelHandler } from './queries/looks-of-model.js';
+import { MediasHandler } from './queries/medias.js';
+import { ModelDetailsHandler } from './queries/model-details.js';
+import { ModelsAndNewFacesHandler, ModelsHandler } from './queries/models.js';
+import { OwnCollectionsHandler } from './queries/own-collections.js';
+import { OwnHouseHandler } from './queries/own-house.js';
+import { OwnLooksHandler, ReadinessHandler } from './queries/own-looks.js';
+import { RetagProgressHandler } from './queries/retag-progress.js';
+import { SearchCollectionsHandler } from './queries/search-collections.js';
+import { SearchLooksHandler } from './queries/search-looks.js';
+import { SearchStreetStylesHandler } from './queries/search-street-styles.js';
+import { SimilarLooksHandler } from './queries/similar-looks.js';
+import { SimilarStreetStylesHandler } from './queries/similar-street-styles.js';
+import { StreetStyleDetailsHandler } from './queries/street-style-details.js';
+import { TopKeywordsHandler } from './queries/top-keywords.js';
+import { TrendsHandler } from './queries/trends.js';
+import { Arrivals } from './read-models/arrivals.js';
+import { CollectionEntity } from './read-models/collection.entity.js';
+import { CollectionsReadModel } from './read-models/collections.read-model.js';
+import { ContentEntity } from './read-models/content.entity.js';
+import { ModelsReadModel } from './read-models/models.read-model.js';
+import { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
+import { SuggestionEntity } from './read-models/suggestion.entity.js';
+import { SimilarPictures } from './similar/similar-pictures.js';
 import { RetagCollectionsHandler } from './write/retag-collections.handler.js';
-import { RetagLooksHandler, UndoRetagHandler } from './write/retag-looks.handler.js';
 import { Retags } from './write/retags.js';
 
-const QUERIES = [
-  ...[
-    LookIndexFeed,
-    PictureSearchQuery,
-    FacetsQuery,
-    KnownValues,
-    SimilarQuery,
-    LookDetailsQuery,
-    CollectionsQuery,
-    DesignersQuery,
-  ],
-  ...[ModelsQuery, TrendsQuery, MediaLookup, ReferenceLists, ContentQuery],
-];
+const ENTITIES = TypeOrmModule.forFeature([
+  CollectionEntity,
+  ContentEntity,
+  LookEntity,
+  StreetStyleEntity,
+  SuggestionEntity,
+]);
 
-const WRITES = [
+/** What features that show parts of the catalogue use too. */
+const SHARED = [MediaLookup, ReferenceLists, ContentQuery];
+
+const READS = [
+  LookIndexFeed,
+  PictureSearchQuery,
+  FacetsQuery,
+  KnownValues,
+  SimilarPictures,
+  CollectionsReadModel,
+  ModelsReadModel,
   Arrivals,
-  ...[Collections, Retags, RetagCollectionsHandler, BrandHousesQuery],
-  ...[EditCollectionHandler, RetagLooksHandler, UndoRetagHandler],
 ];
 
-/** What readers browse. Its queries serve the features that show parts of the catalogue too. */
+const COMMANDS = [
+  CatalogueCollectionHandler,
+  ShowCollectionHandler,
+  DeleteCollectionHandler,
+  RetagLooksHandler,
+  UndoRetagHandler,
+  UpdateHouseHandler,
+  ChangeOwnCollectionHandler,
+  ReorderOwnLooksHandler,
+  RemoveOwnLooksHandler,
+  DeleteOwnCollectionHandler,
+];
+
+const WRITES = [Collections, OwnHouses, Retags, RetagCollectionsHandler];
+
+const QUERIES = [
+  SearchLooksHandler,
+  SimilarLooksHandler,
+  LookDetailsHandler,
+  SearchStreetStylesHandler,
+  SimilarStreetStylesHandler,
+  StreetStyleDetailsHandler,
+  SearchCollectionsHandler,
+  CollectionDetailsHandler,
+  DesignersHandler,
+  DesignerDetailsHandler,
+  ModelsHandler,
+  ModelsAndNewFacesHandler,
+  ModelDetailsHandler,
+  LooksOfModelHandler,
+  AgencyDetailsHandler,
+  LiveShowHandler,
+  LiveCalendarHandler,
+  TrendsHandler,
+  TopKeywordsHandler,
+  MediasHandler,
+  OwnCollectionsHandler,
+  OwnHouseHandler,
+  OwnLooksHandler,
+  ReadinessHandler,
+  RetagProgressHandler,
+];
+
+/** What readers browse, and what editors and houses write. */
 @Global()
 @Module({
-  // Reserved words win over slugs, so `look/search` comes before `look/:slug`.
+  imports: [ENTITIES],
   controllers: [
     EditorController,
-    BrandCollectionsController,
-    TurnByFormController,
+    OwnCollectionsController,
     MediasController,
-    LookSearchController,
-    LookDetailsController,
+    LooksController,
     StreetController,
     CollectionsController,
     DesignersController,
     ModelsController,
     LiveController,
-    ArrivalsController,
     TrendsController,
   ],
-  providers: [...QUERIES, ...WRITES],
-  exports: QUERIES,
+  providers: [...SHARED, ...READS, ...COMMANDS, ...QUERIES, ...WRITES],
+  exports: [ENTITIES, ...SHARED],
 })
 export class CatalogueModule {}

@@ -13,9 +13,9 @@ import { contentFeature } from '../content/content.feature.js';
 import { contentStream } from '../content/content-stream.js';
 import { contentDecider } from '../content/domain/content.decider.js';
 import { catalogueFeature } from './catalogue.feature.js';
-import { collectionStream } from './collection-stream.js';
 import { collectionDecider } from './domain/collection.decider.js';
-import { catalogueReadModel } from './read-model/catalogue.projection.js';
+import { collectionStream } from './domain/collection-stream.js';
+import { catalogueReadModel } from './read-models/catalogue.projection.js';
 
 /** A collection with its looks, as it is to be catalogued. */
 export interface CollectionToLoad {

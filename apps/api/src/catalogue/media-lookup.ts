@@ -4,8 +4,9 @@ import { DomainError } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { POOL } from '../tokens.js';
-import { type LookRow, toLookSummary } from './look-row.js';
-import { LOOKS, STREET_STYLES } from './read-model/tables.js';
+import type { LookEntity } from './read-models/picture.entity.js';
+import { toLookSummary } from './read-models/picture-summaries.js';
+import { LOOKS, STREET_STYLES } from './read-models/tables.js';
 
 /** Where the catalogue keeps each type of media. */
 const TABLES: Record<MediaType, string> = { look: LOOKS, 'street-style': STREET_STYLES };
@@ -37,9 +38,10 @@ export class MediaLookup {
     const found = new Map<string, LookSummary>();
     for (const type of new Set(items.map((item) => item.type))) {
       const slugs = items.filter((item) => item.type === type).map((item) => item.slug);
-      const { rows } = await this.pool.query<LookRow>(`SELECT * FROM ${TABLES[type]} WHERE slug = ANY($1)`, [
-        slugs,
-      ]);
+      const { rows } = await this.pool.query<LookEntity>(
+        `SELECT * FROM ${TABLES[type]} WHERE slug = ANY($1)`,
+        [slugs],
+      );
       for (const row of rows) found.set(`${type}:${row.slug}`, toLookSummary(row));
     }
     return found;

@@ -1,39 +1,27 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type ContentKind, type ContentOf, LISTING_PAGE_SIZE } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
-import type pg from 'pg';
-import { CONTENT } from '../catalogue/read-model/tables.js';
-import { POOL } from '../tokens.js';
+import { Repository, type SelectQueryBuilder } from 'typeorm';
+import { ContentEntity } from '../catalogue/read-models/content.entity.js';
 
-export interface ContentRow<K extends ContentKind> {
-  slug: string;
-  doc: ContentOf<K>;
-}
+export type ContentRow<K extends ContentKind> = Pick<ContentEntity<K>, 'slug' | 'doc'>;
 
+/** What editors keep and readers may see: what is to appear later is not there yet. */
 @Injectable()
 export class ContentQuery {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(ContentEntity) private readonly content: Repository<ContentEntity>) {}
 
   /** A published entry. @throws DomainError `{kind}/unknown`, also for what is to appear later */
   async find<K extends ContentKind>(kind: K, slug: string): Promise<ContentRow<K>> {
-    const { rows } = await this.pool.query<ContentRow<K>>({
-      name: 'content-entry',
-      text: `SELECT slug, doc FROM ${CONTENT} WHERE kind = $1 AND slug = $2 AND (published_at IS NULL OR published_at <= now())`,
-      values: [kind, slug],
-    });
-    if (!rows[0]) throw new DomainError(`${kind}/unknown`, `There is no ${kind} "${slug}".`);
-    return rows[0];
+    const found = await this.appeared(kind).andWhere('content.slug = :slug', { slug }).getOne();
+    if (!found) throw new DomainError(`${kind}/unknown`, `There is no ${kind} "${slug}".`);
+    return found;
   }
 
   /** Everything of a kind that has appeared, the newest first; things without a date by name. */
-  async all<K extends ContentKind>(kind: K): Promise<ContentRow<K>[]> {
-    const { rows } = await this.pool.query<ContentRow<K>>({
-      name: 'content-all',
-      text: `SELECT slug, doc FROM ${CONTENT} WHERE kind = $1 AND (published_at IS NULL OR published_at <= now())
-             ORDER BY published_at DESC NULLS LAST, name, slug`,
-      values: [kind],
-    });
-    return rows;
+  all<K extends ContentKind>(kind: K): Promise<ContentRow<K>[]> {
+    return this.appeared(kind).getMany();
   }
 
   /** One page of a kind; `having` narrows it to documents that contain these fields. */
@@ -42,19 +30,22 @@ export class ContentQuery {
     page: number,
     having: Partial<Record<keyof ContentOf<K>, unknown>> = {},
   ): Promise<{ rows: ContentRow<K>[]; total: number }> {
-    const { rows } = await this.pool.query<ContentRow<K> & { total: number }>({
-      name: 'content-page',
-      text: `SELECT slug, doc FROM ${CONTENT}
-             WHERE kind = $1 AND doc @> $2 AND (published_at IS NULL OR published_at <= now())
-             ORDER BY published_at DESC NULLS LAST, name, slug LIMIT ${LISTING_PAGE_SIZE} OFFSET $3`,
-      values: [kind, JSON.stringify(having), (page - 1) * LISTING_PAGE_SIZE],
-    });
-    const count = await this.pool.query<{ total: number }>({
-      name: 'content-count',
-      text: `SELECT count(*)::int AS total FROM ${CONTENT}
-             WHERE kind = $1 AND doc @> $2 AND (published_at IS NULL OR published_at <= now())`,
-      values: [kind, JSON.stringify(having)],
-    });
-    return { rows, total: count.rows[0]?.total ?? 0 };
+    const [rows, total] = await this.appeared(kind)
+      .andWhere('content.doc @> :having', { having: JSON.stringify(having) })
+      .offset((page - 1) * LISTING_PAGE_SIZE)
+      .limit(LISTING_PAGE_SIZE)
+      .getManyAndCount();
+    return { rows, total };
+  }
+
+  private appeared<K extends ContentKind>(kind: K): SelectQueryBuilder<ContentEntity<K>> {
+    const query = this.content
+      .createQueryBuilder('content')
+      .where('content.kind = :kind', { kind })
+      .andWhere('(content.published_at IS NULL OR content.published_at <= now())')
+      .orderBy('content.published_at', 'DESC', 'NULLS LAST')
+      .addOrderBy('content.name')
+      .addOrderBy('content.slug');
+    return query as unknown as SelectQueryBuilder<ContentEntity<K>>;
   }
 }

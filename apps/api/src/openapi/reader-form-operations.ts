@@ -23,9 +23,6 @@ const subscribe: Operation = {
 
 /** What readers send without an account. */
 export const READER_FORM_OPERATIONS: Record<string, Operation> = {
-  'GET /api/live/{slug}/looks': {
-    summary: 'Server-sent events: the looks of a live show as they come out (`event: look`, id = position)',
-  },
   'GET /poll/current': { summary: 'The poll readers are asked now', example: poll },
   'POST /poll/vote': { summary: 'Gives or changes this visitor’s vote', body: voteSchema, example: poll },
   'POST /brand-visibility/create_contact': contact,

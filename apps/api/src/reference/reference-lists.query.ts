@@ -1,4 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import {
   CITIES,
   type City,
@@ -8,9 +9,8 @@ import {
   type SeasonFacts,
   TYPES,
 } from '@toile/contracts';
-import type pg from 'pg';
-import { CONTENT } from '../catalogue/read-model/tables.js';
-import { POOL } from '../tokens.js';
+import { Repository } from 'typeorm';
+import { ContentEntity } from '../catalogue/read-models/content.entity.js';
 
 export interface Lists {
   type: Reference;
@@ -20,24 +20,28 @@ export interface Lists {
 
 const FIXED: { [K in keyof Lists]: readonly Lists[K][] } = { type: TYPES, city: CITIES, season: SEASONS };
 
+/** A fixed list with what editors have changed or added, in the order of their names. */
+export function withKept<K extends keyof Lists>(
+  kind: K,
+  kept: readonly { slug: string; doc: Omit<Lists[K], 'slug'> }[],
+): Lists[K][] {
+  const bySlug = new Map(kept.map(({ slug, doc }) => [slug, { ...doc, slug } as Lists[K]]));
+  const fixed = FIXED[kind].map((one) => {
+    const changed = bySlug.get(one.slug) ?? one;
+    bySlug.delete(one.slug);
+    return changed;
+  });
+  return [...fixed, ...bySlug.values()];
+}
+
 /** The fixed lists of the specification, with what editors have changed or added. */
 @Injectable()
 export class ReferenceLists {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(ContentEntity) private readonly content: Repository<ContentEntity>) {}
 
   async list<K extends keyof Lists>(kind: K): Promise<Lists[K][]> {
-    const { rows } = await this.pool.query<{ slug: string; doc: Omit<Lists[K], 'slug'> }>({
-      name: 'reference-list',
-      text: `SELECT slug, doc FROM ${CONTENT} WHERE kind = $1 ORDER BY name, slug`,
-      values: [kind],
-    });
-    const kept = new Map(rows.map(({ slug, doc }) => [slug, { ...doc, slug } as Lists[K]]));
-    const fixed = FIXED[kind].map((one) => {
-      const changed = kept.get(one.slug) ?? one;
-      kept.delete(one.slug);
-      return changed;
-    });
-    return [...fixed, ...kept.values()];
+    const kept = await this.content.find({ where: { kind }, order: { name: 'ASC', slug: 'ASC' } });
+    return withKept(kind, kept as unknown as { slug: string; doc: Omit<Lists[K], 'slug'> }[]);
   }
 
   async find<K extends keyof Lists>(kind: K, slug: string): Promise<Lists[K] | undefined> {

@@ -1,5 +1,5 @@
 import type { Reference } from '@toile/contracts';
-import { COLLECTIONS, CONTENT, LOOKS, STREET_STYLES, SUGGESTIONS } from '../catalogue/read-model/tables.js';
+import { COLLECTIONS, CONTENT, LOOKS, STREET_STYLES, SUGGESTIONS } from '../catalogue/read-models/tables.js';
 
 /** Where the addresses of a kind come from: rows `path`, `changed`, in an order that stays. */
 export interface SitemapSource {

@@ -10,3 +10,7 @@ export const noPermutation = () =>
 export const nothingToPublish = () =>
   new DomainError('collection-looks/invalid', 'A collection needs at least one look to be published.');
 export const unknownRetag = () => new DomainError('retag/unknown', 'There is no such retagging to undo.');
+export const notBroadcast = (slug: string) =>
+  new DomainError('live/unknown', `The show "${slug}" is not broadcast.`);
+export const unknownStreetStyle = (slug: string) =>
+  new DomainError('street-style/unknown', `There is no street style "${slug}".`);

@@ -1,5 +1,5 @@
-import { LOOKS } from '../read-model/tables.js';
-import type { CollectionSearch, PictureSearch } from './listing-schema.js';
+import type { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
+import { LOOKS } from '../read-models/tables.js';
 import type { Narrowed } from './tag-categories.js';
 
 export interface Where {
@@ -17,7 +17,7 @@ export const HAS_SOME_TAG = {
  * The WHERE clause of a search of looks or street style, and its parameters in order. Words match tags and models by
  * their slugs: as text, their JSON would match its own keys.
  */
-export function pictureConditions(search: Narrowed<Partial<PictureSearch>>): Where {
+export function pictureConditions(search: Narrowed<Partial<LookSearchDto>>): Where {
   return whereOf([
     ...shared(search),
     ['collection = ?', search.collection],
@@ -33,7 +33,7 @@ export function pictureConditions(search: Narrowed<Partial<PictureSearch>>): Whe
 }
 
 /** Of published collections. */
-export function collectionConditions(search: Narrowed<Partial<CollectionSearch>>): Where {
+export function collectionConditions(search: Narrowed<Partial<CollectionSearchDto>>): Where {
   return whereOf([
     [`status = 'published' AND ?`, true],
     ...shared(search),
@@ -48,7 +48,7 @@ export function collectionConditions(search: Narrowed<Partial<CollectionSearch>>
 
 type Wanted = [sql: string, value: unknown];
 
-function shared(search: Partial<CollectionSearch>): Wanted[] {
+function shared(search: Partial<CollectionSearchDto>): Wanted[] {
   return [
     ['type_slug = ?', search.type],
     ['season_slug = ?', search.season],

@@ -3,14 +3,14 @@ import { type CollectionFacets, type FacetValue, type LookFacets, TAG_CATEGORIES
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
+import type { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
 import { type CurrentIndex, LookIndexFeed } from '../look-index/look-index-feed.js';
 import type { Dimension, IndexQuery } from '../look-index/query.js';
 import { countShared } from '../look-index/slot-set.js';
 import type { Count } from '../look-index/term.js';
-import { COLLECTIONS, STREET_STYLES, SUGGESTIONS } from '../read-model/tables.js';
+import { COLLECTIONS, STREET_STYLES, SUGGESTIONS } from '../read-models/tables.js';
 import { collectionConditions, HAS_SOME_TAG, pictureConditions, type Where } from './conditions.js';
 import { indexQuery, plainNameIn } from './index-query.js';
-import type { CollectionSearch, PictureSearch } from './listing-schema.js';
 import { type Narrowed, type SortedTags, TagCategories } from './tag-categories.js';
 
 const TAGS = 40;
@@ -37,7 +37,7 @@ export class FacetsQuery {
   }
 
   /** What a search of looks can be narrowed by, with the number each value would leave. */
-  async ofLooks(search: PictureSearch): Promise<LookFacets> {
+  async ofLooks(search: LookSearchDto): Promise<LookFacets> {
     const narrowed = await this.#categories.narrow(search);
     const [current, query, sorted] = await Promise.all([
       this.looksByValue.current(),
@@ -60,7 +60,7 @@ export class FacetsQuery {
   }
 
   /** The same of street style. */
-  async ofStreetStyles(asked: PictureSearch): Promise<LookFacets> {
+  async ofStreetStyles(asked: LookSearchDto): Promise<LookFacets> {
     const table = STREET_STYLES;
     const search = await this.#categories.narrow(asked);
     const [type, category, city, season, designer, tags] = await Promise.all([
@@ -74,7 +74,7 @@ export class FacetsQuery {
     return { type, category, city, season, designer, tags };
   }
 
-  async ofCollections(asked: CollectionSearch): Promise<CollectionFacets> {
+  async ofCollections(asked: CollectionSearchDto): Promise<CollectionFacets> {
     const search = await this.#categories.narrow(asked);
     const [type, category, city, season, designer] = await Promise.all([
       this.dimension(COLLECTIONS, 'type', collectionConditions({ ...search, type: undefined })),
@@ -129,7 +129,7 @@ export class FacetsQuery {
     return inCategories((_, index) => rows[0]?.counts[index] ?? 0);
   }
 
-  private async tags(table: string, search: Narrowed<PictureSearch>): Promise<FacetValue[]> {
+  private async tags(table: string, search: Narrowed<LookSearchDto>): Promise<FacetValue[]> {
     const { where, values } = pictureConditions(search);
     const shown = search.anyTag && [...search.anyTag, ...(search.tags ?? [])];
     // Counted by slug, which costs half of unpacking every tag's JSON; then the few that are shown get their names.

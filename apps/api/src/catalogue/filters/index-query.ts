@@ -1,14 +1,14 @@
 import type pg from 'pg';
+import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import type { PlainName } from '../look-index/look-index.js';
 import type { Names } from '../look-index/look-index-feed.js';
 import type { IndexQuery } from '../look-index/query.js';
-import type { PictureSearch } from './listing-schema.js';
 import type { Narrowed } from './tag-categories.js';
 
 /** A search as the index of looks takes it. The database makes words plain, as it made those of the looks. */
 export async function indexQuery(
   pool: pg.Pool,
-  search: Narrowed<Partial<PictureSearch>>,
+  search: Narrowed<Partial<LookSearchDto>>,
 ): Promise<IndexQuery> {
   const { type, season, city, designer, collection, model, tags, anyTag } = search;
   return {

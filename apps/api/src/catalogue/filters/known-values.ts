@@ -4,13 +4,13 @@ import { ValidationError } from '@toile/platform';
 import type pg from 'pg';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { POOL } from '../../tokens.js';
+import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import { LookIndexFeed } from '../look-index/look-index-feed.js';
-import { COLLECTIONS, SUGGESTIONS } from '../read-model/tables.js';
-import type { PictureSearch } from './listing-schema.js';
+import { COLLECTIONS, SUGGESTIONS } from '../read-models/tables.js';
 import { isCategory } from './tag-categories.js';
 
 type Asked = Partial<
-  Pick<PictureSearch, 'type' | 'category' | 'season' | 'city' | 'designer' | 'model' | 'tags' | 'collection'>
+  Pick<LookSearchDto, 'type' | 'category' | 'season' | 'city' | 'designer' | 'model' | 'tags' | 'collection'>
 >;
 type Kind = 'type' | 'season' | 'city' | 'designer' | 'individual' | 'tag';
 

@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LISTING_PAGE_SIZE, type LookSummary, type Page, type StreetStyleSummary } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
+import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import { LookIndexFeed } from '../look-index/look-index-feed.js';
-import { type LookRow, type StreetStyleRow, toLookSummary, toStreetStyleSummary } from '../look-row.js';
-import { LOOKS, STREET_STYLES } from '../read-model/tables.js';
+import type { LookEntity, StreetStyleEntity } from '../read-models/picture.entity.js';
+import { toLookSummary, toStreetStyleSummary } from '../read-models/picture-summaries.js';
+import { LOOKS, STREET_STYLES } from '../read-models/tables.js';
 import { pictureConditions } from './conditions.js';
 import { indexQuery, plainNameIn } from './index-query.js';
-import type { PictureSearch } from './listing-schema.js';
 import { TagCategories } from './tag-categories.js';
 
 @Injectable()
@@ -22,7 +23,7 @@ export class PictureSearchQuery {
   }
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
-  async looks(search: PictureSearch): Promise<Page<LookSummary>> {
+  async looks(search: LookSearchDto): Promise<Page<LookSummary>> {
     const [{ index, names }, query] = await Promise.all([
       this.looksByValue.current(),
       this.#categories.narrow(search).then((narrowed) => indexQuery(this.pool, narrowed)),
@@ -34,11 +35,11 @@ export class PictureSearchQuery {
   }
 
   /** The newest pictures first. There are some thousands of them, which SQL counts in no time. */
-  async streetStyles(search: PictureSearch): Promise<Page<StreetStyleSummary>> {
+  async streetStyles(search: LookSearchDto): Promise<Page<StreetStyleSummary>> {
     const { where, values } = pictureConditions(await this.#categories.narrow(search));
     const offset = (search.page - 1) * LISTING_PAGE_SIZE;
     const [found, count] = await Promise.all([
-      this.pool.query<StreetStyleRow>(
+      this.pool.query<StreetStyleEntity>(
         `SELECT * FROM ${STREET_STYLES} ${where} ORDER BY show_date DESC, slug LIMIT ${LISTING_PAGE_SIZE} OFFSET ${offset}`,
         values,
       ),
@@ -53,7 +54,7 @@ export class PictureSearchQuery {
   /** Looks as lists show them, in the order of the slugs. */
   async summaries(slugs: readonly string[]): Promise<LookSummary[]> {
     if (slugs.length === 0) return [];
-    const { rows } = await this.pool.query<LookRow>({
+    const { rows } = await this.pool.query<LookEntity>({
       name: 'look-summaries',
       text: SUMMARIES,
       values: [slugs],

@@ -1,7 +1,7 @@
 import { TAG_CATEGORIES, type TagCategorySlug } from '@toile/contracts';
 import type pg from 'pg';
-import { CONTENT, SUGGESTIONS } from '../read-model/tables.js';
-import type { CollectionSearch } from './listing-schema.js';
+import type { ListingQueryDto } from '../dto/listing-query.dto.js';
+import { CONTENT, SUGGESTIONS } from '../read-models/tables.js';
 
 /** Tags by their category; `version` is another when a tag was sorted anew. */
 export interface SortedTags {
@@ -33,7 +33,7 @@ export class TagCategories {
   }
 
   /** Something is of a category when it has one of its tags at least. */
-  async narrow<S extends Pick<CollectionSearch, 'category'>>(search: S): Promise<Narrowed<S>> {
+  async narrow<S extends Pick<ListingQueryDto, 'category'>>(search: S): Promise<Narrowed<S>> {
     return search.category ? { ...search, anyTag: (await this.all()).of(search.category) } : search;
   }
 

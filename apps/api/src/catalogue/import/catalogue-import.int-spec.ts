@@ -4,7 +4,7 @@ import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { migrateApi } from '../../migrate-api.js';
 import { openCatalogueStore, showCatalogue } from '../load-catalogue.js';
-import { LOOKS } from '../read-model/tables.js';
+import { LOOKS } from '../read-models/tables.js';
 import { CatalogueImport } from './catalogue-import.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;

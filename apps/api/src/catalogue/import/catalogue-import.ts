@@ -1,13 +1,13 @@
 import type { CollectionFacts, LookFacts } from '@toile/contracts';
 import { type Decider, type EventStore, fold, handleCommand } from '@toile/event-store';
 import type pg from 'pg';
-import { ReferenceLists } from '../../reference/reference-lists.query.js';
-import { collectionStream } from '../collection-stream.js';
+import { type Lists, withKept } from '../../reference/reference-lists.query.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
 import type { CollectionEvent } from '../domain/collection.events.js';
 import type { Collection } from '../domain/collection.state.js';
+import { collectionStream } from '../domain/collection-stream.js';
 import { bySystem } from '../load-catalogue.js';
-import { LOOKS } from '../read-model/tables.js';
+import { CONTENT, LOOKS } from '../read-models/tables.js';
 import { type ImportedLook, type ImportLists, importRowSchema, toImportedLook } from './import-row.js';
 
 /** A row of a file: where it stands and what it holds, not looked at yet. */
@@ -77,9 +77,13 @@ export class CatalogueImport {
   ) {}
 
   static async open(pool: pg.Pool, store: EventStore, options: ImportOptions): Promise<CatalogueImport> {
-    const lists = new ReferenceLists(pool);
-    const bySlug = async (kind: 'type' | 'season' | 'city') =>
-      new Map((await lists.list(kind)).map((one) => [one.slug, one]));
+    const bySlug = async <K extends keyof Lists>(kind: K) => {
+      const { rows } = await pool.query<{ slug: string; doc: Lists[K] }>(
+        `SELECT slug, doc FROM ${CONTENT} WHERE kind = $1 ORDER BY name, slug`,
+        [kind],
+      );
+      return new Map(withKept(kind, rows).map((one) => [one.slug, one]));
+    };
     const [type, season, city] = await Promise.all([bySlug('type'), bySlug('season'), bySlug('city')]);
     return new CatalogueImport(pool, store, { type, season, city }, options);
   }

@@ -2,18 +2,19 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { LookFacts } from '@toile/contracts';
 import { handleCommand, type PostgresEventStore, rebuildProjection } from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
+import { plainToInstance } from 'class-transformer';
 import fc from 'fast-check';
 import pg from 'pg';
 import { migrateApi } from '../../migrate-api.js';
-import { collectionStream } from '../collection-stream.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
+import { collectionStream } from '../domain/collection-stream.js';
+import { LookSearchDto } from '../dto/listing-query.dto.js';
 import { pictureConditions } from '../filters/conditions.js';
 import { FacetsQuery } from '../filters/facets.query.js';
-import { type PictureSearch, pictureSearchSchema } from '../filters/listing-schema.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
 import { bySystem, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
-import { catalogueReadModel } from '../read-model/catalogue.projection.js';
-import { LOOKS } from '../read-model/tables.js';
+import { catalogueReadModel } from '../read-models/catalogue.projection.js';
+import { LOOKS } from '../read-models/tables.js';
 import { LookIndexFeed } from './look-index-feed.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -128,7 +129,7 @@ const queries = fc.record(
 );
 
 /** The same search as plain SQL over the same table. */
-async function bySql(search: PictureSearch): Promise<string[]> {
+async function bySql(search: LookSearchDto): Promise<string[]> {
   const { where, values } = pictureConditions(search);
   const { rows } = await pool.query<{ slug: string }>(
     `SELECT slug FROM ${LOOKS} ${where} ORDER BY show_date DESC, collection, position, slug COLLATE "C"`,
@@ -138,7 +139,7 @@ async function bySql(search: PictureSearch): Promise<string[]> {
 }
 
 async function compare(asked: Record<string, string>): Promise<void> {
-  const search = pictureSearchSchema.parse(asked);
+  const search = plainToInstance(LookSearchDto, asked);
   const slugs = await bySql(search);
   const page = await new PictureSearchQuery(pool, feed).looks(search);
   expect({ asked, total: page.total_count, slugs: page.results.map((look) => look.slug) }).toEqual({

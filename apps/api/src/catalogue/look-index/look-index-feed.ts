@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type pg from 'pg';
 import { POOL } from '../../tokens.js';
-import { LOOK_CLOCK, LOOKS, REMOVED_LOOKS, SUGGESTIONS } from '../read-model/tables.js';
+import { LOOK_CLOCK, LOOKS, REMOVED_LOOKS, SUGGESTIONS } from '../read-models/tables.js';
 import { type IndexedLook, LookIndex } from './look-index.js';
 
 const ROWS_AT_ONCE = 4_000;

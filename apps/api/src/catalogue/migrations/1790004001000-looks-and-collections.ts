@@ -1,6 +1,6 @@
 import { ForwardMigration, type QueryRunner } from '@toile/database';
 
-/** What the catalogue needs beside its event-sourced read model (`read-model/tables.ts`). */
+/** What the catalogue needs beside its event-sourced read model (`read-models/tables.ts`). */
 export class LooksAndCollections1790004001000 extends ForwardMigration {
   override readonly formerly = 'catalogue/0001_looks_and_collections';
 

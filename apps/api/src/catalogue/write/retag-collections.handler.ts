@@ -5,10 +5,10 @@ import type pg from 'pg';
 import { EVENT_STORE } from '../../event-store/tokens.js';
 import { HandlesTask, type JobContext, type TaskHandler } from '../../jobs/task.js';
 import { POOL } from '../../tokens.js';
-import { collectionStream } from '../collection-stream.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
 import type { CollectionEvent } from '../domain/collection.events.js';
 import type { Collection } from '../domain/collection.state.js';
+import { collectionStream } from '../domain/collection-stream.js';
 import { RETAG_COLLECTIONS, type RetagDto, type RetagWork } from './retags.js';
 
 /** Collections written at once: their appends share transactions. */

@@ -3,19 +3,23 @@ import type { PostgresEventStore } from '@toile/event-store';
 import { createLogger } from '@toile/platform';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { openApiDataSource } from '../../data-source.js';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { migrateApi } from '../../migrate-api.js';
+import { RetagLooks, RetagLooksHandler } from '../commands/retag-looks.js';
+import { UndoRetag, UndoRetagHandler } from '../commands/undo-retag.js';
 import { bySystem, loadCatalogue, openCatalogueStore, showCatalogue } from '../load-catalogue.js';
-import { LOOKS } from '../read-model/tables.js';
+import { LookEntity } from '../read-models/picture.entity.js';
+import { LOOKS } from '../read-models/tables.js';
 import { RetagCollectionsHandler } from './retag-collections.handler.js';
-import { RetagLooks, UndoRetag } from './retag-looks.command.js';
-import { RetagLooksHandler, UndoRetagHandler } from './retag-looks.handler.js';
 import { Retags } from './retags.js';
 
 const [COLLECTIONS, LOOKS_EACH] = [250, 40];
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
+let dataSource: DataSource;
 let store: PostgresEventStore;
 let retags: Retags;
 const name = (slug: string) => ({ slug, name: slug });
@@ -25,6 +29,7 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: postgres.url });
   pool.on('error', () => undefined);
   await migrateApi(postgres.url);
+  dataSource = await openApiDataSource({ url: postgres.url });
   store = openCatalogueStore(pool);
   retags = new Retags(pool, new Jobs(pool));
   await loadCatalogue(
@@ -63,6 +68,7 @@ beforeAll(async () => {
   await showCatalogue(store);
 }, 120_000);
 afterAll(async () => {
+  await dataSource?.destroy();
   await pool?.end();
   await postgres?.stop();
 });
@@ -94,8 +100,9 @@ it('retags 10,000 looks in one command, goes on after the process went away, and
   expect(looks).toHaveLength(10_000);
   const first = process();
   first.onApplicationBootstrap();
-  const command = new RetagLooks(caller(), looks, [name('mohair')], ['wool']);
-  const begun = await new RetagLooksHandler(pool, retags).execute(command);
+  const command = new RetagLooks(caller(), { looks, add: [name('mohair')], remove: ['wool'] });
+  const handler = new RetagLooksHandler(dataSource.getRepository(LookEntity), retags);
+  const begun = await handler.execute(command);
   expect(begun).toMatchObject({ status: 'running', total: COLLECTIONS, undone: false });
   const early = new UndoRetagHandler(retags).execute(new UndoRetag(caller(), begun.id));
   await expect(early).rejects.toMatchObject({ code: 'retag/conflict' });
@@ -112,7 +119,7 @@ it('retags 10,000 looks in one command, goes on after the process went away, and
   expect(await retags.progress(begun.id)).toMatchObject({ done: COLLECTIONS, changed: 10_000 });
   expect([await tagged('mohair'), await tagged('wool'), await tagged('silk')]).toEqual([10_000, 0, 5_000]);
   // The same command again does nothing.
-  expect(await new RetagLooksHandler(pool, retags).execute(command)).toMatchObject({ status: 'done' });
+  expect(await handler.execute(command)).toMatchObject({ status: 'done' });
 
   await new UndoRetagHandler(retags).execute(new UndoRetag(caller(), begun.id));
   await until(begun.id, 'done');

@@ -7,7 +7,7 @@ import { Jobs } from '../../jobs/jobs.js';
 import { defineTask } from '../../jobs/task.js';
 import { POOL } from '../../tokens.js';
 import type { CollectionCommand } from '../domain/collection.decider.js';
-import type { RetagProgress } from './retag-looks.command.js';
+import type { RetagProgressDto } from '../dto/retag-progress.dto.js';
 
 /** A command over many collections, as it is kept until it is done: one command a collection, all under one id. */
 export interface RetagWork {
@@ -38,8 +38,8 @@ export class Retags {
   ) {}
 
   /** @throws DomainError retag/unknown */
-  async progress(id: string): Promise<RetagProgress & { collections: string[] }> {
-    const { rows } = await this.pool.query<RetagProgress & { collections: string[] }>(
+  async progress(id: string): Promise<RetagProgressDto & { collections: string[] }> {
+    const { rows } = await this.pool.query<RetagProgressDto & { collections: string[] }>(
       `SELECT ${PROGRESS}, collections FROM catalogue_retag WHERE id = $1`,
       [id],
     );
@@ -52,7 +52,7 @@ export class Retags {
    * is to be undone.
    * @throws DomainError retag/conflict when it is to be undone before it is done
    */
-  async begin(id: string, work: RetagWork, undone: boolean): Promise<RetagProgress> {
+  async begin(id: string, work: RetagWork, undone: boolean): Promise<RetagProgressDto> {
     const collections = work.commands.map(({ collection }) => collection);
     const isNew = await inTransaction(this.pool, async (tx) => {
       const { rowCount } = await tx.query(

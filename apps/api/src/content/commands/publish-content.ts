@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type EventStore, handleCommand, type ProjectionRunner } from '@toile/event-store';
-import { catalogueReadModel } from '../../catalogue/read-model/catalogue.projection.js';
+import { catalogueReadModel } from '../../catalogue/read-models/catalogue.projection.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EVENT_STORE, READ_MODELS } from '../../event-store/tokens.js';
 import { contentStream } from '../content-stream.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { FigureRow } from '@toile/contracts';
 import type pg from 'pg';
-import { LOOKS } from '../../catalogue/read-model/tables.js';
+import { LOOKS } from '../../catalogue/read-models/tables.js';
 import { POOL } from '../../tokens.js';
 import { EMPTY_ROW, FEWEST } from '../figure/figure-row.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Reference, TAG_CATEGORIES, type TagCategorySlug } from '@toile/contracts';
 import type pg from 'pg';
-import { CONTENT, SUGGESTIONS } from '../../catalogue/read-model/tables.js';
+import { CONTENT, SUGGESTIONS } from '../../catalogue/read-models/tables.js';
 import { POOL } from '../../tokens.js';
 
 /** How a figure's rows are called, and which category each tag is of. */

@@ -3,7 +3,7 @@ import { handleCommand, ProjectionRunner } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { demoSubject } from '../../accounts/members/seed-demo-members.js';
-import { COLLECTIONS } from '../../catalogue/read-model/tables.js';
+import { COLLECTIONS } from '../../catalogue/read-models/tables.js';
 import { openApiEventStore } from '../../event-sourced-features.js';
 import { ratingDecider } from '../domain/rating.decider.js';
 import { streamFor } from '../ratings.js';

@@ -1,9 +1,8 @@
-import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type Reference, SUGGESTION_PAGE_SIZE } from '@toile/contracts';
-import type pg from 'pg';
-import { SUGGESTIONS } from '../../catalogue/read-model/tables.js';
-import { POOL } from '../../tokens.js';
+import { Repository } from 'typeorm';
+import { SuggestionEntity } from '../../catalogue/read-models/suggestion.entity.js';
 import { type Lists, ReferenceLists } from '../reference-lists.query.js';
 import type { SuggestDto, SuggestionsDto } from './suggest.js';
 
@@ -20,16 +19,13 @@ export class SuggestReference extends Query<SuggestionsDto> {
 @QueryHandler(SuggestReference)
 export class SuggestReferenceHandler implements IQueryHandler<SuggestReference> {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(SuggestionEntity) private readonly suggestions: Repository<SuggestionEntity>,
     private readonly lists: ReferenceLists,
   ) {}
 
   async execute({ kind, typed }: SuggestReference): Promise<SuggestionsDto> {
     const list = await this.lists.list(kind);
-    const { rows } = await this.pool.query<{ slug: string; total_count: number }>(
-      `SELECT slug, total_count FROM ${SUGGESTIONS} WHERE kind = $1`,
-      [kind],
-    );
+    const rows = await this.suggestions.findBy({ kind });
     return suggestFrom(list, new Map(rows.map((row) => [row.slug, row.total_count])), typed);
   }
 }

@@ -10,7 +10,7 @@ import {
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import type pg from 'pg';
-import { SUGGESTIONS } from '../../catalogue/read-model/tables.js';
+import { SUGGESTIONS } from '../../catalogue/read-models/tables.js';
 import { IfGiven } from '../../http/dto/if-given.decorator.js';
 import { PageDto, PageQueryDto } from '../../http/dto/page.dto.js';
 import { POOL } from '../../tokens.js';

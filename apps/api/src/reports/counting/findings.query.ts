@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ContentOf, Figure } from '@toile/contracts';
 import { DomainError, inputOf } from '@toile/platform';
 import type pg from 'pg';
-import { LOOKS } from '../../catalogue/read-model/tables.js';
+import { LOOKS } from '../../catalogue/read-models/tables.js';
 import { SeasonKpi } from '../../dashboard/kpi/season-kpi.js';
 import { FigureQueryDto } from '../../dashboard/scope/figure-query.dto.js';
 import { ReadScope } from '../../dashboard/scope/read-scope.js';

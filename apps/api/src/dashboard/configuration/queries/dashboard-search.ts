@@ -3,7 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import type pg from 'pg';
-import { SUGGESTIONS } from '../../../catalogue/read-model/tables.js';
+import { SUGGESTIONS } from '../../../catalogue/read-models/tables.js';
 import { IsText } from '../../../http/dto/text.decorator.js';
 import { POOL } from '../../../tokens.js';
 

@@ -1,0 +1,20 @@
+/** How far a retagging is. */
+export class RetagProgressDto {
+  /** @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11" */
+  id: string;
+  /** @example "running" */
+  status: 'running' | 'done' | 'failed';
+  /**
+   * Collections that have been gone through, of all that are meant.
+   * @example 20
+   */
+  done: number;
+  /** @example 410 */
+  total: number;
+  /**
+   * Looks that have other tags than before.
+   * @example 3120
+   */
+  changed: number;
+  undone: boolean;
+}

@@ -1,0 +1,28 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { CollectionDetails as Details } from '@toile/contracts';
+import { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
+import { LookSummaryDto } from '../look-summary.dto.js';
+import { CollectionsReadModel, toCollectionSummary } from '../read-models/collections.read-model.js';
+
+/** A collection with all its looks in the order of the show. */
+export class CollectionDetailsDto implements Details {
+  collection: CollectionSummaryDto;
+  looks: LookSummaryDto[];
+}
+
+export class CollectionDetails extends Query<CollectionDetailsDto> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+@QueryHandler(CollectionDetails)
+export class CollectionDetailsHandler implements IQueryHandler<CollectionDetails> {
+  constructor(private readonly collections: CollectionsReadModel) {}
+
+  /** @throws DomainError collection/unknown */
+  async execute({ slug }: CollectionDetails): Promise<CollectionDetailsDto> {
+    const collection = toCollectionSummary(await this.collections.find(slug));
+    return { collection, looks: await this.collections.looks(slug) };
+  }
+}

@@ -1,0 +1,42 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { IsNestedList } from '../../http/dto/nested.decorator.js';
+import { LookSummaryDto } from '../look-summary.dto.js';
+import { MediaKeyDto } from '../media-key.dto.js';
+import { MediaLookup } from '../media-lookup.js';
+
+/** Which pictures are asked for. */
+export class MediasQueryDto {
+  @IsNestedList(() => MediaKeyDto, { min: 1, max: 100 })
+  items: MediaKeyDto[];
+}
+
+/** A picture that was found. */
+export class MediaDto extends MediaKeyDto {
+  media: LookSummaryDto;
+}
+
+/** Pictures in the order they were asked for, and those that are not there. */
+export class MediasDto {
+  results: MediaDto[];
+  missing: MediaKeyDto[];
+}
+
+export class Medias extends Query<MediasDto> {
+  constructor(readonly items: readonly MediaKeyDto[]) {
+    super();
+  }
+}
+
+@QueryHandler(Medias)
+export class MediasHandler implements IQueryHandler<Medias> {
+  constructor(private readonly media: MediaLookup) {}
+
+  async execute({ items }: Medias): Promise<MediasDto> {
+    const found = await this.media.summaries(items);
+    const results = items.flatMap(({ type, slug }) => {
+      const media = found.get(`${type}:${slug}`);
+      return media ? [{ type, slug, media }] : [];
+    });
+    return { results, missing: items.filter(({ type, slug }) => !found.has(`${type}:${slug}`)) };
+  }
+}
