@@ -4,16 +4,40 @@ export default async () => {
     ['./accounts/audit/audit-log.js']: await import('./accounts/audit/audit-log.js'),
     ['./accounts/members/signed-in-user.dto.js']: await import('./accounts/members/signed-in-user.dto.js'),
     ['./accounts/queries/own-sessions.js']: await import('./accounts/queries/own-sessions.js'),
+    ['./catalogue/dto/collection-facts.dto.js']: await import('./catalogue/dto/collection-facts.dto.js'),
+    ['./catalogue/commands/change-own-collection.js']: await import(
+      './catalogue/commands/change-own-collection.js'
+    ),
+    ['./catalogue/commands/retag-looks.js']: await import('./catalogue/commands/retag-looks.js'),
+    ['./catalogue/named.dto.js']: await import('./catalogue/named.dto.js'),
     ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
+    ['./catalogue/dto/collection-summary.dto.js']: await import('./catalogue/dto/collection-summary.dto.js'),
+    ['./catalogue/dto/facets.dto.js']: await import('./catalogue/dto/facets.dto.js'),
+    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
+    ['./catalogue/dto/look-pages.dto.js']: await import('./catalogue/dto/look-pages.dto.js'),
+    ['./catalogue/dto/model.dto.js']: await import('./catalogue/dto/model.dto.js'),
+    ['./catalogue/queries/agency-details.js']: await import('./catalogue/queries/agency-details.js'),
+    ['./catalogue/queries/designer-details.js']: await import('./catalogue/queries/designer-details.js'),
+    ['./catalogue/dto/designer.dto.js']: await import('./catalogue/dto/designer.dto.js'),
+    ['./catalogue/queries/live-show.js']: await import('./catalogue/queries/live-show.js'),
+    ['./catalogue/queries/look-details.js']: await import('./catalogue/queries/look-details.js'),
+    ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
+    ['./catalogue/queries/medias.js']: await import('./catalogue/queries/medias.js'),
+    ['./catalogue/queries/model-details.js']: await import('./catalogue/queries/model-details.js'),
+    ['./catalogue/queries/own-collections.js']: await import('./catalogue/queries/own-collections.js'),
+    ['./catalogue/queries/own-house.js']: await import('./catalogue/queries/own-house.js'),
+    ['./catalogue/queries/own-looks.js']: await import('./catalogue/queries/own-looks.js'),
+    ['./catalogue/queries/street-style-details.js']: await import(
+      './catalogue/queries/street-style-details.js'
+    ),
+    ['./catalogue/queries/trends.js']: await import('./catalogue/queries/trends.js'),
     ['./content/article.dto.js']: await import('./content/article.dto.js'),
     ['./content/docs/banner-doc.dto.js']: await import('./content/docs/banner-doc.dto.js'),
     ['./content/docs/curated-docs.dto.js']: await import('./content/docs/curated-docs.dto.js'),
     ['./content/docs/poll-doc.dto.js']: await import('./content/docs/poll-doc.dto.js'),
     ['./content/docs/report-doc.dto.js']: await import('./content/docs/report-doc.dto.js'),
-    ['./catalogue/named.dto.js']: await import('./catalogue/named.dto.js'),
     ['./content/queries/dynamic-pages.js']: await import('./content/queries/dynamic-pages.js'),
     ['./content/queries/member-page.js']: await import('./content/queries/member-page.js'),
-    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
     ['./content/queries/walk-details.js']: await import('./content/queries/walk-details.js'),
     ['./dashboard/access/token.dto.js']: await import('./dashboard/access/token.dto.js'),
     ['./dashboard/configuration/filter-option.dto.js']: await import(
@@ -47,7 +71,6 @@ export default async () => {
     ['./dashboard/figure/figure.dto.js']: await import('./dashboard/figure/figure.dto.js'),
     ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
     ['./event-store/queries/stream-history.js']: await import('./event-store/queries/stream-history.js'),
-    ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
     ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
     ['./moodboards/queries/deleted-moodboards.js']: await import(
       './moodboards/queries/deleted-moodboards.js'
@@ -77,6 +100,13 @@ export default async () => {
     ),
     ['./accounts/http/roles.controller.js']: await import('./accounts/http/roles.controller.js'),
     ['./accounts/queries/auth-status.js']: await import('./accounts/queries/auth-status.js'),
+    ['./catalogue/queries/designers.js']: await import('./catalogue/queries/designers.js'),
+    ['./catalogue/dto/shown-collection.dto.js']: await import('./catalogue/dto/shown-collection.dto.js'),
+    ['./catalogue/dto/retag-progress.dto.js']: await import('./catalogue/dto/retag-progress.dto.js'),
+    ['./catalogue/queries/live-calendar.js']: await import('./catalogue/queries/live-calendar.js'),
+    ['./catalogue/queries/models.js']: await import('./catalogue/queries/models.js'),
+    ['./catalogue/commands/update-house.js']: await import('./catalogue/commands/update-house.js'),
+    ['./catalogue/queries/top-keywords.js']: await import('./catalogue/queries/top-keywords.js'),
     ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
     ['./content/queries/live-banner.js']: await import('./content/queries/live-banner.js'),
     ['./content/entry.dto.js']: await import('./content/entry.dto.js'),
@@ -479,6 +509,533 @@ export default async () => {
           },
         ],
         [
+          import('./catalogue/commands/catalogue-collection.js'),
+          {
+            NewCollectionPathDto: {
+              slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
+            },
+            CatalogueCollectionDto: {
+              facts: {
+                required: true,
+                type: () => t['./catalogue/dto/collection-facts.dto.js'].ShowFactsDto,
+              },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+                description: 'New ones and those that have changed; the others stay.',
+              },
+              publish: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether readers see it at once.',
+                default: false,
+              },
+            },
+            CatalogueCollection: {},
+            CatalogueCollectionHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/change-own-collection.js'),
+          {
+            ChangeOwnLookDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+              description: { required: false, type: () => String, example: 'A velvet coat.' },
+              tags: {
+                required: false,
+                type: () => [String],
+                description: 'Slugs of tags that there are.',
+                example: ['velvet'],
+              },
+              models: {
+                required: false,
+                type: () => [String],
+                description: 'Slugs of models that there are.',
+              },
+            },
+            ChangeOwnCollectionDto: {
+              status: { required: false, enum: ['published', 'withdrawn'] },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/commands/change-own-collection.js'].ChangeOwnLookDto],
+              },
+            },
+            ShowOwnCollectionDto: { status: { required: true, enum: ['published', 'withdrawn'] } },
+            ChangeOwnCollection: {},
+            ChangeOwnCollectionHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/delete-collection.js'),
+          { DeleteCollection: {}, DeleteCollectionHandler: {} },
+        ],
+        [
+          import('./catalogue/commands/delete-own-collection.js'),
+          {
+            DeleteOwnCollectionDto: {
+              collection: { required: true, type: () => String, example: 'castellani-brera-resort-2027' },
+            },
+            DeleteOwnCollection: {},
+            DeleteOwnCollectionHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/remove-own-looks.js'),
+          {
+            RemoveOwnLooksDto: {
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              looks: { required: true, type: () => [String] },
+            },
+            RemoveOwnLooks: {},
+            RemoveOwnLooksHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/reorder-own-looks.js'),
+          {
+            ReorderOwnLooksDto: {
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              order: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of looks, each of the collection once.',
+              },
+            },
+            ReorderOwnLooks: {},
+            ReorderOwnLooksHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/retag-looks.js'),
+          {
+            NewTagDto: {
+              slug: { required: true, type: () => String, example: 'velvet' },
+              name: { required: true, type: () => String, example: 'Velvet' },
+            },
+            RetagLooksDto: {
+              looks: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of looks of any collections.',
+                example: ['castellani-brera-fall-winter-2026-look-1'],
+                maxLength: 150,
+                minItems: 1,
+                maxItems: 100000,
+              },
+              add: { required: true, type: () => [t['./catalogue/commands/retag-looks.js'].NewTagDto] },
+              remove: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of tags.',
+                example: ['denim'],
+                maxLength: 150,
+                maxItems: 20,
+              },
+            },
+            RetagLooks: {},
+            RetagLooksHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/commands/show-collection.js'),
+          { ShowCollection: {}, ShowCollectionHandler: {} },
+        ],
+        [import('./catalogue/commands/undo-retag.js'), { UndoRetag: {}, UndoRetagHandler: {} }],
+        [
+          import('./catalogue/commands/update-house.js'),
+          {
+            UpdateHouseDto: {
+              website: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                example: 'https://house.example',
+              },
+              bio: { required: false, type: () => String, example: 'Founded in Milan.' },
+              founded: {
+                required: false,
+                type: () => Number,
+                nullable: true,
+                example: 1962,
+                minimum: 1700,
+                maximum: 2200,
+              },
+            },
+            HouseDto: { slug: { required: true, type: () => String, example: 'castellani-brera' } },
+            UpdateHouse: {},
+            UpdateHouseHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/dto/collection-facts.dto.js'),
+          {
+            ShowFactsDto: {
+              designer: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              season: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              type: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              city: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
+              venue: { required: true, type: () => String, example: 'A cloister', default: '' },
+              live: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the show is broadcast.',
+                default: false,
+              },
+              stream_url: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://live.example/x',
+                default: null,
+              },
+              description: { required: true, type: () => String, default: '' },
+            },
+            CollectionFactsDto: {
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+            },
+            LookFactsDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'In the order of the show.',
+                example: 1,
+                minimum: 1,
+                maximum: 10000,
+              },
+              tags: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              models: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'The name of an uploaded picture.',
+                example: '8d1f0a6c.jpg',
+              },
+              width: { required: true, type: () => Number, example: 1200, minimum: 1, maximum: 100000 },
+              height: { required: true, type: () => Number, example: 1800, minimum: 1, maximum: 100000 },
+              thumbhash: { required: true, type: () => String, nullable: true, default: null },
+              colours: { required: true, type: () => [String] },
+              description: { required: true, type: () => String, example: 'A velvet coat.' },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/collection-summary.dto.js'),
+          {
+            CollectionSummaryDto: {
+              slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
+              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              cover: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The picture of its first look.',
+              },
+              looks_count: { required: true, type: () => Number, example: 42 },
+              show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+              live: { required: true, type: () => Boolean, description: 'Whether the show is broadcast.' },
+              locked: { required: true, type: () => Boolean },
+            },
+            CollectionSearchPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+              },
+              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].CollectionFacetsDto },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/designer.dto.js'),
+          {
+            DesignerSummaryDto: {
+              letter: {
+                required: true,
+                type: () => String,
+                description: 'The first of its name.',
+                example: 'C',
+              },
+              city: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                description: 'Where it shows most.',
+              },
+              looks_count: { required: true, type: () => Number, example: 900 },
+              collections_count: { required: true, type: () => Number, example: 22 },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/facets.dto.js'),
+          {
+            FacetValueDto: { total_count: { required: true, type: () => Number, example: 812 } },
+            CollectionFacetsDto: {
+              type: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
+              category: {
+                required: true,
+                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
+                description:
+                  'Of tags; a picture is in each of which it has a tag, a collection in each of which one of its looks has one.',
+              },
+              city: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
+              season: {
+                required: true,
+                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
+                description: 'The newest first.',
+              },
+              designer: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
+            },
+            PictureFacetsDto: {
+              tags: {
+                required: true,
+                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
+                description: 'The most frequent ones among what was found, and every tag that was asked for.',
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/listing-query.dto.js'),
+          {
+            ListingQueryDto: {
+              type: { required: false, type: () => String, example: 'woman' },
+              category: {
+                required: false,
+                type: () => String,
+                description: 'Of tags: one of them at least.',
+                example: 'fabric',
+              },
+              season: { required: false, type: () => String, example: 'fall-winter-2026' },
+              city: { required: false, type: () => String, example: 'milan' },
+              designer: { required: false, type: () => String, example: 'castellani-brera' },
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words that must all appear.',
+                example: 'red coat',
+              },
+              facets: {
+                required: false,
+                description: '`true`: with what the list can be narrowed by.',
+                enum: ['true', 'false'],
+              },
+            },
+            StreetSearchDto: {
+              model: { required: false, type: () => String, example: 'zofia-lanterne' },
+              tags: { required: false, type: () => [String], description: 'All of them.' },
+            },
+            LookSearchDto: {
+              collection: {
+                required: false,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+            },
+            CollectionSearchDto: {
+              live: {
+                required: false,
+                description: '`true`: those that are broadcast.',
+                enum: ['true', 'false'],
+              },
+            },
+            CollectionPathDto: {
+              type: { required: true, type: () => String, example: 'woman' },
+              designer: { required: true, type: () => String, example: 'castellani-brera' },
+            },
+            SeasonPathDto: { season: { required: true, type: () => String, example: 'fall-winter-2026' } },
+            SimilarQueryDto: {
+              look: {
+                required: true,
+                type: () => String,
+                description: 'Slug of the look or street style.',
+                example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/look-pages.dto.js'),
+          {
+            StreetStyleSummaryDto: {
+              slug: { required: true, type: () => String, example: 'marais-2026-03-01-12' },
+              designer: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+                description: 'The house that is worn, where it is known.',
+              },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              tags: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              models: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
+                example: '8d1f0a6c.jpg',
+              },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              thumbhash: { required: true, type: () => String, nullable: true },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours, the most important first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+              locked: { required: true, type: () => Boolean },
+              photographer: { required: true, type: () => String, example: 'Elie Vasseur' },
+              taken_at: { required: true, type: () => String, example: '2026-03-01T10:00:00.000Z' },
+              sponsored: { required: true, type: () => Boolean },
+            },
+            LockablePageDto: {
+              open_pages: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The last page this reader may see; null for all of them.',
+                example: 2,
+              },
+            },
+            LookPageDto: {
+              results: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            LookSearchPageDto: {
+              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].PictureFacetsDto },
+            },
+            StreetSearchPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-pages.dto.js'].StreetStyleSummaryDto],
+              },
+              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].PictureFacetsDto },
+            },
+            SimilarLookDto: {
+              shared_tags: {
+                required: true,
+                type: () => [t['./catalogue/reference.dto.js'].ReferenceDto],
+                description: 'Tags that both have.',
+              },
+            },
+            SimilarLooksDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-pages.dto.js'].SimilarLookDto],
+              },
+            },
+            SimilarStreetStyleDto: {
+              shared_tags: {
+                required: true,
+                type: () => [t['./catalogue/reference.dto.js'].ReferenceDto],
+                description: 'Tags that both have.',
+              },
+            },
+            SimilarStreetStylesDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-pages.dto.js'].SimilarStreetStyleDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/model.dto.js'),
+          {
+            ModelSummaryDto: {
+              gender: { required: true, type: () => String, example: 'woman' },
+              agency: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              nationality: { required: true, type: () => String, example: 'Poland' },
+              new_face: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the first season is the latest one.',
+              },
+              looks_count: { required: true, type: () => Number, example: 96 },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of the newest look.',
+              },
+              locked: { required: true, type: () => Boolean },
+            },
+            ModelPageDto: {
+              results: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/retag-progress.dto.js'),
+          {
+            RetagProgressDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              status: { required: true, example: 'running', enum: ['running', 'done', 'failed'] },
+              done: {
+                required: true,
+                type: () => Number,
+                description: 'Collections that have been gone through, of all that are meant.',
+                example: 20,
+              },
+              total: { required: true, type: () => Number, example: 410 },
+              changed: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that have other tags than before.',
+                example: 3120,
+              },
+              undone: { required: true, type: () => Boolean },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/shown-collection.dto.js'),
+          {
+            ShownCollectionDto: {
+              slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
+              status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
+              facts: {
+                required: true,
+                type: () => t['./catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+              },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+                description: 'In the order of the show.',
+              },
+            },
+          },
+        ],
+        [
           import('./catalogue/look-summary.dto.js'),
           {
             LookSummaryDto: {
@@ -552,6 +1109,443 @@ export default async () => {
               slug: { required: true, type: () => String, example: 'velvet' },
               name: { required: true, type: () => String, example: 'Velvet' },
             },
+          },
+        ],
+        [
+          import('./catalogue/queries/agency-details.js'),
+          {
+            AgencyDto: {
+              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              about: { required: true, type: () => String, example: 'Looks after forty faces.' },
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://agency.example',
+              },
+            },
+            AgencyDetailsDto: {
+              agency: { required: true, type: () => t['./catalogue/queries/agency-details.js'].AgencyDto },
+              models: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
+              locked: { required: true, type: () => Boolean },
+            },
+            AgencyDetails: {},
+            AgencyDetailsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/collection-details.js'),
+          {
+            CollectionDetailsDto: {
+              collection: {
+                required: true,
+                type: () => t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto,
+              },
+              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            CollectionDetails: {},
+            CollectionDetailsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/designer-details.js'),
+          {
+            DesignerDto: {
+              bio: { required: true, type: () => String, example: 'Founded in Milan.' },
+              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://house.example',
+              },
+            },
+            DesignerDetailsDto: {
+              designer: {
+                required: true,
+                type: () => t['./catalogue/queries/designer-details.js'].DesignerDto,
+              },
+              collections: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+                description: 'The newest first.',
+              },
+              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            DesignerDetails: {},
+            DesignerDetailsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/designers.js'),
+          {
+            DesignersQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the name, accents and case aside.',
+                example: 'brera',
+              },
+              letter: {
+                required: false,
+                type: () => String,
+                description: 'The first of the name.',
+                example: 'C',
+              },
+              season: { required: false, type: () => String, example: 'fall-winter-2026' },
+              city: { required: false, type: () => String, example: 'milan' },
+            },
+            DesignersDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/designer.dto.js'].DesignerSummaryDto],
+              },
+            },
+            Designers: {},
+            DesignersHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/live-calendar.js'),
+          {
+            LiveCalendarDto: {
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              shows: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+              },
+            },
+            LiveCalendar: {},
+            LiveCalendarHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/live-show.js'),
+          {
+            BroadcastCollectionDto: {
+              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
+              venue: { required: true, type: () => String, example: 'A hall' },
+              description: { required: true, type: () => String },
+            },
+            LiveShowDto: {
+              collection: {
+                required: true,
+                type: () => t['./catalogue/queries/live-show.js'].BroadcastCollectionDto,
+              },
+              stream_url: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://live.example/x',
+              },
+              status: { required: true, example: 'upcoming', enum: ['running', 'upcoming', 'over'] },
+              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            LiveShow: {},
+            LiveShowHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/look-details.js'),
+          {
+            DescribedLookDto: {
+              description: { required: true, type: () => String, example: 'A velvet coat.' },
+            },
+            LookDetailsDto: {
+              look: { required: true, type: () => t['./catalogue/queries/look-details.js'].DescribedLookDto },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the look before.',
+              },
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the look after.',
+              },
+              related: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              shop: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Where the house sells, marked as coming from here; null when it does not say.',
+                example: 'https://vale.example/?utm_source=toile&utm_medium=affiliate&utm_content=a-look',
+              },
+            },
+            LookDetails: {},
+            LookDetailsHandler: {},
+          },
+        ],
+        [import('./catalogue/queries/looks-of-model.js'), { LooksOfModel: {}, LooksOfModelHandler: {} }],
+        [
+          import('./catalogue/queries/medias.js'),
+          {
+            MediasQueryDto: {
+              items: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+            },
+            MediaDto: {
+              media: { required: true, type: () => t['./catalogue/look-summary.dto.js'].LookSummaryDto },
+            },
+            MediasDto: {
+              results: { required: true, type: () => [t['./catalogue/queries/medias.js'].MediaDto] },
+              missing: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+            },
+            Medias: {},
+            MediasHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/model-details.js'),
+          {
+            ModelDto: {
+              height_cm: { required: true, type: () => Number, nullable: true, example: 180 },
+              debut: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+                description: 'The season of the first show.',
+              },
+            },
+            FirstLooksDto: {
+              results: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+            },
+            ModelDetailsDto: {
+              model: { required: true, type: () => t['./catalogue/queries/model-details.js'].ModelDto },
+              looks: { required: true, type: () => t['./catalogue/queries/model-details.js'].FirstLooksDto },
+            },
+            ModelDetails: {},
+            ModelDetailsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/models.js'),
+          {
+            ModelsQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the name, accents and case aside.',
+                example: 'zof',
+              },
+              gender: { required: false, enum: ['woman', 'man', 'non-binary'] },
+              letter: {
+                required: false,
+                type: () => String,
+                description: 'The first of the name.',
+                example: 'Z',
+              },
+            },
+            ModelSearchDto: {
+              model: {
+                required: false,
+                description: '`true`: rows for a dropdown.',
+                enum: ['true', 'false'],
+              },
+              language: {
+                required: false,
+                description: 'The language the reader writes in.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            Models: {},
+            ModelsHandler: {},
+            ModelsPageDto: {
+              new_faces: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
+              locked: { required: true, type: () => Boolean },
+            },
+            ModelsAndNewFaces: {},
+            ModelsAndNewFacesHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/own-collections.js'),
+          {
+            OwnCollectionDto: {
+              slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
+              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
+              looks_count: { required: true, type: () => Number, example: 8 },
+              cover: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The picture of its first look.',
+              },
+            },
+            OwnCollectionsDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/queries/own-collections.js'].OwnCollectionDto],
+              },
+            },
+            OwnCollections: {},
+            OwnCollectionsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/own-house.js'),
+          {
+            OwnHouseDto: {
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://house.example',
+              },
+              bio: { required: true, type: () => String },
+              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
+            },
+            OwnHousePageDto: {
+              designer: { required: true, type: () => t['./catalogue/queries/own-house.js'].OwnHouseDto },
+            },
+            OwnHouse: {},
+            OwnHouseHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/own-looks.js'),
+          {
+            CollectionFaultDto: {
+              look: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null where it is about all of it.',
+              },
+              code: {
+                required: true,
+                example: 'no-tags',
+                enum: ['no-looks', 'no-tags', 'no-description', 'gap-in-order', 'same-position'],
+              },
+              message: { required: true, type: () => String, example: 'Look 1 has no tags.' },
+            },
+            OwnFactsDto: {
+              slug: { required: true, type: () => String, example: 'castellani-brera-resort-2027' },
+              status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
+              facts: {
+                required: true,
+                type: () => t['./catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+              },
+            },
+            OwnLooksDto: {
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+              },
+              collection: { required: true, type: () => t['./catalogue/queries/own-looks.js'].OwnFactsDto },
+              errors: {
+                required: true,
+                type: () => [t['./catalogue/queries/own-looks.js'].CollectionFaultDto],
+              },
+            },
+            OwnLooks: {},
+            OwnLooksHandler: {},
+            ReadinessDto: {
+              valid: { required: true, type: () => Boolean },
+              errors: {
+                required: true,
+                type: () => [t['./catalogue/queries/own-looks.js'].CollectionFaultDto],
+              },
+            },
+            Readiness: {},
+            ReadinessHandler: {},
+          },
+        ],
+        [import('./catalogue/queries/retag-progress.js'), { RetagProgress: {}, RetagProgressHandler: {} }],
+        [
+          import('./catalogue/queries/search-collections.js'),
+          { SearchCollections: {}, SearchCollectionsHandler: {} },
+        ],
+        [import('./catalogue/queries/search-looks.js'), { SearchLooks: {}, SearchLooksHandler: {} }],
+        [
+          import('./catalogue/queries/search-street-styles.js'),
+          { SearchStreetStyles: {}, SearchStreetStylesHandler: {} },
+        ],
+        [import('./catalogue/queries/similar-looks.js'), { SimilarLooks: {}, SimilarLooksHandler: {} }],
+        [
+          import('./catalogue/queries/similar-street-styles.js'),
+          { SimilarStreetStyles: {}, SimilarStreetStylesHandler: {} },
+        ],
+        [
+          import('./catalogue/queries/street-style-details.js'),
+          {
+            DescribedStreetStyleDto: {
+              description: { required: true, type: () => String, example: 'A coat.' },
+            },
+            StreetStyleDetailsDto: {
+              street_style: {
+                required: true,
+                type: () => t['./catalogue/queries/street-style-details.js'].DescribedStreetStyleDto,
+              },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the next newer one.',
+              },
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the next older one.',
+              },
+              related: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-pages.dto.js'].StreetStyleSummaryDto],
+              },
+            },
+            StreetStyleDetails: {},
+            StreetStyleDetailsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/top-keywords.js'),
+          {
+            TopKeywordsDto: {
+              season: {
+                required: true,
+                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              results: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
+            },
+            TopKeywords: {},
+            TopKeywordsHandler: {},
+          },
+        ],
+        [
+          import('./catalogue/queries/trends.js'),
+          {
+            TrendDto: {
+              looks_count: { required: true, type: () => Number, example: 96 },
+              share: {
+                required: true,
+                type: () => Number,
+                description: "Of the season's looks that have the tag, 0 to 1.",
+                example: 0.08,
+              },
+              previous_share: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null where nothing was shown.',
+                example: 0.05,
+              },
+              image_filename: { required: true, type: () => String, nullable: true },
+            },
+            TrendsDto: {
+              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              looks_count: { required: true, type: () => Number, example: 1200 },
+              results: { required: true, type: () => [t['./catalogue/queries/trends.js'].TrendDto] },
+            },
+            Trends: {},
+            TrendsHandler: {},
           },
         ],
         [
@@ -806,10 +1800,10 @@ export default async () => {
               category: {
                 required: true,
                 enum: [
-                  'pattern',
                   'theme',
                   'garment',
                   'fabric',
+                  'pattern',
                   'silhouette',
                   'detail',
                   'shoes',
@@ -906,18 +1900,18 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 enum: [
-                  'pattern',
                   'looks',
-                  'colours',
                   'theme',
                   'garment',
                   'fabric',
+                  'pattern',
                   'silhouette',
                   'detail',
                   'shoes',
                   'bag',
                   'accessory',
                   'beauty',
+                  'colours',
                   'tones',
                   'houses',
                   'searches',
@@ -1014,12 +2008,12 @@ export default async () => {
                 required: true,
                 enum: [
                   'member',
-                  'designer',
-                  'type',
-                  'season',
-                  'city',
                   'street-style',
                   'tag',
+                  'type',
+                  'city',
+                  'season',
+                  'designer',
                   'agency',
                   'model',
                   'walk',
@@ -1794,7 +2788,7 @@ export default async () => {
                 required: true,
                 description: 'Of the days of home graphs.',
                 default: 'false',
-                enum: ['false', 'true'],
+                enum: ['true', 'false'],
               },
             },
             DayBehindDto: {
@@ -2257,10 +3251,10 @@ export default async () => {
                 required: true,
                 default: 'all-categories',
                 enum: [
-                  'pattern',
                   'theme',
                   'garment',
                   'fabric',
+                  'pattern',
                   'silhouette',
                   'detail',
                   'shoes',
@@ -2346,7 +3340,7 @@ export default async () => {
                 required: true,
                 description: 'With how it was counted.',
                 default: 'false',
-                enum: ['false', 'true'],
+                enum: ['true', 'false'],
               },
               format: {
                 required: false,
@@ -2439,7 +3433,7 @@ export default async () => {
               demo: {
                 required: true,
                 description: '`off` where there is no demo.',
-                enum: ['loading', 'loaded', 'off', 'failed'],
+                enum: ['failed', 'loading', 'loaded', 'off'],
               },
             },
           },
@@ -3398,7 +4392,7 @@ export default async () => {
                 required: true,
                 description: 'What it stands before.',
                 example: 'models',
-                enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'],
+                enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'],
               },
               locale: {
                 required: true,
@@ -3418,7 +4412,7 @@ export default async () => {
               sign_in: { required: true, type: () => String, example: 'Sign in' },
             },
             PaywallConfigDto: {
-              context: { required: true, enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'] },
+              context: { required: true, enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'] },
               authorised_plans: {
                 required: true,
                 type: () => [Object],
@@ -3462,7 +4456,7 @@ export default async () => {
                 description: 'HTML of our own texts only.',
                 example: '<section>\u2026</section>',
               },
-              context: { required: true, enum: ['models', 'looks', 'streetstyle', 'dashboard', 'reports'] },
+              context: { required: true, enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'] },
               segment: { required: true, type: () => String, example: 'free-user' },
             },
             RenderedPaywall: {},
@@ -3564,7 +4558,7 @@ export default async () => {
                 maximum: 5,
               },
               comment: { required: false, type: () => String, nullable: true },
-              withdraw: { required: false, description: 'Takes the rating back.', enum: ['false', 'true'] },
+              withdraw: { required: false, description: 'Takes the rating back.', enum: ['true', 'false'] },
             },
             RateByForm: {},
             RateByFormHandler: {},
@@ -3894,7 +4888,7 @@ export default async () => {
               page: { required: true, type: () => Number, example: 2 },
             },
             LeadFigureDto: {
-              of: { required: true, example: 'looks', enum: ['models', 'looks', 'brands', 'collections'] },
+              of: { required: true, example: 'looks', enum: ['looks', 'brands', 'models', 'collections'] },
               value: { required: true, type: () => Number, example: 893 },
               evolution: {
                 required: true,
@@ -4249,125 +5243,232 @@ export default async () => {
         ],
         [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
         [
-          import('./catalogue/brand/brand-collections.controller.js'),
-          {
-            BrandCollectionsController: {
-              list: {},
-              ofDesigner: { type: Object },
-              updateHouse: { type: Object },
-              check: {},
-              looks: { type: Object },
-              change: { summary: 'Details of looks, and whether readers see the collection.', type: Object },
-              reorder: { type: Object },
-              removeLooks: {},
-              remove: { summary: 'Drafts and withdrawn collections only.' },
-            },
-          },
-        ],
-        [import('./catalogue/brand/turn-by-form.controller.js'), { TurnByFormController: { turn: {} } }],
-        [
-          import('./catalogue/collection-details/collections.controller.js'),
+          import('./catalogue/http/collections.controller.js'),
           {
             CollectionsController: {
-              list: { type: Object },
-              show: { summary: 'A known type first, then a slug.', type: Object },
-              narrowed: { type: Object },
-            },
-          },
-        ],
-        [
-          import('./catalogue/designers/designers.controller.js'),
-          { DesignersController: { list: {}, show: { type: Object } } },
-        ],
-        [
-          import('./catalogue/live/arrivals.controller.js'),
-          { ArrivalsController: { looks: { type: Object } } },
-        ],
-        [
-          import('./catalogue/live/live.controller.js'),
-          { LiveController: { show: { type: Object }, calendar: { type: Object } } },
-        ],
-        [
-          import('./catalogue/look-details/look-details.controller.js'),
-          { LookDetailsController: { show: { type: Object } } },
-        ],
-        [
-          import('./catalogue/look-search/look-search.controller.js'),
-          {
-            LookSearchController: {
-              search: { type: Object },
-              related: { summary: 'Looks of other shows that go with this one.', type: Object },
-              similars: { summary: 'Looks with the same tags, the same show included.', type: Object },
-            },
-          },
-        ],
-        [
-          import('./catalogue/medias.controller.js'),
-          {
-            MediasController: {
-              find: {
-                summary:
-                  'Many pictures at once, in the order they were asked for. It reads only, so it needs no token.',
+              list: {
+                summary: 'Collections by any combination of filters, the newest show first.',
+                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
               },
-            },
-          },
-        ],
-        [
-          import('./catalogue/models/models.controller.js'),
-          {
-            ModelsController: {
-              page: {
-                summary: 'Without a plan the new faces are all there is, here and in the search.',
+              show: {
+                summary: 'A collection with its looks; the slug of a type gives its collections.',
                 type: Object,
               },
-              search: {
-                summary:
-                  "With `model=true` the rows of the dropdown, as the specification's search of models asks.",
-                type: Object,
+              ofDesigner: {
+                summary: 'Collections of a house.',
+                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
               },
-              show: { type: Object },
-              more: { type: Object },
-              agency: { summary: 'Without a plan these are its new faces too.', type: Object },
+              ofSeason: {
+                summary: 'Collections of a house in a season.',
+                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
+              },
             },
           },
         ],
         [
-          import('./catalogue/street/street.controller.js'),
+          import('./catalogue/http/designers.controller.js'),
           {
-            StreetController: {
-              search: { type: Object },
-              similars: { type: Object },
-              show: { type: Object },
+            DesignersController: {
+              list: { summary: 'Houses by name.', type: t['./catalogue/queries/designers.js'].DesignersDto },
+              show: {
+                summary: 'A house with its collections and newest looks.',
+                type: t['./catalogue/queries/designer-details.js'].DesignerDetailsDto,
+              },
             },
           },
         ],
         [
-          import('./catalogue/trends/trends.controller.js'),
-          {
-            TrendsController: {
-              latest: { type: Object },
-              show: { type: Object },
-              keywords: { type: Object },
-            },
-          },
-        ],
-        [
-          import('./catalogue/write/editor.controller.js'),
+          import('./catalogue/http/editor.controller.js'),
           {
             EditorController: {
               catalogue: {
                 summary: 'Makes or revises a collection with the looks that are given; the others stay.',
-                type: Object,
+                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
               },
-              publish: { type: Object },
-              withdraw: { type: Object },
-              remove: {},
+              publish: {
+                summary: 'Publishes a collection.',
+                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              withdraw: {
+                summary: 'Takes a collection back.',
+                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              remove: { summary: 'Deletes a draft or a collection that was withdrawn.' },
               retag: {
-                summary: 'Up to 100,000 looks in one command; 202 at once, progress at the address it names.',
+                summary:
+                  'Gives up to 100,000 looks of any number of collections other tags: 202 at once, progress under the id it names.',
+                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+              progress: {
+                summary: 'How far a retagging is.',
+                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+              undo: {
+                summary: 'Gives the looks of a retagging the tags they had.',
+                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/live.controller.js'),
+          {
+            LiveController: {
+              show: {
+                summary: 'A show with its stream and the looks that have arrived.',
+                type: t['./catalogue/queries/live-show.js'].LiveShowDto,
+              },
+              calendar: {
+                summary: 'The shows of a season by time, those that are broadcast first.',
+                type: t['./catalogue/queries/live-calendar.js'].LiveCalendarDto,
+              },
+              looks: {
+                summary:
+                  'Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that\nreconnects says it in `Last-Event-ID`.',
                 type: Object,
               },
-              progress: { type: Object },
-              undo: { type: Object },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/looks.controller.js'),
+          {
+            LooksController: {
+              search: {
+                summary: 'Looks by any combination of filters, the newest show first.',
+                type: t['./catalogue/dto/look-pages.dto.js'].LookSearchPageDto,
+              },
+              related: {
+                summary: 'Looks of other shows that go with this one.',
+                type: t['./catalogue/dto/look-pages.dto.js'].SimilarLooksDto,
+              },
+              similars: {
+                summary: 'Looks with the same tags, the same show included.',
+                type: t['./catalogue/dto/look-pages.dto.js'].SimilarLooksDto,
+              },
+              show: {
+                summary: 'A look between its neighbours in the show.',
+                type: t['./catalogue/queries/look-details.js'].LookDetailsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/medias.controller.js'),
+          {
+            MediasController: {
+              find: {
+                summary: 'Pictures by type and slug, a hundred at most. It reads only, so it needs no token.',
+                type: t['./catalogue/queries/medias.js'].MediasDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/models.controller.js'),
+          {
+            ModelsController: {
+              page: {
+                summary:
+                  'Models, those seen most first, and the new faces; without a plan these are all there is, here and in the search.',
+                type: t['./catalogue/queries/models.js'].ModelsPageDto,
+              },
+              search: {
+                summary:
+                  "Models by name; with `model=true` the rows of a dropdown, as the specification's search of models asks.",
+                type: Object,
+              },
+              show: {
+                summary: 'A model with the newest looks.',
+                type: t['./catalogue/queries/model-details.js'].ModelDetailsDto,
+              },
+              more: {
+                summary: 'More looks of a model; pages from the third on open with a plan.',
+                type: t['./catalogue/dto/look-pages.dto.js'].LookPageDto,
+              },
+              agency: {
+                summary: 'An agency with its models; without a plan, its new faces.',
+                type: t['./catalogue/queries/agency-details.js'].AgencyDetailsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/own-collections.controller.js'),
+          {
+            OwnCollectionsController: {
+              list: {
+                summary: "A house's own collections, the newest first.",
+                type: t['./catalogue/queries/own-collections.js'].OwnCollectionsDto,
+              },
+              ofDesigner: {
+                summary: 'Own collections of one house, with what it says of itself.',
+                type: t['./catalogue/queries/own-house.js'].OwnHousePageDto,
+              },
+              updateHouse: {
+                summary: 'Changes what a house says of itself.',
+                type: t['./catalogue/commands/update-house.js'].HouseDto,
+              },
+              check: {
+                summary: 'What keeps a collection from being ready.',
+                type: t['./catalogue/queries/own-looks.js'].ReadinessDto,
+              },
+              looks: {
+                summary: 'Looks of an own collection, and how it stands.',
+                type: t['./catalogue/queries/own-looks.js'].OwnLooksDto,
+              },
+              change: {
+                summary: 'Changes details of looks, and whether readers see the collection.',
+                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              show: {
+                summary:
+                  "The page's form, which knows no PATCH: shows the collection to readers or takes it back; 303 to a person.",
+              },
+              reorder: {
+                summary: 'Puts all looks of a collection in an order.',
+                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              removeLooks: { summary: 'Removes looks.' },
+              remove: { summary: 'Deletes a draft or a collection that was taken back.' },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/street.controller.js'),
+          {
+            StreetController: {
+              search: {
+                summary: 'Street style by any combination of filters, the newest first.',
+                type: t['./catalogue/dto/look-pages.dto.js'].StreetSearchPageDto,
+              },
+              similars: {
+                summary: 'Street style with the same tags.',
+                type: t['./catalogue/dto/look-pages.dto.js'].SimilarStreetStylesDto,
+              },
+              show: {
+                summary: 'A street style between those taken before and after it.',
+                type: t['./catalogue/queries/street-style-details.js'].StreetStyleDetailsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/http/trends.controller.js'),
+          {
+            TrendsController: {
+              latest: {
+                summary: 'Tags by their share of the newest season of womenswear.',
+                type: t['./catalogue/queries/trends.js'].TrendsDto,
+              },
+              show: {
+                summary: 'Tags by their share of a season.',
+                type: t['./catalogue/queries/trends.js'].TrendsDto,
+              },
+              keywords: {
+                summary: 'Tags by looks of the newest season.',
+                type: t['./catalogue/queries/top-keywords.js'].TopKeywordsDto,
+              },
             },
           },
         ],
