@@ -1,3 +1,4 @@
+export * from './background-jobs.js';
 export * from './beacon.js';
 export * from './beacon-batch.js';
 export * from './catalogue.js';

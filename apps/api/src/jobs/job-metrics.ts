@@ -8,28 +8,32 @@ interface Counts {
   oldest: number;
 }
 
-/** How much work waits, how much was given up, and how long the first of it has been due. */
-export function measureJobs(registry: Registry, pool: pg.Pool): void {
-  const options = { labelNames: ['task'], registers: [registry] };
-  const failed = new Gauge({ ...options, name: 'toile_jobs_failed', help: 'Jobs that were given up' });
-  const oldest = new Gauge({
-    ...options,
-    name: 'toile_jobs_oldest_seconds',
-    help: 'How long the first job of those that are due has been',
-  });
-  new Gauge({
-    ...options,
+const GAUGES = [
+  {
     name: 'toile_jobs_waiting',
     help: 'Jobs that are due or will be, those under way included',
-    async collect() {
-      for (const gauge of [this, failed, oldest]) gauge.reset();
-      for (const { task, ...counts } of await countJobs(pool).catch(() => [])) {
-        this.set({ task }, counts.waiting);
-        failed.set({ task }, counts.failed);
-        oldest.set({ task }, counts.oldest);
-      }
-    },
-  });
+    count: 'waiting',
+  },
+  { name: 'toile_jobs_failed', help: 'Jobs that were given up', count: 'failed' },
+  {
+    name: 'toile_jobs_oldest_seconds',
+    help: 'How long the first job of a task has been due',
+    count: 'oldest',
+  },
+] as const;
+
+/** How much work waits, how much was given up, and how long the first of it has been due, by task. */
+export function measureJobs(registry: Registry, pool: pg.Pool): void {
+  for (const { name, help, count } of GAUGES)
+    new Gauge({
+      ...{ name, help, labelNames: ['task'], registers: [registry] },
+      // Each asks for itself: gauges are read side by side.
+      async collect() {
+        this.reset();
+        for (const counts of await countJobs(pool).catch(() => []))
+          this.set({ task: counts.task }, counts[count]);
+      },
+    });
 }
 
 async function countJobs(pool: pg.Pool): Promise<Counts[]> {

@@ -16,6 +16,7 @@ export const PERMISSIONS = {
   'roles:write': ['operator'],
   'audit:read': ['operator'],
   'operations:read': ['operator'],
+  'operations:write': ['operator'],
 } as const satisfies Record<string, 'anyone' | readonly Role[]>;
 export type Permission = keyof typeof PERMISSIONS;
 

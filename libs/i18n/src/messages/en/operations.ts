@@ -87,4 +87,21 @@ export default {
     single: 'One page only',
     conversions: 'Purchases',
   },
+  jobs: {
+    title: 'Work in the background',
+    note: 'Mails, alerts, letters and retaggings. What fails is tried again for some hours, then given up. /api/operations/jobs tries it again or drops it; the runbook JobsFailed says when.',
+    state: 'State',
+    count: 'Jobs',
+    id: 'Number',
+    task: 'Task',
+    since: 'Since',
+    error: 'Last error',
+    none: 'Nothing was given up.',
+    states: {
+      waiting: 'Waiting',
+      running: 'Running',
+      retrying: 'Failed once, to be tried again',
+      failed: 'Given up',
+    },
+  },
 } as const;

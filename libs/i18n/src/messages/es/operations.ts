@@ -93,4 +93,21 @@ export default {
     single: 'Una sola página',
     conversions: 'Compras',
   },
+  jobs: {
+    title: 'Trabajo en segundo plano',
+    note: 'Correos, alertas, cartas y reetiquetados. Lo que falla se reintenta durante unas horas y después se abandona. /api/operations/jobs lo reintenta o lo descarta; la guía JobsFailed dice cuándo.',
+    state: 'Estado',
+    count: 'Tareas',
+    id: 'Número',
+    task: 'Tarea',
+    since: 'Desde',
+    error: 'Último error',
+    none: 'No se ha abandonado nada.',
+    states: {
+      waiting: 'En espera',
+      running: 'En curso',
+      retrying: 'Falló, se reintentará',
+      failed: 'Abandonado',
+    },
+  },
 } satisfies Domain<'operations'>;

@@ -90,4 +90,21 @@ export default {
     single: 'Une seule page',
     conversions: 'Achats',
   },
+  jobs: {
+    title: 'Travail en arrière-plan',
+    note: 'E-mails, alertes, lettres et réétiquetages. Ce qui échoue est retenté pendant quelques heures, puis abandonné. /api/operations/jobs le relance ou le supprime ; la fiche JobsFailed dit quand.',
+    state: 'État',
+    count: 'Tâches',
+    id: 'Numéro',
+    task: 'Tâche',
+    since: 'Depuis',
+    error: 'Dernière erreur',
+    none: 'Rien n’a été abandonné.',
+    states: {
+      waiting: 'En attente',
+      running: 'En cours',
+      retrying: 'A échoué, sera retenté',
+      failed: 'Abandonné',
+    },
+  },
 } satisfies Domain<'operations'>;

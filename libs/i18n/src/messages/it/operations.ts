@@ -89,4 +89,21 @@ export default {
     single: 'Una sola pagina',
     conversions: 'Acquisti',
   },
+  jobs: {
+    title: 'Lavoro in background',
+    note: 'E-mail, avvisi, lettere e nuove etichette. Ciò che fallisce viene ritentato per alcune ore, poi abbandonato. /api/operations/jobs lo ritenta o lo elimina; la scheda JobsFailed dice quando.',
+    state: 'Stato',
+    count: 'Lavori',
+    id: 'Numero',
+    task: 'Lavoro',
+    since: 'Da',
+    error: 'Ultimo errore',
+    none: 'Nulla è stato abbandonato.',
+    states: {
+      waiting: 'In attesa',
+      running: 'In corso',
+      retrying: 'Fallito, sarà ritentato',
+      failed: 'Abbandonato',
+    },
+  },
 } satisfies Domain<'operations'>;

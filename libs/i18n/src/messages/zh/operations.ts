@@ -87,4 +87,16 @@ export default {
     single: '仅一页',
     conversions: '购买',
   },
+  jobs: {
+    title: '后台任务',
+    note: '邮件、提醒、周报与重新打标签。失败的任务会在数小时内重试，之后放弃。可通过 /api/operations/jobs 重试或删除；何时处理见运维手册 JobsFailed。',
+    state: '状态',
+    count: '任务数',
+    id: '编号',
+    task: '任务',
+    since: '开始时间',
+    error: '最近的错误',
+    none: '没有被放弃的任务。',
+    states: { waiting: '等待中', running: '运行中', retrying: '已失败，将重试', failed: '已放弃' },
+  },
 } satisfies Domain<'operations'>;

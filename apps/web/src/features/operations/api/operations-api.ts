@@ -1,4 +1,4 @@
-import type { DataQuality, Locale, VisitsReport } from '@toile/contracts';
+import type { DataQuality, JobsReport, Locale, VisitsReport } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { getOwn } from '../../../api/personal';
 
@@ -8,3 +8,7 @@ export const dataQuality = (minutes: number, locale: Locale) =>
 
 /** Visits and campaigns of the last 30 days. @throws ApiError */
 export const visits = (locale: Locale) => getOwn<VisitsReport>(pathOf('api_operations_visits', {}), locale);
+
+/** Work behind the pages that was given up, and how much there is in each state. @throws ApiError */
+export const failedJobs = (locale: Locale) =>
+  getOwn<JobsReport>(`${pathOf('api_operations_jobs', {})}?state=failed`, locale);

@@ -6,9 +6,10 @@ import { orNothing } from '../../../../api/get-json';
 import { Facts } from '../../../../design/facts';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { dataQuality, visits } from '../../../../features/operations/api/operations-api';
+import { dataQuality, failedJobs, visits } from '../../../../features/operations/api/operations-api';
 import { Alerts } from '../../../../features/operations/components/alerts';
 import { Intake } from '../../../../features/operations/components/intake';
+import { Jobs } from '../../../../features/operations/components/jobs';
 import { Minutes } from '../../../../features/operations/components/minutes';
 import styles from '../../../../features/operations/components/operations.module.css';
 import { Table } from '../../../../features/operations/components/table';
@@ -33,7 +34,11 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
   const [given, locale] = await Promise.all([searchParams, getLocale()]);
   const minutes = PERIODS.find((period) => String(period) === given.minutes) ?? 60;
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
-  const [found, report] = await Promise.all([dataQuality(minutes, locale), orNothing(visits(locale))]);
+  const [found, report, jobs] = await Promise.all([
+    dataQuality(minutes, locale),
+    orNothing(visits(locale)),
+    orNothing(failedJobs(locale)),
+  ]);
   const percent = (part: number, whole: number) =>
     whole > 0 ? format.number(part / whole, { style: 'percent', maximumFractionDigits: 1 }) : '–';
   const unit = (value: number, name: 'minute' | 'hour') =>
@@ -101,6 +106,13 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
           <h2 id="visits">{t('visits.title')}</h2>
           <p className={styles.note}>{t('visits.note')}</p>
           <Visits report={report} />
+        </section>
+      )}
+      {jobs && (
+        <section className={styles.part} aria-labelledby="jobs">
+          <h2 id="jobs">{t('jobs.title')}</h2>
+          <p className={styles.note}>{t('jobs.note')}</p>
+          <Jobs report={jobs} />
         </section>
       )}
       <PageView route="operations_data_quality" parameters={{}} />
