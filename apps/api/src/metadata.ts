@@ -81,6 +81,7 @@ export default async () => {
     ['./moodboards/queries/moodboard-version.js']: await import('./moodboards/queries/moodboard-version.js'),
     ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
     ['./operations/data-quality.dto.js']: await import('./operations/data-quality.dto.js'),
+    ['./operations/queries/jobs.js']: await import('./operations/queries/jobs.js'),
     ['./operations/queries/visits.js']: await import('./operations/queries/visits.js'),
     ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
@@ -3920,6 +3921,8 @@ export default async () => {
             },
           },
         ],
+        [import('./operations/commands/drop-job.js'), { DropJob: {}, DropJobHandler: {} }],
+        [import('./operations/commands/retry-job.js'), { RetryJob: {}, RetryJobHandler: {} }],
         [
           import('./operations/data-quality.dto.js'),
           {
@@ -4046,6 +4049,61 @@ export default async () => {
             },
             DataQuality: {},
             DataQualityHandler: {},
+          },
+        ],
+        [
+          import('./operations/queries/jobs.js'),
+          {
+            JobsQueryDto: {
+              state: {
+                required: false,
+                description: 'All when it is left out.',
+                enum: ['running', 'failed', 'waiting', 'retrying'],
+              },
+            },
+            BackgroundJobDto: {
+              id: { required: true, type: () => String, example: '4711' },
+              task: {
+                required: true,
+                type: () => String,
+                description: 'What is to be done.',
+                example: 'send-mail',
+              },
+              state: { required: true, enum: ['running', 'failed', 'waiting', 'retrying'] },
+              attempts: { required: true, type: () => Number, example: 11 },
+              max_attempts: { required: true, type: () => Number, example: 11 },
+              created_at: { required: true, type: () => String, example: '2026-11-22T06:00:00.000Z' },
+              run_at: {
+                required: true,
+                type: () => String,
+                description: 'When it is due, or was tried last.',
+                example: '2026-11-22T16:10:00.000Z',
+              },
+              last_error: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of the last attempt, without addresses.',
+                example: 'connect ECONNREFUSED 10.0.0.7:25',
+              },
+            },
+            JobCountsDto: {
+              waiting: { required: true, type: () => Number, example: 3 },
+              running: { required: true, type: () => Number, example: 1 },
+              retrying: {
+                required: true,
+                type: () => Number,
+                description: 'Have failed at least once, and wait for their next attempt.',
+                example: 0,
+              },
+              failed: { required: true, type: () => Number, description: 'Were given up.', example: 1 },
+            },
+            JobsReportDto: {
+              results: { required: true, type: () => [t['./operations/queries/jobs.js'].BackgroundJobDto] },
+              counts: { required: true, type: () => t['./operations/queries/jobs.js'].JobCountsDto },
+            },
+            Jobs: {},
+            JobsHandler: {},
           },
         ],
         [
@@ -5964,6 +6022,19 @@ export default async () => {
             OpenApiController: {
               json: { summary: "The api's description as an OpenAPI 3.1 document." },
               page: { summary: 'The same for people, without scripts.' },
+            },
+          },
+        ],
+        [
+          import('./operations/http/jobs.controller.js'),
+          {
+            JobsController: {
+              list: {
+                summary: 'Jobs that are not done: those that were given up first, each with its last error.',
+                type: t['./operations/queries/jobs.js'].JobsReportDto,
+              },
+              retry: { summary: 'Tries a job again at once, with all its attempts.' },
+              drop: { summary: 'Drops a job that was given up.' },
             },
           },
         ],
