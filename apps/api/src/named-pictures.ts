@@ -1,18 +1,14 @@
-import { defineQuery, namedPicturesSql, type Warehouse } from '@toile/warehouse';
+import { namedPicturesSql, type Warehouse } from '@toile/warehouse';
 import { Gauge, type Registry } from 'prom-client';
-import { z } from 'zod';
 
 const HOUR_MS = 3_600_000;
 /** Scrapes come every few seconds from every replica; the share moves slowly. */
 const KEPT_MS = 60_000;
 
-const row = z.object({ named: z.number(), unknown: z.number() });
-const namedPictures = (database: string) =>
-  defineQuery({
-    ...{ name: 'metrics-named-pictures', sql: namedPicturesSql(database), timeoutMs: 5_000 },
-    params: z.object({ from: z.string(), to: z.string() }),
-    row,
-  });
+interface Row {
+  named: number;
+  unknown: number;
+}
 
 /** Exposes how many events of the last hour name a picture the catalogue has, and how many one it never had. */
 export function exposeNamedPictures(registry: Registry, warehouse: Warehouse): void {
@@ -38,6 +34,9 @@ export function exposeNamedPictures(registry: Registry, warehouse: Warehouse): v
 }
 
 const ask = async (warehouse: Warehouse, times: { from: string; to: string }) =>
-  warehouse.query(namedPictures(warehouse.database), times);
+  warehouse.query<Row>(
+    { name: 'metrics-named-pictures', sql: namedPicturesSql(warehouse.database), timeoutMs: 5_000 },
+    times,
+  );
 
 const clickhouseTime = (time: Date) => time.toISOString().slice(0, 23).replace('T', ' ');

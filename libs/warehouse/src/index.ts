@@ -39,8 +39,7 @@ export { streetFactsSql } from './street-facts.js';
 export { attributedSql, visitsSql } from './visits.js';
 export {
   createWarehouse,
-  type DefinedQuery,
-  defineQuery,
+  type NamedQuery,
   Warehouse,
   type WarehouseOptions,
 } from './warehouse.js';

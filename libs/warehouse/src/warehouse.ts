@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { correlationId } from '@toile/platform';
-import type { z } from 'zod';
 import type { Block } from './block.js';
 import { CLUSTER_SETTINGS, localTable } from './cluster/layout.js';
 import { ConnectionPool } from './connection-pool.js';
@@ -24,21 +23,13 @@ const WHOLE_SEASONS = { use_index_for_in_with_subqueries_max_values: 1_000, enab
 
 type Parameters = Record<string, string | number | boolean | readonly string[] | readonly number[]>;
 
-/** A figure's query: SQL with bound parameters, and the row it must answer with. */
-export interface DefinedQuery<P extends z.ZodType, R extends z.ZodType> {
+/** A query that is known by its name. */
+export interface NamedQuery {
   /** Appears in the query log with the correlation id. */
   name: string;
   /** No `SETTINGS` and no `FORMAT`: both are added. */
   sql: string;
-  params: P;
-  row: R;
   timeoutMs: number;
-}
-
-export function defineQuery<P extends z.ZodType, R extends z.ZodType>(
-  query: DefinedQuery<P, R>,
-): DefinedQuery<P, R> {
-  return query;
 }
 
 /**
@@ -92,18 +83,13 @@ export class Warehouse {
     });
   }
 
-  /** Runs a defined query: parameters are bound, rows checked, its name and the correlation id reach the query log. */
-  async query<P extends z.ZodType, R extends z.ZodType>(
-    query: DefinedQuery<P, R>,
-    params: z.input<P>,
-    correlation = correlationId() ?? '',
-  ): Promise<z.output<R>[]> {
-    const rows = await this.rows<unknown>(query.sql, query.params.parse(params) as Parameters, {
+  /** Runs a query with bound parameters; its name and the correlation id reach the query log. `R` is the row its SQL answers with. */
+  query<R>(query: NamedQuery, params: Parameters, correlation = correlationId() ?? ''): Promise<R[]> {
+    return this.rows<R>(query.sql, params, {
       ...WHOLE_SEASONS,
       max_execution_time: query.timeoutMs / 1000,
       log_comment: `'${query.name} ${correlation.replace(/[^\w-]/g, '')}'`,
     });
-    return rows.map((row) => query.row.parse(row));
   }
 
   /**

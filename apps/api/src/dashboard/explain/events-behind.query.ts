@@ -11,7 +11,6 @@ import {
   streetFactsSql,
   type Warehouse,
 } from '@toile/warehouse';
-import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import { ledViewsSql } from '../graphs/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/ask.js';
@@ -23,8 +22,12 @@ export const EVENT_MEASURES = ['searches', 'traffic', 'views', 'boards', 'leadin
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
 /** One day: how much of it is about x, of how much, by how many people. */
-const row = z.object({ day: z.string(), events: z.number(), of: z.number(), people: z.number() });
-export type CountedDay = z.infer<typeof row>;
+export interface CountedDay {
+  day: string;
+  events: number;
+  of: number;
+  people: number;
+}
 
 export interface EventsAsk {
   measure: EventMeasure;
@@ -120,6 +123,6 @@ export class EventsBehindQuery {
       ...{ countries: [...ask.countries], elsewhere: [...ask.elsewhere] },
     };
     const text = SQL[measure](this.warehouse.database, ask.isFirstVersion);
-    return run(this.warehouse, `${measure}-by-day`, text, params, row);
+    return run<CountedDay>(this.warehouse, `${measure}-by-day`, text, params);
   }
 }

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
-import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import { nearestColour } from '../graphs/nearest-colour.js';
 import { KEYS_OF_LOOK, lookParams } from '../measures/ask.js';
@@ -9,11 +8,20 @@ import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 
-const row = z.object({
-  ...{ look: z.string(), designer: z.string(), collection: z.string(), season: z.string(), city: z.string() },
-  ...{ shown_on: z.string(), tags: z.array(z.string()), colours: z.array(z.string()), total: z.number() },
-});
-const usedRow = z.object({ hex: z.string() });
+interface Row {
+  look: string;
+  designer: string;
+  collection: string;
+  season: string;
+  city: string;
+  shown_on: string;
+  tags: string[];
+  colours: string[];
+  total: number;
+}
+interface UsedRow {
+  hex: string;
+}
 
 const usedSql = (database: string) => `
   SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
@@ -47,26 +55,20 @@ export class LooksBehindQuery {
     const { database } = this.warehouse;
     const params = lookParams(scope, names, [season], brands);
     const hexes =
-      colour || tone ? await run(this.warehouse, 'colours', usedSql(database), params, usedRow) : [];
+      colour || tone ? await run<UsedRow>(this.warehouse, 'colours', usedSql(database), params) : [];
     const of = (isIt: (hex: string) => boolean) => {
       const found = hexes.map(({ hex }) => hex).filter(isIt);
       return found.length > 0 ? found : ['none'];
     };
     const { category } = scope.input;
-    const rows = await run(
-      this.warehouse,
-      'looks-behind',
-      sql(database),
-      {
-        ...params,
-        tag: scope.trend?.slug ?? '',
-        category: category === ALL_CATEGORIES ? '' : category,
-        dominant: colour ? of((hex) => nearestColour(hex)?.slug === colour) : [],
-        any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
-        ...{ limit, offset: (page - 1) * limit },
-      },
-      row,
-    );
+    const rows = await run<Row>(this.warehouse, 'looks-behind', sql(database), {
+      ...params,
+      tag: scope.trend?.slug ?? '',
+      category: category === ALL_CATEGORIES ? '' : category,
+      dominant: colour ? of((hex) => nearestColour(hex)?.slug === colour) : [],
+      any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
+      ...{ limit, offset: (page - 1) * limit },
+    });
     return { rows: rows.map(({ total: _, ...look }) => look), total: rows[0]?.total ?? 0 };
   }
 }

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { lookParams, WHOLE } from '../measures/ask.js';
 import type { Ask } from '../measures/measured.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
 
-const row = z.object({ season: z.string(), key: z.string(), looks: z.number() });
-const usedRow = z.object({ hex: z.string() });
+interface Row {
+  season: string;
+  key: string;
+  looks: number;
+}
+interface UsedRow {
+  hex: string;
+}
 
 const mainSql = (looks: string) => `
   SELECT season, arrayJoin(['${WHOLE}', lower(toString(colours[1]))]) AS key, count() AS looks
@@ -26,21 +31,20 @@ const tonesSql = (looks: string) => `
 export class ColoursQuery {
   constructor(private readonly scoped: ScopedLooks) {}
 
-  private ask<R extends z.ZodType>(
+  private ask<R>(
     scope: Scope,
     seasons: readonly string[],
     name: string,
     sql: (looks: string) => string,
-    params: Ask<R>['params'],
-    row: R,
+    params: Ask['params'],
   ) {
-    return this.scoped.rows(scope, seasons, { name, sql, params, row, from: ['catalogue'] });
+    return this.scoped.rows<R>(scope, seasons, { name, sql, params, from: ['catalogue'] });
   }
 
   /** Looks by season and their dominant colour as `#rrggbb`; `*` are the looks that have one. */
   main(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
     const params = lookParams(scope, names, seasons, brands);
-    return this.ask(scope, seasons, 'main-colours', mainSql, params, row);
+    return this.ask<Row>(scope, seasons, 'main-colours', mainSql, params);
   }
 
   /** Looks by season and tone: each counts in every tone it has a colour of. `*` is L(S). */
@@ -52,11 +56,11 @@ export class ColoursQuery {
     toneOf: (hex: string) => string,
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const used = await this.ask(scope, seasons, 'colours', usedSql, params, usedRow);
+    const used = await this.ask<UsedRow>(scope, seasons, 'colours', usedSql, params);
     const hexes = used.map(({ hex }) => hex);
     const tones = hexes.map(toneOf);
     // An empty list has no type of its own that transform() could use.
     const known = hexes.length > 0 ? { hexes, tones } : { hexes: ['none'], tones: [''] };
-    return this.ask(scope, seasons, 'colour-tones', tonesSql, { ...params, ...known }, row);
+    return this.ask<Row>(scope, seasons, 'colour-tones', tonesSql, { ...params, ...known });
   }
 }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { countFewSql, LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
-import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import { WHOLE, windowParams } from '../measures/ask.js';
-import { type Both, inBoth, isBefore } from '../measures/both-windows.js';
+import { type Both, inBoth } from '../measures/both-windows.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { Measured } from '../measures/measured.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import { LISTED } from '../measures/searches.sql.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 
-const row = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  views: number;
+  visitors: number;
+}
 
 const ABOUT_BRAND = 'entity = {brand:String}';
 /** Only who opened the house's page can have been led there. */
@@ -78,15 +82,15 @@ export class LeadingTrendsQuery {
     const isAsOf = scope.input.as_of !== undefined;
     const { database } = this.measured;
     const window = isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(windows.now) } : sealed.params;
-    return this.measured.rows(scope, {
-      ...{ name: 'trends-leading-to-brand', row, from: [sealed, 'catalogue'] as const },
+    return this.measured.rows<Row>(scope, {
+      ...{ name: 'trends-leading-to-brand', from: [sealed, 'catalogue'] as const },
       sql: isAsOf ? rawSql(database) : sealedSql(sealed.rowsOf),
       params: { ...window, brand: `designer:${brand}`, known },
     });
   }
 }
 
-function leadingOf(rows: readonly z.infer<typeof row>[]): LeadingTrends {
+function leadingOf(rows: readonly Row[]): LeadingTrends {
   const found = new Map(rows.map((one) => [one.key, one]));
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),

@@ -3,7 +3,6 @@ import type { LiveFigures as Message } from '@toile/contracts';
 import type { Logger } from '@toile/platform';
 import { lookViews } from '@toile/warehouse';
 import { Observable, Subject } from 'rxjs';
-import { z } from 'zod';
 import { LOGGER } from '../../tokens.js';
 import { Figures } from '../figure/figures.js';
 import { alone } from '../measures/both-windows.js';
@@ -17,7 +16,9 @@ import { showWeek } from './show-week.js';
 /** One update a second at most, however much happens. */
 const EVERY_MS = 1_000;
 
-const row = z.object({ views: z.number() });
+interface Row {
+  views: number;
+}
 const sql = (rowsOf: RowsOf) => `SELECT sum(views) AS views FROM (${rowsOf(lookViews, 'views')})`;
 
 /** Views and searches of the current show week, counted once for everybody who watches. */
@@ -92,8 +93,8 @@ export class LiveFigures implements OnModuleDestroy {
     const names = await this.figures.names.all();
     const sealed = await this.sealed.of(alone(week));
     const [[opened], [searches], fresh] = await Promise.all([
-      this.measured.rows(scope, {
-        ...{ name: 'live-views', sql: sql(sealed.rowsOf), params: sealed.params, row, from: [sealed] },
+      this.measured.rows<Row>(scope, {
+        ...{ name: 'live-views', sql: sql(sealed.rowsOf), params: sealed.params, from: [sealed] },
       }),
       this.figures.searches.by('tag', scope, names, alone(week)),
       this.freshness.freshTo(scope.asOf),

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql } from '@toile/warehouse';
-import { z } from 'zod';
 import type { Count, Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
@@ -14,10 +13,15 @@ import {
   WHOLE,
   windowParams,
 } from './ask.js';
-import { type Both, inBoth, isBefore } from './both-windows.js';
+import { type Both, inBoth } from './both-windows.js';
 import { ScopedLooks } from './scoped-looks.js';
 
-const row = z.object({ is_before: isBefore, key: z.string(), boards: z.number(), saves: z.number() });
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  boards: number;
+  saves: number;
+}
 
 /** Keys are found once for each look: fewer than what boards gained. In a window only looks of its season count. */
 const sql = (additions: string, looks: string, dimension: Dimension) => `
@@ -67,14 +71,14 @@ export class BoardsQuery {
     // The first version counted what a board had let go of again.
     const isKept = scope.input.definition !== '1';
     const additions = boardAdditionsSql(this.scoped.database, isKept, before !== null);
-    return this.scoped.rows(scope, seasons, {
-      ...{ name: `boards-by-${dimension}`, params, row, from: ['catalogue', 'moodboards'] },
+    return this.scoped.rows<Row>(scope, seasons, {
+      ...{ name: `boards-by-${dimension}`, params, from: ['catalogue', 'moodboards'] },
       sql: (looks) => sql(additions, looks, dimension),
     });
   }
 }
 
-function boardsOf(rows: readonly z.infer<typeof row>[]): Boards {
+function boardsOf(rows: readonly Row[]): Boards {
   const found = new Map(rows.map((one) => [one.key, one]));
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),

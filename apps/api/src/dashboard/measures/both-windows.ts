@@ -1,8 +1,4 @@
-import { z } from 'zod';
 import type { Days, Scope, Windows } from '../scope/scope.js';
-
-/** Of which of two windows a row is; rows of one window need not say. */
-export const isBefore = z.coerce.boolean().default(false);
 
 /** What was measured in a window, and in the one it is compared with. */
 export type Both<T> = [now: T, before: T | null];
@@ -14,7 +10,7 @@ export const alone = <D extends Days>(now: D): Windows<D> => ({ now, before: nul
  * Asks about both windows by one query, since planning a query takes as long as reading. What was known earlier is counted from
  * raw rows, of one window at a time; so are windows that overlap, whose days belong to both.
  */
-export async function inBoth<D extends Days, R extends { is_before: boolean }, T>(
+export async function inBoth<D extends Days, R extends { is_before?: 0 | 1 }, T>(
   scope: Scope,
   windows: Windows<D>,
   ask: (windows: Windows<D>) => Promise<R[]>,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { knownEntitiesSql, lookFactsSql } from '@toile/warehouse';
-import { z } from 'zod';
 import { isoTime } from '../scope/scope.js';
 import { type AsOf, Measured } from './measured.js';
 
-const row = z.object({ entity: z.string() });
+interface Row {
+  entity: string;
+}
 const sql = (database: string) =>
   `SELECT entity FROM (${knownEntitiesSql(lookFactsSql(database))}) ORDER BY entity`;
 
@@ -14,8 +15,8 @@ export class KnownEntitiesQuery {
   constructor(private readonly measured: Measured) {}
 
   async run(asOf: AsOf): Promise<string[]> {
-    const rows = await this.measured.rows(asOf, {
-      ...{ name: 'known-entities', sql: sql(this.measured.database), row, from: ['catalogue'], isKept: true },
+    const rows = await this.measured.rows<Row>(asOf, {
+      ...{ name: 'known-entities', sql: sql(this.measured.database), from: ['catalogue'], isKept: true },
       params: { as_of: isoTime(asOf.asOf) },
     });
     return rows.map(({ entity }) => entity);

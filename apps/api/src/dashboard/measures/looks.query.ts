@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
@@ -7,15 +6,15 @@ import { type Dimension, KEYS_OF_LOOK, lookParams, WHOLE } from './ask.js';
 import { ScopedLooks } from './scoped-looks.js';
 
 /** Houses, collections and models are counted of the whole only. */
-const row = z.object({
-  season: z.string(),
-  key: z.string(),
-  looks: z.number(),
-  brands: z.number(),
-  collections: z.number(),
-  models: z.number(),
-});
-export type LookCounts = Omit<z.infer<typeof row>, 'season' | 'key'>;
+interface Row {
+  season: string;
+  key: string;
+  looks: number;
+  brands: number;
+  collections: number;
+  models: number;
+}
+export type LookCounts = Omit<Row, 'season' | 'key'>;
 const NONE = { looks: 0, brands: 0, collections: 0, models: 0 };
 
 /** Tells categories from tags: no slug holds a colon. */
@@ -30,7 +29,12 @@ const sql = (looks: string, keys: string) => `
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${looks}) GROUP BY season, key`;
 
-const meanRow = z.object({ season: z.string(), key: z.string(), shares: z.number(), looks: z.number() });
+interface MeanRow {
+  season: string;
+  key: string;
+  shares: number;
+  looks: number;
+}
 const meanSql = (looks: string, dimension: Dimension) => `
   SELECT season, key, sum(part.looks / whole.looks) AS shares, sum(part.looks) AS looks
   FROM (
@@ -42,7 +46,12 @@ const meanSql = (looks: string, dimension: Dimension) => `
     ON part.season = whole.season AND part.designer = whole.designer
   GROUP BY season, key`;
 
-const taggedRow = z.object({ season: z.string(), key: z.string(), looks: z.number(), tagged: z.number() });
+interface TaggedRow {
+  season: string;
+  key: string;
+  looks: number;
+  tagged: number;
+}
 const taggedSql = (looks: string) => `
   SELECT season, designer AS key, count() AS looks, countIf(has(tags, {tag:String})) AS tagged
   FROM (${looks}) GROUP BY season, key`;
@@ -61,8 +70,8 @@ export class LooksQuery {
   ) {
     const isOfBrands = dimension === 'brand';
     const keysOf = isOfBrands ? textsOf(KEYS_OF_LOOK.brand) : OF_TAGS;
-    const rows = await this.scoped.rows(scope, seasons, {
-      ...{ name: `looks-by-${isOfBrands ? 'brand' : 'tag'}`, row, from: ['catalogue'] },
+    const rows = await this.scoped.rows<Row>(scope, seasons, {
+      ...{ name: `looks-by-${isOfBrands ? 'brand' : 'tag'}`, from: ['catalogue'] },
       ...{ sql: (looks: string) => sql(looks, keysOf), params: lookParams(scope, names, seasons, brands) },
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
@@ -83,12 +92,11 @@ export class LooksQuery {
     brands: Brands = [],
   ) {
     const params = lookParams(scope, names, seasons, brands);
-    const rows = await this.scoped.rows(scope, seasons, {
+    const rows = await this.scoped.rows<MeanRow>(scope, seasons, {
       ...{
         name: `mean-shares-by-${dimension}`,
         sql: (looks: string) => meanSql(looks, dimension),
         params,
-        row: meanRow,
       },
       from: ['catalogue'],
     });
@@ -107,8 +115,8 @@ export class LooksQuery {
   /** Looks of each house and those of them with a tag. */
   async tagged(tag: string, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
     const params = { ...lookParams(scope, names, seasons, brands), tag };
-    const rows = await this.scoped.rows(scope, seasons, {
-      ...{ name: 'looks-with-tag', sql: taggedSql, params, row: taggedRow },
+    const rows = await this.scoped.rows<TaggedRow>(scope, seasons, {
+      ...{ name: 'looks-with-tag', sql: taggedSql, params },
       from: ['catalogue'],
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { WAREHOUSE } from '../../tokens.js';
 import { type Source, Versions } from './versions.js';
 
 type Value = string | number | boolean | string[] | number[];
-const list = z.union([z.array(z.string()), z.array(z.number())]);
-const anything = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), list]));
 const TIMEOUT_MS = 10_000;
 const GOOD_FOR_MS = 60_000;
 const MOST = 2_000;
@@ -19,11 +16,10 @@ export interface AsOf {
   input: { as_of?: string | undefined };
 }
 
-export interface Ask<R extends z.ZodType> {
+export interface Ask {
   name: string;
   sql: string;
   params: Record<string, Value>;
-  row: R;
   /** What the rows rest on; nothing is remembered of what rests on nothing here. */
   from: readonly Source[];
   /** Everybody waits for it: what is older than a minute is answered once more while it is measured again. */
@@ -47,18 +43,14 @@ export class Measured {
     return this.warehouse.database;
   }
 
-  async rows<R extends z.ZodType>(
-    scope: AsOf,
-    { name, sql, params, row, from, isKept = false }: Ask<R>,
-  ): Promise<z.infer<R>[]> {
-    const run = () =>
-      this.warehouse.query({ name, sql, params: anything, row, timeoutMs: TIMEOUT_MS }, params);
+  async rows<R>(scope: AsOf, { name, sql, params, from, isKept = false }: Ask): Promise<R[]> {
+    const run = () => this.warehouse.query<R>({ name, sql, timeoutMs: TIMEOUT_MS }, params);
     if (from.length === 0) return run();
     // Now is another time with every request; what it changes is in the versions.
     const { as_of: _, live_to: __, ...asked } = params;
     const key = keyOf([name, sql, asked, scope.input.as_of, await this.versions.of(from)]);
     const isFresh = this.#known.has(key);
-    const known = this.#known.get(key, { allowStale: isKept }) as Promise<z.infer<R>[]> | undefined;
+    const known = this.#known.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
     if (known && isFresh) return known;
     const rows = run();
     this.#known.set(key, rows);

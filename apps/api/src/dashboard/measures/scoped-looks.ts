@@ -6,22 +6,21 @@ import {
   NO_SHELF,
   scopedLooksSql,
 } from '@toile/warehouse';
-import { z } from 'zod';
 import { type Ask, type AsOf, Measured } from './measured.js';
 import { Versions } from './versions.js';
 
 /** Of more looks of several versions the engine finds the newest itself. */
 const MOST_CHANGED = 2_000;
 
-const row = z.object({
-  season: z.string(),
-  looks: z.number(),
-  keys: z.array(z.string()),
-  seasons: z.array(z.string()),
-});
+interface Row {
+  season: string;
+  looks: number;
+  keys: string[];
+  seasons: string[];
+}
 
 /** A measure of looks; its SQL is made of theirs and of where sealed rows about them lie, a condition. */
-export type AskOfLooks<R extends z.ZodType> = Omit<Ask<R>, 'sql'> & {
+export type AskOfLooks = Omit<Ask, 'sql'> & {
   sql(looks: string, onShelves: string): string;
 };
 
@@ -43,18 +42,14 @@ export class ScopedLooks {
   /** Which looks have several versions, by season; read ahead, it spares the first reader. */
   async list(scope: AsOf) {
     const sql = changedLooksSql(this.database, MOST_CHANGED);
-    return await this.measured.rows(scope, {
-      ...{ name: 'looks-of-several-versions', sql, params: {}, row, from: ['catalogue'], isKept: true },
+    return await this.measured.rows<Row>(scope, {
+      ...{ name: 'looks-of-several-versions', sql, params: {}, from: ['catalogue'], isKept: true },
     });
   }
 
-  async rows<R extends z.ZodType>(
-    scope: AsOf,
-    seasons: readonly string[],
-    ask: AskOfLooks<R>,
-  ): Promise<z.infer<R>[]> {
+  async rows<R>(scope: AsOf, seasons: readonly string[], ask: AskOfLooks): Promise<R[]> {
     const ofAny = { ...ask, sql: ask.sql(scopedLooksSql(this.database), 'true') };
-    if (scope.input.as_of !== undefined || seasons.length === 0) return this.measured.rows(scope, ofAny);
+    if (scope.input.as_of !== undefined || seasons.length === 0) return this.measured.rows<R>(scope, ofAny);
     // Counted first: a list that is newer only holds more, which does no harm.
     const messages = await this.versions.catalogueMessages();
     const own = (await this.list(scope)).filter(({ season }) => seasons.includes(season));
@@ -63,14 +58,14 @@ export class ScopedLooks {
     const isMany = own.some(({ looks, keys }) => looks > keys.length) || changed.length > MOST_CHANGED;
     const looks = listedLooksSql(this.database, isMany ? 'many' : changed.length > 0 ? 'some' : 'none');
     try {
-      return await this.measured.rows(scope, {
+      return await this.measured.rows<R>(scope, {
         ...ask,
         sql: ask.sql(looks, 'shelf IN {shelves:Array(String)}'),
         params: { ...ask.params, shelves, messages, changed: isMany ? [] : changed },
       });
     } catch (error) {
       if (!(error instanceof Error && error.message.includes(CATALOGUE_HAS_GROWN))) throw error;
-      return this.measured.rows(scope, ofAny);
+      return this.measured.rows<R>(scope, ofAny);
     }
   }
 }

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { testPostgres, testWarehouse } from '@toile/testing';
 import { lookViews, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
-import { z } from 'zod';
 import { everLater, Facts, figuresOn } from '../testing-facts.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
@@ -135,8 +134,8 @@ it('finds views of a look that changed its season, and of one that was catalogue
 
 const looksOf = async (scoped: ScopedLooks) => {
   const scope = await f.scope();
-  const rows = await scoped.rows(scope, [SS27], {
-    ...{ name: 'looks', from: ['catalogue'], row: z.object({ look: z.string() }) },
+  const rows = await scoped.rows<{ look: string }>(scope, [SS27], {
+    ...{ name: 'looks', from: ['catalogue'] },
     params: {
       ...{ as_of: '2026-11-01 00:00:00.000', types: ['woman'], cities: [], seasons: [SS27], designers: [] },
     },

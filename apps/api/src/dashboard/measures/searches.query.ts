@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
 import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './ask.js';
-import { alone, type Both, inBoth, isBefore } from './both-windows.js';
+import { alone, type Both, inBoth } from './both-windows.js';
 import { KnownEntitiesQuery } from './known-entities.query.js';
 import { Measured } from './measured.js';
 import { SealedQuery, type SealedWindow } from './sealed.query.js';
@@ -16,13 +15,18 @@ import {
   searchesByKeySql,
 } from './searches.sql.js';
 
-const row = z.object({ is_before: isBefore, key: z.string(), searches: z.number(), visitors: z.number() });
-const countryRow = z.object({
-  country: z.string(),
-  searches: z.number(),
-  of_trend: z.number(),
-  visitors: z.number(),
-});
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  searches: number;
+  visitors: number;
+}
+interface CountryRow {
+  country: string;
+  searches: number;
+  of_trend: number;
+  visitors: number;
+}
 const NONE = { searches: 0, visitors: 0 };
 
 export interface Searches {
@@ -56,8 +60,8 @@ export class SearchesQuery {
     const { database } = this.measured;
     const isRaw = scope.input.as_of !== undefined;
     const sealed = await this.sealed.of(windows);
-    return this.measured.rows(scope, {
-      ...{ name: 'searches-by-key', row, from: [sealed, 'catalogue'] as const },
+    return this.measured.rows<Row>(scope, {
+      ...{ name: 'searches-by-key', from: [sealed, 'catalogue'] as const },
       sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(sealed.rowsOf),
       params: isRaw
         ? await this.rawParams(scope, names, windows.now)
@@ -71,8 +75,8 @@ export class SearchesQuery {
     const isRaw = scope.input.as_of !== undefined;
     const sealed = await this.sealed.of(alone(days));
     const params = isRaw ? await this.rawParams(scope, names, days) : await this.params(scope, names, sealed);
-    const rows = await this.measured.rows(scope, {
-      ...{ name: 'searches-by-country', row: countryRow, from: [sealed, 'catalogue'] as const },
+    const rows = await this.measured.rows<CountryRow>(scope, {
+      ...{ name: 'searches-by-country', from: [sealed, 'catalogue'] as const },
       ...{
         sql: isRaw ? rawByCountrySql(database) : byCountrySql(sealed.rowsOf),
         params: { ...params, trend },
@@ -98,7 +102,7 @@ export class SearchesQuery {
   }
 }
 
-function searchesOf(rows: readonly z.infer<typeof row>[], prefix: string, all: string): Searches {
+function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches {
   const found = new Map(rows.map((one) => [one.key, one]));
   const whole = found.get(all) ?? NONE;
   const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;

@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { lookFactsSql } from '@toile/warehouse';
-import { z } from 'zod';
 import { isoTime } from '../scope/scope.js';
 import { type AsOf, Measured } from './measured.js';
 
-const row = z.object({
-  season: z.string(),
-  type: z.string(),
-  city: z.string(),
-  first_day: z.string(),
-  last_day: z.string(),
-});
-export type ShowDays = z.infer<typeof row>;
+export interface ShowDays {
+  season: string;
+  type: string;
+  city: string;
+  first_day: string;
+  last_day: string;
+}
 
 const sql = (database: string) => `
   SELECT season, look_type AS type, city, toString(toDate(min(show_date), 'Europe/Paris')) AS first_day,
@@ -24,8 +22,8 @@ export class ShowDaysQuery {
   constructor(private readonly measured: Measured) {}
 
   async run(asOf: AsOf): Promise<ShowDays[]> {
-    return this.measured.rows(asOf, {
-      ...{ name: 'show-days', sql: sql(this.measured.database), row, from: ['catalogue'], isKept: true },
+    return this.measured.rows<ShowDays>(asOf, {
+      ...{ name: 'show-days', sql: sql(this.measured.database), from: ['catalogue'], isKept: true },
       params: { as_of: isoTime(asOf.asOf) },
     });
   }

@@ -1,14 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { countFewSql, pageViews, pageViewsSql } from '@toile/warehouse';
-import { z } from 'zod';
 import type { Share } from '../figure/figure-row.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { WHOLE, windowParams } from './ask.js';
-import { type Both, inBoth, isBefore } from './both-windows.js';
+import { type Both, inBoth } from './both-windows.js';
 import { Measured } from './measured.js';
 import { type RowsOf, SealedQuery } from './sealed.query.js';
 
-const row = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  views: number;
+  visitors: number;
+}
 
 const KEY = `arrayJoin(['${WHOLE}', if(startsWith(entity, 'designer:'), substring(entity, 10), '')]) AS key`;
 const sealedSql = (rowsOf: RowsOf) => `
@@ -39,15 +43,15 @@ export class TrafficQuery {
   private async rows(scope: Scope, windows: Windows) {
     const isAsOf = scope.input.as_of !== undefined;
     const sealed = await this.sealed.of(windows);
-    return this.measured.rows(scope, {
-      ...{ name: 'traffic-by-brand', row, from: [sealed] },
+    return this.measured.rows<Row>(scope, {
+      ...{ name: 'traffic-by-brand', from: [sealed] },
       sql: isAsOf ? rawSql(this.measured.database) : sealedSql(sealed.rowsOf),
       params: isAsOf ? { as_of: isoTime(scope.asOf), ...windowParams(windows.now) } : sealed.params,
     });
   }
 }
 
-function trafficOf(rows: readonly z.infer<typeof row>[]): Traffic {
+function trafficOf(rows: readonly Row[]): Traffic {
   const found = new Map(rows.map((one) => [one.key, one]));
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),

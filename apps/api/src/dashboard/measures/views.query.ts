@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_LEFT_OUT } from '@toile/warehouse';
-import { z } from 'zod';
 import { type Count, FEWEST } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windows } from '../scope/scope.js';
 import { lookParams, seasonParams, seasonsOf, WHOLE, windowParams } from './ask.js';
-import { alone, type Both, inBoth, isBefore } from './both-windows.js';
+import { alone, type Both, inBoth } from './both-windows.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
@@ -19,10 +18,21 @@ import {
   withStreetStyle,
 } from './views.sql.js';
 
-const looksRow = z.object({ look: z.string(), viewers: z.number(), views: z.number() });
-const openersRow = z.object({ picture: z.string(), openers: z.number() });
-const brandsRow = z.object({ is_before: isBefore, key: z.string(), views: z.number(), visitors: z.number() });
-export type ViewedLook = z.infer<typeof looksRow>;
+export interface ViewedLook {
+  look: string;
+  viewers: number;
+  views: number;
+}
+interface OpenersRow {
+  picture: string;
+  openers: number;
+}
+interface BrandsRow {
+  is_before?: 0 | 1;
+  key: string;
+  views: number;
+  visitors: number;
+}
 interface HouseViews {
   keys: string[];
   count(key: string): Count;
@@ -51,9 +61,9 @@ export class ViewsQuery {
     const from = only ? ([sealed, 'catalogue'] as const) : [sealed];
     const looks = { ...lookParams(scope, names, seasons, brands), tag: tag ?? '' };
     const keysOf = (sql: string) => (only ? keysOfLooksSql(sql, tag !== undefined) : undefined);
-    const exact = { name: 'most-viewed-looks', row: looksRow, from };
+    const exact = { name: 'most-viewed-looks', from };
     if (isAsOf(scope))
-      return this.scoped.rows(scope, seasons, {
+      return this.scoped.rows<ViewedLook>(scope, seasons, {
         ...{ ...exact, params: { ...looks, ...windowParams(days), limit } },
         sql: (own) => rawMostViewedSql(database, keysOf(own)),
       });
@@ -62,13 +72,13 @@ export class ViewsQuery {
     // Nobody counts twice on one day, so a look has at most as many viewers as openers of its days together.
     for (let most = limit * CANDIDATES; ; most *= CANDIDATES) {
       const isRough = leftOut > 0;
-      const opened = await this.scoped.rows(scope, seasons, {
-        ...{ name: 'most-opened-looks', row: openersRow, from },
+      const opened = await this.scoped.rows<OpenersRow>(scope, seasons, {
+        ...{ name: 'most-opened-looks', from },
         params: { ...looks, ...params, limit: most + 1 },
         sql: (own, onShelves) => mostOpenedSql(rowsOf, keysOf(own), isRough ? 'NOT few' : onShelves),
       });
       const keys = opened.slice(0, most).map(({ picture }) => picture);
-      const rows = await this.scoped.rows(scope, seasons, {
+      const rows = await this.scoped.rows<ViewedLook>(scope, seasons, {
         ...{ ...exact, params: { ...params, keys, limit } },
         sql: (_, onShelves) => mostViewedSql(rowsOf, onShelves),
       });
@@ -119,8 +129,8 @@ export class ViewsQuery {
     const sealed = await this.sealed.of(windows);
     const { rowsOf, params } = sealed;
     const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
-      this.scoped.rows(scope, seasons, {
-        ...{ name: 'views-by-brand', row: brandsRow, from: [sealed, 'catalogue'] as const },
+      this.scoped.rows<BrandsRow>(scope, seasons, {
+        ...{ name: 'views-by-brand', from: [sealed, 'catalogue'] as const },
         sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
         params: {
           ...{ ...lookParams(scope, names, seasons, of), ...seasonParams(windows) },
@@ -145,9 +155,9 @@ export class ViewsQuery {
   }
 }
 
-const placeOf = ({ is_before, key }: z.infer<typeof brandsRow>) => `${is_before}/${key}`;
+const placeOf = ({ is_before, key }: BrandsRow) => `${is_before}/${key}`;
 const NOBODY: Count = { value: 0, people: 0 };
-const countOf = ({ views, visitors }: z.infer<typeof brandsRow>): Count => ({
+const countOf = ({ views, visitors }: BrandsRow): Count => ({
   value: views,
   people: visitors,
 });

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { z } from 'zod';
 import { MEMBERS_TABLE } from '../../accounts/members/members.projection.js';
 import { POOL } from '../../tokens.js';
 import { EVERYTHING } from '../measures/ask.js';
@@ -32,7 +31,11 @@ export class VerifiedMembersQuery {
   }
 }
 
-const row = z.object({ job: z.string(), key: z.string(), members: z.number() });
+interface Row {
+  job: string;
+  key: string;
+  members: number;
+}
 
 /** Distinct verified members of each occupation who searched anything, and who searched each tag: exact, for `release` alone. */
 @Injectable()
@@ -48,8 +51,8 @@ export class MembersSearchedQuery {
     const members = await this.members.run();
     const asked = { asOf: new Date(), input: {} };
     const [sealed, known] = await Promise.all([this.sealed.of(alone(days)), this.known.run(asked)]);
-    const rows = await this.measured.rows(asked, {
-      ...{ name: 'members-by-tag', sql: membersByTagSql(sealed.rowsOf), row, from: [] },
+    const rows = await this.measured.rows<Row>(asked, {
+      ...{ name: 'members-by-tag', sql: membersByTagSql(sealed.rowsOf), from: [] },
       params: {
         ...sealed.params,
         known,
@@ -61,7 +64,7 @@ export class MembersSearchedQuery {
   }
 }
 
-function groupsOf(rows: readonly z.infer<typeof row>[]): GroupCounts[] {
+function groupsOf(rows: readonly Row[]): GroupCounts[] {
   const groups = new Map<string, { of: number; by: Map<string, number> }>();
   for (const { job, key, members } of rows) {
     const group = groups.get(job) ?? { of: 0, by: new Map<string, number>() };

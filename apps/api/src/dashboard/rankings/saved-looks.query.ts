@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql } from '@toile/warehouse';
-import { z } from 'zod';
 import { lookParams, windowParams } from '../measures/ask.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 
-const row = z.object({ look: z.string(), boards: z.number() });
+interface Row {
+  look: string;
+  boards: number;
+}
 
 const sql = (database: string, looks: string) => `
   SELECT look, uniqExact(board_key) AS boards FROM (${boardAdditionsSql(database)})
@@ -29,8 +31,8 @@ export class SavedLooksQuery {
       ...windowParams(days),
       ...{ tag: scope.trend?.slug ?? '', limit },
     };
-    return this.scoped.rows(scope, seasons, {
-      ...{ name: 'most-saved-to-moodboard', params, row, from: ['catalogue', 'moodboards'] },
+    return this.scoped.rows<Row>(scope, seasons, {
+      ...{ name: 'most-saved-to-moodboard', params, from: ['catalogue', 'moodboards'] },
       sql: (own) => sql(this.scoped.database, own),
     });
   }

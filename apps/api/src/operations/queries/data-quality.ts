@@ -11,7 +11,6 @@ import {
 } from '@toile/warehouse';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
-import { z } from 'zod';
 import { FreshnessQuery } from '../../dashboard/measures/freshness.query.js';
 import { run } from '../../dashboard/measures/run.js';
 import { WAREHOUSE } from '../../tokens.js';
@@ -22,14 +21,32 @@ import { IntakeCounts } from '../read-models/intake-counts.js';
 const MOST_SLUGS = 20;
 const MINUTE_MS = 60_000;
 
-const minuteRow = z.object({ minute: z.string(), kind: z.string(), events: z.number(), bots: z.number() });
-const cleanRow = z.object({
-  ...{ events: z.number(), bots: z.number(), staff: z.number() },
-  ...{ without_consent: z.number(), copies: z.number() },
-});
-const slugRow = z.object({ entity: z.string(), events: z.number() });
-const mixRow = z.object({ dimension: z.string(), value: z.string(), now: z.number(), before: z.number() });
-const countRow = z.object({ events: z.number() });
+interface MinuteRow {
+  minute: string;
+  kind: string;
+  events: number;
+  bots: number;
+}
+interface CleanRow {
+  events: number;
+  bots: number;
+  staff: number;
+  without_consent: number;
+  copies: number;
+}
+interface SlugRow {
+  entity: string;
+  events: number;
+}
+interface MixRow {
+  dimension: string;
+  value: string;
+  now: number;
+  before: number;
+}
+interface CountRow {
+  events: number;
+}
 
 /** Which minutes are asked about. */
 export class DataQualityQueryDto {
@@ -62,20 +79,17 @@ export class DataQualityHandler implements IQueryHandler<DataQuality> {
   async execute({ minutes, now }: DataQuality): Promise<DataQualityDto> {
     // Whole minutes, so that the first is not a part of one.
     const from = new Date((Math.floor(now.getTime() / MINUTE_MS) - minutes + 1) * MINUTE_MS);
-    const ask = <R extends z.ZodType>(name: string, sql: (database: string) => string, row: R) =>
-      run(
-        this.warehouse,
-        `quality-${name}`,
-        sql(this.warehouse.database),
-        { from: isoTime(from), to: isoTime(now) },
-        row,
-      );
+    const ask = <R>(name: string, sql: (database: string) => string) =>
+      run<R>(this.warehouse, `quality-${name}`, sql(this.warehouse.database), {
+        from: isoTime(from),
+        to: isoTime(now),
+      });
     const [rows, [clean], slugs, mix, [dead], intake, freshTo] = await Promise.all([
-      ask('minutes', eventsByMinuteSql, minuteRow),
-      ask('clean', cleanlinessSql, cleanRow),
-      ask('unknown', unknownSlugsSql, slugRow),
-      ask('mix', mixSql, mixRow),
-      ask('dead-letters', deadLettersSql, countRow),
+      ask<MinuteRow>('minutes', eventsByMinuteSql),
+      ask<CleanRow>('clean', cleanlinessSql),
+      ask<SlugRow>('unknown', unknownSlugsSql),
+      ask<MixRow>('mix', mixSql),
+      ask<CountRow>('dead-letters', deadLettersSql),
       this.intake.between(from, now),
       this.freshness.freshTo(now),
     ]);
@@ -111,11 +125,7 @@ const share = (part: number, whole: number) => (whole > 0 ? part / whole : null)
 const isoTime = (time: Date) => time.toISOString().replace('T', ' ').replace('Z', '');
 
 /** A row a minute, also for those in which nothing came. */
-function everyMinute(
-  from: Date,
-  minutes: number,
-  rows: readonly z.infer<typeof minuteRow>[],
-): QualityMinuteDto[] {
+function everyMinute(from: Date, minutes: number, rows: readonly MinuteRow[]): QualityMinuteDto[] {
   const all = Array.from({ length: minutes }, (_, index): QualityMinuteDto => {
     const minute = new Date(from.getTime() + index * MINUTE_MS).toISOString();
     return { minute, kinds: {}, events: 0, bots: 0 };

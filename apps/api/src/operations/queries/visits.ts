@@ -4,7 +4,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type CampaignRow, CONVERSIONS, type Conversion, type VisitsReport } from '@toile/contracts';
 import { attributedSql, visitsSql, type Warehouse } from '@toile/warehouse';
 import { IsIn, IsOptional } from 'class-validator';
-import { z } from 'zod';
 import { run } from '../../dashboard/measures/run.js';
 import { IsLastDay } from '../../http/dto/last-day.decorator.js';
 import { IsDay } from '../../http/dto/time.decorator.js';
@@ -99,14 +98,13 @@ export class Visits extends Query<VisitsDto> {
   }
 }
 
-const totalsRow = z.object({
-  ...{ visits: z.number(), visitors: z.number(), all_pages: z.number(), single: z.number() },
-  median_seconds: z.number().nullable(),
-});
-const campaignRow = z.object({
-  ...{ source: z.string(), campaign: z.string(), content: z.string() },
-  ...{ visits: z.number(), visitors: z.number(), first_touch: z.number(), last_touch: z.number() },
-});
+interface TotalsRow {
+  visits: number;
+  visitors: number;
+  all_pages: number;
+  single: number;
+  median_seconds: number | null;
+}
 
 const IN_TIME = `started_at >= {from:DateTime64(3, 'UTC')}`;
 
@@ -139,8 +137,8 @@ export class VisitsHandler implements IQueryHandler<Visits> {
     const { database } = this.warehouse;
     const params = { from: isoTime(from), to: isoTime(to), kind: conversion };
     const [[totals], rows] = await Promise.all([
-      run(this.warehouse, 'visits', totalsSql(database), params, totalsRow),
-      run(this.warehouse, 'visits-by-campaign', campaignsSql(database), params, campaignRow),
+      run<TotalsRow>(this.warehouse, 'visits', totalsSql(database), params),
+      run<CampaignRowDto>(this.warehouse, 'visits-by-campaign', campaignsSql(database), params),
     ]);
     const { visits, visitors, all_pages, single, median_seconds } = totals ?? EMPTY;
     const of = (part: number) => (visits > 0 ? part / visits : null);
