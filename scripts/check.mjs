@@ -9,6 +9,9 @@ const results = [
   await step('types of the web', process.execPath, [TSC, ...WEB]),
   await step('nest build', 'npx', ['nest', 'build', 'ingest']),
   await step('openapi metadata', process.execPath, ['scripts/openapi-metadata.mjs', '--check']),
+  await step('types of the api', process.execPath, [
+    ...['--conditions=source', 'scripts/api-types.mjs', '--check'],
+  ]),
   await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
   await step('unused code', 'npx', ['knip']),
   await step('secrets', process.execPath, ['scripts/check-secrets.mjs'], { show: true }),

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { DeletedMoodboard, MoodboardHistory, MoodboardPage, MoodboardVersion } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../testing-api.js';
+import type { DeletedMoodboardDto } from './queries/deleted-moodboards.js';
+import type { MoodboardHistoryDto } from './queries/moodboard-history.js';
+import type { MoodboardPageDto } from './queries/moodboard-page.js';
+import type { MoodboardVersionDto } from './queries/moodboard-version.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -24,7 +27,7 @@ async function board(name: string, ...looks: string[]): Promise<string> {
   return slug;
 }
 const pageOf = async (slug: string) =>
-  (await ada.get(`/moodboards/${slug}/more`)).body as unknown as MoodboardPage;
+  (await ada.get(`/moodboards/${slug}/more`)).body as unknown as MoodboardPageDto;
 const keys = async (slug: string) => (await pageOf(slug)).results.map((item) => item.slug);
 
 describe('the past of a board', () => {
@@ -34,7 +37,7 @@ describe('the past of a board', () => {
     const before = await pageOf(slug);
     await ada.send('POST', `/moodboards/remove/${slug}`, { items: [look('look-1'), look('look-2')] });
     await ada.send('PATCH', `/moodboards/${slug}`, { name: 'Wool', description: 'For winter' });
-    const history = (await ada.get(`/moodboards/history/${slug}`)).body as unknown as MoodboardHistory;
+    const history = (await ada.get(`/moodboards/history/${slug}`)).body as unknown as MoodboardHistoryDto;
     expect(history.version).toBe(8);
     expect(history.results.map(({ version, changes }) => [version, changes])).toEqual([
       [
@@ -50,7 +53,7 @@ describe('the past of a board', () => {
       [2, [{ kind: 'added', count: 1 }]],
       [1, [{ kind: 'created', count: 1 }]],
     ]);
-    const then = (await ada.get(`/moodboards/history/${slug}/4`)).body as unknown as MoodboardVersion;
+    const then = (await ada.get(`/moodboards/history/${slug}/4`)).body as unknown as MoodboardVersionDto;
     expect(then.moodboard).toMatchObject({ name: 'Denim', count: 2, version: 4, description: null });
     expect(then.results.map((item) => [item.slug, item.comment, item.look?.position])).toEqual([
       ['look-1', null, 1],
@@ -88,7 +91,7 @@ describe('the past of a board', () => {
     const slug = await board('Gone', 'look-3');
     await ada.send('POST', `/moodboards/delete/${slug}`);
     const list = async () =>
-      ((await ada.get('/moodboards/deleted')).body as unknown as { results: DeletedMoodboard[] }).results;
+      ((await ada.get('/moodboards/deleted')).body as unknown as { results: DeletedMoodboardDto[] }).results;
     const [gone] = await list();
     expect(gone).toMatchObject({ slug, name: 'Gone', count: 1, cover: 'look-3.jpg' });
     expect(Date.parse(gone?.until ?? '') - Date.parse(gone?.deleted_at ?? '')).toBe(30 * 86_400_000);
@@ -152,7 +155,7 @@ it('a whole board can be asked for at once, and described', async () => {
   const slug = await board('Whole', 'look-1', 'look-2', 'look-3');
   await ada.send('PATCH', `/moodboards/${slug}`, { description: '  A few words ' });
   const page = (await ada.get(`/moodboards/${slug}/more?page_size=2&page=2`))
-    .body as unknown as MoodboardPage;
+    .body as unknown as MoodboardPageDto;
   expect(page).toMatchObject({ page: 2, page_size: 2, total_count: 3, results: [{ slug: 'look-3' }] });
   expect(page.moodboard.description).toBe('A few words');
   expect((await ada.get(`/moodboards/${slug}/more?page_size=501`)).status).toBe(422);

@@ -1,17 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  MEDIA_TYPES,
-  type MediaType,
-  type MoodboardChange,
-  type MoodboardCreation,
-  type MoodboardCreationWithItem,
-  type MoodboardItem,
-  type MoodboardSummary,
-} from '@toile/contracts';
+import { MEDIA_TYPES, type MediaType } from '@toile/contracts';
 import { LookSummaryDto } from '../catalogue/look-summary.dto.js';
 
 /** A board as lists show it. */
-export class MoodboardSummaryDto implements MoodboardSummary {
+export class MoodboardSummaryDto {
   /** @example "5f1c2d3e4a5b6c7d" */
   slug: string;
   /** @example "Denim" */
@@ -34,7 +26,7 @@ export class MoodboardSummaryDto implements MoodboardSummary {
 }
 
 /** A board that was made. */
-export class MoodboardCreationDto extends MoodboardSummaryDto implements MoodboardCreation {
+export class MoodboardCreationDto extends MoodboardSummaryDto {
   /**
    * Of its public page.
    * @example "mB4Yp2nQk7c1sVtXz0aLrw"
@@ -43,21 +35,21 @@ export class MoodboardCreationDto extends MoodboardSummaryDto implements Moodboa
 }
 
 /** A board after a change. */
-export class MoodboardChangeDto implements MoodboardChange {
+export class MoodboardChangeDto {
   moodboard: MoodboardSummaryDto;
   /** Whether it gained a picture. */
   added: boolean;
 }
 
 /** A board that gained a picture, and was made for it unless it was there. */
-export class MoodboardCreationWithItemDto implements MoodboardCreationWithItem {
+export class MoodboardCreationWithItemDto {
   moodboard: MoodboardCreationDto;
   /** Whether it gained a picture. */
   added: boolean;
 }
 
 /** A picture on a board. */
-export class MoodboardItemDto implements MoodboardItem {
+export class MoodboardItemDto {
   @ApiProperty({ enum: MEDIA_TYPES })
   type: MediaType;
   /** @example "castellani-brera-fall-winter-2026-look-12" */

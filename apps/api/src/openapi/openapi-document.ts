@@ -1,5 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
-import { DiscoveryService } from '@nestjs/core';
+import { DiscoveryService, ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { NAMED_ROUTES } from '@toile/contracts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.js';
@@ -36,7 +36,7 @@ export async function openApiDocument(app: INestApplication, metadata: TypeMetad
     .build();
   const document = SwaggerModule.createDocument(app, settings, { extraModels: [ProblemDto] });
   const routes = new Map(
-    declaredRoutes(app.get(DiscoveryService, { strict: false })).map((route) => [keyOf(route), route]),
+    declaredRoutes(new DiscoveryService(app.get(ModulesContainer))).map((route) => [keyOf(route), route]),
   );
   const used = new Set<string>();
   const paths: OpenAPIObject['paths'] = {};

@@ -1,7 +1,8 @@
-import type { Locale, MoodboardItem, Reference } from '@toile/contracts';
+import type { Locale, Reference } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nameOfSeason } from '../../catalogue/name-of-season.js';
+import type { MoodboardItemDto } from '../moodboard.dto.js';
 import type { BoardSheet, SheetLook } from './board-sheet.js';
 
 export interface BoardToDraw {
@@ -10,7 +11,7 @@ export interface BoardToDraw {
   /** `type:slug` of the chosen cover. */
   cover: string | null;
   changedAt: string;
-  items: MoodboardItem[];
+  items: MoodboardItemDto[];
   /** Of street styles, by slug. */
   photographers: ReadonlyMap<string, string>;
 }
@@ -39,7 +40,7 @@ export function planSheet(board: BoardToDraw, locale: Locale, looksPerPage: numb
 }
 
 function toSheetLook(
-  item: MoodboardItem,
+  item: MoodboardItemDto,
   photographers: BoardToDraw['photographers'],
   locale: Locale,
 ): SheetLook {

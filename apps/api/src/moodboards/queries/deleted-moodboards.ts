@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { type DeletedMoodboard, MOODBOARD_RESTORE_DAYS, type Page } from '@toile/contracts';
+import { MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
 import { PageDto } from '../../http/dto/page.dto.js';
 import { MoodboardSummaryDto } from '../moodboard.dto.js';
 import { toSummary } from '../moodboards.js';
@@ -8,7 +8,7 @@ import { type DeletedBoard, MoodboardsReadModel } from '../read-models/moodboard
 const RESTORE_MS = MOODBOARD_RESTORE_DAYS * 86_400_000;
 
 /** A board that was deleted and can be restored. */
-export class DeletedMoodboardDto extends MoodboardSummaryDto implements DeletedMoodboard {
+export class DeletedMoodboardDto extends MoodboardSummaryDto {
   /** @example "2026-11-21T10:00:00.000Z" */
   deleted_at: string;
   /** @example "2026-12-21T10:00:00.000Z" */
@@ -16,7 +16,7 @@ export class DeletedMoodboardDto extends MoodboardSummaryDto implements DeletedM
 }
 
 /** A member's boards that can be restored. */
-export class DeletedMoodboardsDto extends PageDto implements Page<DeletedMoodboard> {
+export class DeletedMoodboardsDto extends PageDto {
   results: DeletedMoodboardDto[];
 }
 

@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { LISTING_PAGE_SIZE, type MoodboardListRow, type Page } from '@toile/contracts';
+import { LISTING_PAGE_SIZE } from '@toile/contracts';
 import { IsOptional } from 'class-validator';
 import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
 import { PageDto, PageQueryDto } from '../../http/dto/page.dto.js';
@@ -27,7 +27,7 @@ export class MoodboardListQueryDto extends PageQueryDto {
 }
 
 /** A board in the list of its owner. */
-export class MoodboardListRowDto extends MoodboardSummaryDto implements MoodboardListRow {
+export class MoodboardListRowDto extends MoodboardSummaryDto {
   /**
    * Of its public page; null while it has none.
    * @example "mB4Yp2nQk7c1sVtXz0aLrw"
@@ -40,7 +40,7 @@ export class MoodboardListRowDto extends MoodboardSummaryDto implements Moodboar
 }
 
 /** A page of a member's boards. */
-export class MoodboardListDto extends PageDto implements Page<MoodboardListRow> {
+export class MoodboardListDto extends PageDto {
   results: MoodboardListRowDto[];
 }
 

@@ -1,15 +1,10 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
-import type {
-  MoodboardHistory as Contract,
-  MoodboardStep,
-  MoodboardStepKind as StepKind,
-} from '@toile/contracts';
 import type { RecordedEvent } from '@toile/event-store';
 import type { MoodboardEvent } from '../domain/moodboard.events.js';
 import { Moodboards } from '../moodboards.js';
 
-const KINDS: Record<MoodboardEvent['type'], StepKind> = {
+const KINDS = {
   MoodboardCreated: 'created',
   MoodboardRenamed: 'renamed',
   MoodboardDescribed: 'described',
@@ -22,18 +17,18 @@ const KINDS: Record<MoodboardEvent['type'], StepKind> = {
   MoodboardRestored: 'restored',
   MoodboardShared: 'shared',
   MoodboardUnshared: 'unshared',
-};
+} as const satisfies Record<MoodboardEvent['type'], string>;
 
 /** What one command did to a board, and to how many pictures. */
 export class MoodboardStepChangeDto {
   @ApiProperty({ enum: Object.values(KINDS) })
-  kind: StepKind;
+  kind: (typeof KINDS)[MoodboardEvent['type']];
   /** @example 1 */
   count: number;
 }
 
 /** What one command did to a board. */
-export class MoodboardStepDto implements MoodboardStep {
+export class MoodboardStepDto {
   /**
    * Of the board after the step.
    * @example 2
@@ -46,7 +41,7 @@ export class MoodboardStepDto implements MoodboardStep {
 }
 
 /** What became of a board, the newest step first. */
-export class MoodboardHistoryDto implements Contract {
+export class MoodboardHistoryDto {
   /** @example "5f1c2d3e4a5b6c7d" */
   slug: string;
   /** @example 2 */

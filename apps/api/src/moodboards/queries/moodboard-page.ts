@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { type MoodboardPage as Contract, LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
+import { LISTING_PAGE_SIZE, MOODBOARD_ITEMS } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { PageDto, PageQueryDto } from '../../http/dto/page.dto.js';
@@ -36,7 +36,7 @@ export class MoodboardHeadDto extends MoodboardSummaryDto {
 }
 
 /** Pictures of a board, in its order. */
-export class MoodboardPageDto extends PageDto implements Contract {
+export class MoodboardPageDto extends PageDto {
   results: MoodboardItemDto[];
   /** @example 2 */
   version: number;

@@ -1,5 +1,4 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { MoodboardVersion as Contract } from '@toile/contracts';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { MoodboardItemDto, MoodboardSummaryDto } from '../moodboard.dto.js';
@@ -23,7 +22,7 @@ export class MoodboardThenDto extends MoodboardSummaryDto {
 }
 
 /** A board as it was at a version. */
-export class MoodboardVersionDto implements Contract {
+export class MoodboardVersionDto {
   moodboard: MoodboardThenDto;
   results: MoodboardItemDto[];
 }

@@ -33,7 +33,7 @@ export default async function Moodboards({ searchParams }: SearchProps) {
     searchParams,
   ]);
   const [page, deleted] = await Promise.all([
-    listBoards(pageQuery(pageNumber(given)), locale),
+    listBoards(pageNumber(given), locale),
     listDeletedBoards(locale),
   ]);
   return (

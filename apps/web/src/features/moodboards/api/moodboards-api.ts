@@ -1,41 +1,32 @@
-import {
-  type DeletedMoodboard,
-  type Locale,
-  MOODBOARD_ITEMS,
-  type MoodboardHistory,
-  type MoodboardListRow,
-  type MoodboardPage,
-  type MoodboardVersion,
-  type Page,
-  pathOf,
-} from '@toile/contracts';
+import { type Locale, MOODBOARD_ITEMS } from '@toile/contracts';
 import { cache } from 'react';
-import { getJson, orNull } from '../../../api/get-json';
-import { getOwn } from '../../../api/personal';
+import { ask, askOwn } from '../../../api/ask';
+import { orNull } from '../../../api/get-json';
 
-export const listBoards = (query: string, locale: Locale) =>
-  getOwn<Page<MoodboardListRow>>(pathOf('moodboard_index', {}) + query, locale);
+export const listBoards = (page: number, locale: Locale) =>
+  askOwn('/moodboards', { query: { page } }, locale);
 
-const WHOLE = `?page_size=${MOODBOARD_ITEMS}`;
+const WHOLE = { page_size: MOODBOARD_ITEMS };
 
-export const listDeletedBoards = (locale: Locale) =>
-  getOwn<Page<DeletedMoodboard>>(pathOf('moodboard_deleted', {}), locale);
+export const listDeletedBoards = (locale: Locale) => askOwn('/moodboards/deleted', {}, locale);
 
 /** A whole board of the reader's own; null when there is none. */
 export const getBoard = cache((slug: string, locale: Locale) =>
-  orNull(getOwn<MoodboardPage>(pathOf('moodboard_more', { slug }) + WHOLE, locale)),
+  orNull(askOwn('/moodboards/{slug}/more', { path: { slug }, query: WHOLE }, locale)),
 );
 
 /** A whole board that is shared; null when there is none. */
 export const getPublicBoard = cache((token: string, locale: Locale) =>
-  orNull(getJson<MoodboardPage>(pathOf('moodboard_public_more', { token }) + WHOLE, locale)),
+  orNull(ask('/moodboards/public/{token}/more', { path: { token }, query: WHOLE }, locale)),
 );
 
 export const getHistory = cache((slug: string, locale: Locale) =>
-  orNull(getOwn<MoodboardHistory>(pathOf('moodboard_history', { slug }), locale)),
+  orNull(askOwn('/moodboards/history/{slug}', { path: { slug } }, locale)),
 );
 
 /** A board as it was at a version; null when there was none. */
 export const getVersion = cache((slug: string, version: string, locale: Locale) =>
-  orNull(getOwn<MoodboardVersion>(pathOf('moodboard_version', { slug, version }), locale)),
+  orNull(
+    askOwn('/moodboards/history/{slug}/{version}', { path: { slug, version: Number(version) } }, locale),
+  ),
 );

@@ -1,12 +1,12 @@
-import type { MoodboardListRow } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './board.module.css';
 
 /** The reader's boards, each behind its first picture. */
-export async function BoardCards({ boards }: { boards: MoodboardListRow[] }) {
+export async function BoardCards({ boards }: { boards: Shape<'MoodboardListRowDto'>[] }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('account'), getFormatter()]);
   return (
     <ul className={styles.boards}>

@@ -1,6 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { send } from '../../../forms/send';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
 import { SortedList } from '../../../sorting/sorted-list';
@@ -64,20 +65,36 @@ export function BoardDesk(props: {
     if (next.every((one, index) => one === order[index])) return;
     desk.arrange(next, fill(words.moved, { name: namesOf(key), place: next.indexOf(key) + 1 }));
   };
+  const here = { path: { slug: board } };
   const remove = async (keys: ReadonlySet<string>) => {
     const gone = items.filter(({ key }) => keys.has(key)).map(({ type, slug }) => ({ type, slug }));
     const without = (all: DeskItem[]) => all.filter(({ key }) => !keys.has(key));
-    if (await desk.change('POST', `remove/${board}`, { items: gone }, without))
+    if (
+      await desk.change(
+        () => send('post', '/moodboards/remove/{slug}', { ...here, body: { items: gone } }),
+        without,
+      )
+    )
       showToast({ kind: 'success', text: words.removed });
   };
   const note = (item: DeskItem, comment: string) =>
-    desk.change('PUT', `${board}/comment/${item.slug}`, { type: item.type, comment }, (all) =>
-      all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
+    desk.change(
+      () =>
+        send('put', '/moodboards/{board}/comment/{slug}', {
+          path: { board, slug: item.slug },
+          body: { type: item.type, comment },
+        }),
+      (all) => all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
     );
   const chooseCover = async ({ key, type, slug }: DeskItem) => {
     const before = cover;
     setCover(key);
-    if (!(await desk.change('PUT', `${board}/cover`, { item: { type, slug } }, (all) => all)))
+    if (
+      !(await desk.change(
+        () => send('put', '/moodboards/{board}/cover', { path: { board }, body: { item: { type, slug } } }),
+        (all) => all,
+      ))
+    )
       setCover(before);
   };
   const toggle = (key: string) =>
@@ -162,7 +179,13 @@ export function BoardDesk(props: {
               .filter(({ key }) => chosen.has(key))
               .map(({ type, slug }) => ({ type, slug }));
             const without = (all: DeskItem[]) => all.filter(({ key }) => !chosen.has(key));
-            if (!(await desk.change('POST', `move/${board}`, { items: moved, to }, without))) return;
+            if (
+              !(await desk.change(
+                () => send('post', '/moodboards/move/{slug}', { ...here, body: { items: moved, to } }),
+                without,
+              ))
+            )
+              return;
             showToast({ kind: 'success', text: fill(words.movedTo, { name }) });
             setChosen(null);
           }}

@@ -1,10 +1,10 @@
-import type { MoodboardItem } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { toDeskItems } from '../lib/desk-items';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 
 /** What is pinned on a board, in the owner's order, to look at. */
-export async function BoardItems({ items }: { items: readonly MoodboardItem[] }) {
+export async function BoardItems({ items }: { items: readonly Shape<'MoodboardItemDto'>[] }) {
   return (
     <ol className={styles.items}>
       {(await toDeskItems(items)).map((item, index) => (

@@ -1,12 +1,11 @@
 'use client';
-import { MOODBOARD_DESCRIPTION_LENGTH, MOODBOARD_NAME_LENGTH, type MoodboardChange } from '@toile/contracts';
+import { MOODBOARD_DESCRIPTION_LENGTH, MOODBOARD_NAME_LENGTH } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import head from '../../../design/page-head.module.css';
 import section from '../../../design/section.module.css';
-import { write } from '../../../forms/write';
+import { send } from '../../../forms/send';
 import { showToast } from '../../../shell/toast-store';
-import { BOARDS } from '../lib/board-writes';
 import styles from './board.module.css';
 
 /** How a board is called and what it is about, changed in their place. */
@@ -23,8 +22,11 @@ export function BoardName(props: {
   const [isOpen, setOpen] = useState(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = Object.fromEntries(new FormData(event.currentTarget));
-    const { status, problem } = await write<MoodboardChange>('PATCH', `${BOARDS}/${props.board}`, given);
+    const given = new FormData(event.currentTarget);
+    const { status, problem } = await send('patch', '/moodboards/{slug}', {
+      path: { slug: props.board },
+      body: { name: String(given.get('name')), description: String(given.get('description')) },
+    });
     if (status !== 200) return showToast({ kind: 'error', text: problem?.detail ?? words.failed });
     setOpen(false);
     router.refresh();

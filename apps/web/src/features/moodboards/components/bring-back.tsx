@@ -1,8 +1,6 @@
 'use client';
-import type { MoodboardChange } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
 import { useState } from 'react';
-import { write } from '../../../forms/write';
+import { send } from '../../../forms/send';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 
@@ -17,8 +15,10 @@ export function BringBack(props: {
   const [isBusy, setBusy] = useState(false);
   const bringBack = async () => {
     setBusy(true);
-    const path = pathOf('moodboard_history', { slug: board });
-    const { body, problem } = await write<MoodboardChange>('POST', path, { version });
+    const { body, problem } = await send('post', '/moodboards/history/{slug}', {
+      path: { slug: board },
+      body: { version },
+    });
     setBusy(false);
     if (body) showToast({ kind: 'success', text: words.done, redirect: props.back });
     else showToast({ kind: 'error', text: problem?.detail ?? words.failed });

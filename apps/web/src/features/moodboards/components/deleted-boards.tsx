@@ -1,13 +1,13 @@
-import type { DeletedMoodboard } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { formToken } from '../../../api/personal';
 import { FormToken } from '../../../forms/fields';
 import { localised } from '../../../i18n/href';
 import styles from './board.module.css';
 
 /** Boards that were deleted, to be had back for as long as they can. */
-export async function DeletedBoards({ boards }: { boards: DeletedMoodboard[] }) {
+export async function DeletedBoards({ boards }: { boards: Shape<'DeletedMoodboardDto'>[] }) {
   if (boards.length === 0) return null;
   const [locale, t, account, format, token] = await Promise.all([
     getLocale(),

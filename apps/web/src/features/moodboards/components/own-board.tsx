@@ -1,7 +1,7 @@
-import type { MoodboardPage } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
@@ -13,7 +13,7 @@ import { Paper } from './paper';
 import { PresentButton } from './present-button';
 
 /** A board as its owner sees it: to look at, to put in order, to note on, to share, to delete. */
-export async function OwnBoard({ page }: { page: MoodboardPage }) {
+export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
   const { moodboard } = page;
   const { slug, name, token } = moodboard;
   const [locale, t, { failed }, items] = await Promise.all([

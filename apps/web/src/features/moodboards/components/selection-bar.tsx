@@ -1,7 +1,7 @@
 'use client';
-import type { MoodboardListRow, Page } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
 import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read } from '../../../forms/send';
 import type { DeskItem } from '../lib/desk-item';
 import { fill } from '../lib/fill';
 import styles from './board.module.css';
@@ -16,15 +16,11 @@ export function SelectionBar(props: {
   onRemove: () => void;
 }) {
   const { board, chosen, words } = props;
-  const [boards, setBoards] = useState<MoodboardListRow[]>([]);
+  const [boards, setBoards] = useState<Shape<'MoodboardListRowDto'>[]>([]);
   useEffect(() => {
-    void fetch(pathOf('moodboard_list_ajax', {}), {
-      headers: { accept: 'application/json' },
-      cache: 'no-store',
-    })
-      .then((response) => response.json() as Promise<Page<MoodboardListRow>>)
-      .then(({ results }) => setBoards(results.filter(({ slug }) => slug !== board)))
-      .catch(() => undefined);
+    void read('/moodboards/list/ajax', {}).then(({ body }) =>
+      setBoards(body?.results.filter(({ slug }) => slug !== board) ?? []),
+    );
   }, [board]);
   const isNone = chosen.length === 0;
   return (

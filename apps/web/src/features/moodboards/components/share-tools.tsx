@@ -1,7 +1,6 @@
 'use client';
-import { pathOf } from '@toile/contracts/routes';
 import { useRouter } from 'next/navigation';
-import { write } from '../../../forms/write';
+import { send } from '../../../forms/send';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 
@@ -13,8 +12,8 @@ export function ShareTools(props: {
 }) {
   const { board, address, words } = props;
   const router = useRouter();
-  const change = (method: 'POST' | 'DELETE') => async () => {
-    const { status } = await write(method, pathOf('moodboard_share', { slug: board }));
+  const change = (method: 'post' | 'delete') => async () => {
+    const { status } = await send(method, '/moodboards/share/{slug}', { path: { slug: board } });
     if (status === 200 || status === 204) router.refresh();
     else showToast({ kind: 'error', text: words.failed });
   };
@@ -33,11 +32,11 @@ export function ShareTools(props: {
           {words.copy}
         </button>
       )}
-      <button type="button" onClick={change('POST')}>
+      <button type="button" onClick={change('post')}>
         {words.renew}
       </button>
       {address && (
-        <button type="button" onClick={change('DELETE')}>
+        <button type="button" onClick={change('delete')}>
           {words.revoke}
         </button>
       )}

@@ -1,10 +1,9 @@
-import type { MoodboardChange, MoodboardPage } from '@toile/contracts';
 import { MOODBOARD_ITEMS } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
-import { type Written, write } from '../../../forms/write';
+import type { Shape } from '../../../api/operations';
+import { read, send } from '../../../forms/send';
+import type { Written } from '../../../forms/write';
 import { mergedOrder } from './order';
 
-export const BOARDS = pathOf('moodboard_index', {});
 const STALE = new Set([409, 422]);
 const ATTEMPTS = 4;
 
@@ -21,9 +20,9 @@ export interface Reordered {
 export async function saveOrder(board: string, wanted: string[], version: number): Promise<Reordered> {
   let [order, seen, isMerged] = [wanted, version, false];
   for (let attempt = 1; ; attempt += 1) {
-    const { status, body, problem } = await write<MoodboardChange>('POST', `${BOARDS}/reorder/${board}`, {
-      order,
-      version: seen,
+    const { status, body, problem } = await send('post', '/moodboards/reorder/{slug}', {
+      path: { slug: board },
+      body: { order, version: seen },
     });
     if (body) return { order, version: body.moodboard.version, isMerged, problem: null };
     const now = STALE.has(status) && attempt < ATTEMPTS ? await boardNow(board) : null;
@@ -37,10 +36,7 @@ export async function saveOrder(board: string, wanted: string[], version: number
 }
 
 /** The whole board as it is; null when it cannot be had. */
-export async function boardNow(board: string): Promise<MoodboardPage | null> {
-  const path = `${pathOf('moodboard_more', { slug: board })}?page_size=${MOODBOARD_ITEMS}`;
-  const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' }).catch(
-    () => null,
-  );
-  return response?.ok ? ((await response.json()) as MoodboardPage) : null;
+export async function boardNow(board: string): Promise<Shape<'MoodboardPageDto'> | null> {
+  const asked = { path: { slug: board }, query: { page_size: MOODBOARD_ITEMS } };
+  return (await read('/moodboards/{slug}/more', asked)).body;
 }

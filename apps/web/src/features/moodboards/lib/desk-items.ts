@@ -1,11 +1,11 @@
-import type { MoodboardItem } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import type { DeskItem } from './desk-item';
 
 /** Items of a board in the reader's words. */
-export async function toDeskItems(items: readonly MoodboardItem[]): Promise<DeskItem[]> {
+export async function toDeskItems(items: readonly Shape<'MoodboardItemDto'>[]): Promise<DeskItem[]> {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('boards'), catalogueNames()]);
   return items.map(({ type, slug, comment, image_filename, look }) => {
     const place = look ? [names.season(look.season), names.city(look.city)] : [];

@@ -1,10 +1,10 @@
 'use client';
-import type { MoodboardChange } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { write } from '../../../forms/write';
+import type { Shape } from '../../../api/operations';
+import type { Written } from '../../../forms/write';
 import { showToast } from '../../../shell/toast-store';
-import { BOARDS, saveOrder } from './board-writes';
+import { saveOrder } from './board-writes';
 import type { DeskItem } from './desk-item';
 
 interface Desk {
@@ -14,9 +14,7 @@ interface Desk {
   arrange: (order: string[], said: string) => void;
   /** Sends a change; `after` is how the board looks then. @returns whether it was kept */
   change: (
-    method: string,
-    path: string,
-    body: unknown,
+    send: () => Promise<Written<Shape<'MoodboardChangeDto'>>>,
     after: (items: DeskItem[]) => DeskItem[],
   ) => Promise<boolean>;
   say: (text: string) => void;
@@ -70,15 +68,11 @@ export function useDesk(
     });
   };
 
-  const change: Desk['change'] = async (method, path, body, after) => {
+  const change: Desk['change'] = async (send, after) => {
     const before = shown.current;
     show(after(before));
     return inTurn(async () => {
-      const {
-        status,
-        body: answer,
-        problem,
-      } = await write<MoodboardChange>(method, `${BOARDS}/${path}`, body);
+      const { status, body: answer, problem } = await send();
       if (status < 200 || status >= 300) {
         show(before);
         fail(problem?.detail);

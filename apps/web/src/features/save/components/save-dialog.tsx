@@ -1,8 +1,8 @@
 'use client';
-import type { MoodboardChange, MoodboardListRow, Page } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { write } from '../../../forms/write';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read, send } from '../../../forms/send';
+import type { Written } from '../../../forms/write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './save-dialog.module.css';
 
@@ -20,7 +20,9 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
-const BOARDS = pathOf('moodboard_index', {});
+type Row = Shape<'MoodboardListRowDto'>;
+type Change = Pick<Shape<'MoodboardChangeDto'>, 'moodboard'>;
+
 const SEARCH_MS = 200;
 /** With fewer boards there is nothing to search. */
 const MANY = 6;
@@ -31,11 +33,11 @@ const MANY = 6;
  */
 export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [boards, setBoards] = useState<MoodboardListRow[] | null>(null);
+  const [boards, setBoards] = useState<Row[] | null>(null);
   const [isMany, setMany] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [type = '', slug = ''] = item.split(':');
+  const picture = useMemo(() => pictureOf(item), [item]);
 
   const list = useCallback(
     async (search = '') => {
@@ -45,10 +47,10 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
     },
     [item],
   );
-  const send = useCallback(
-    async (method: string, path: string, body: unknown, done: (name: string) => string) => {
+  const keep = useCallback(
+    async (sent: Promise<Written<Change | null>>, done: (name: string) => string) => {
       setBusy(true);
-      const { status, body: change, problem } = await write<MoodboardChange>(method, path, body);
+      const { status, body: change, problem } = await sent;
       setBusy(false);
       const isKept = status >= 200 && status < 300;
       if (isKept) showToast({ kind: 'success', text: done(change?.moodboard.name ?? '') });
@@ -69,10 +71,8 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
       setMany(page.total_count > MANY);
       if (isReturn && !page.results.some(({ contains }) => contains)) {
         const [last] = page.results;
-        const path = last ? `${last.slug}/add-look` : 'create-and-add';
-        const body = last ? undefined : { name: words.first };
         const done = (name: string) => words.saved.replace('{name}', name);
-        await send('PUT', `${BOARDS}/${path}/${type}/${slug}`, body, done);
+        await keep(last ? addTo(last, picture) : addToNew(words.first, picture), done);
         await list();
       }
       dialog.current?.showModal();
@@ -81,23 +81,23 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
       showToast({ kind: 'error', text: words.failed });
       onClose();
     });
-  }, [isReturn, list, onClose, send, slug, type, words]);
+  }, [isReturn, keep, list, onClose, picture, words]);
 
-  const toggle = async (board: MoodboardListRow) => {
+  const toggle = async (board: Row) => {
     if (!board.contains) {
-      if (await send('PUT', `${BOARDS}/${board.slug}/add-look/${type}/${slug}`, undefined, saved))
-        dialog.current?.close();
+      if (await keep(addTo(board, picture), saved)) dialog.current?.close();
       return;
     }
-    const body = { moodboard: board.slug, type, slug };
+    const removed = send('delete', '/moodboards/remove-look', {
+      body: { moodboard: board.slug, ...picture },
+    });
     const off = () => words.off.replace('{name}', board.name);
-    if (await send('DELETE', `${BOARDS}/remove-look`, body, off)) await list();
+    if (await keep(removed, off)) await list();
   };
   const onNew = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    if (name && (await send('PUT', `${BOARDS}/create-and-add/${type}/${slug}`, { name }, saved)))
-      dialog.current?.close();
+    if (name && (await keep(addToNew(name, picture), saved))) dialog.current?.close();
   };
   const onSearch = (search: string) => {
     clearTimeout(wait.current);
@@ -151,23 +151,27 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
   );
 }
 
-/** The reader's boards; null when they must sign in first, and are on their way. */
-async function boardsFor(item: string, search: string): Promise<Page<MoodboardListRow> | null> {
+type Picture = Shape<'MediaKeyDto'>;
+const pictureOf = (item: string): Picture => {
   const [type, slug = ''] = item.split(':');
-  const query = new URLSearchParams({
-    [type === 'look' ? 'look' : 'street']: slug,
-    ...(search ? { search } : {}),
-  });
-  const response = await fetch(`${pathOf('moodboard_list_ajax', {})}?${query}`, {
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-  });
-  if (response.status === 401) {
+  return { type: type === 'look' ? 'look' : 'street-style', slug };
+};
+const addTo = ({ slug: board }: Row, picture: Picture) =>
+  send('put', '/moodboards/{board}/add-look/{type}/{slug}', { path: { board, ...picture } });
+const addToNew = (name: string, picture: Picture) =>
+  send('put', '/moodboards/create-and-add/{type}/{slug}', { path: picture, body: { name } });
+
+/** The reader's boards; null when they must sign in first, and are on their way. */
+async function boardsFor(item: string, search: string): Promise<Shape<'MoodboardListDto'> | null> {
+  const { type, slug } = pictureOf(item);
+  const query = { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) };
+  const { status, body } = await read('/moodboards/list/ajax', { query });
+  if (status === 401) {
     signIn(item);
     return null;
   }
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as Page<MoodboardListRow>;
+  if (!body) throw new Error(String(status));
+  return body;
 }
 
 function signIn(item: string): void {

@@ -1,0 +1,13848 @@
+/** Written by `npm run api:types` from the OpenAPI document of the api. */
+export interface paths {
+  '/.well-known/security.txt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SecurityText_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/agency/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['agency_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/audit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Audit_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/autocomplete/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_autocomplete'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Checkout_checkout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/portal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Checkout_portal'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Checkout_state'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cities': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reference_cities'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cities/autocomplete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_cities_autocomplete'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/cities/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_cities_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/clients': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_clients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/collection/rating': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_collection_rating'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/collection/rating/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['api_collection_rating_change_delete'];
+    options?: never;
+    head?: never;
+    patch: operations['api_collection_rating_change'];
+    trace?: never;
+  };
+  '/api/collection/{slug}/rating/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_collection_rating_overview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/collections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_collections'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/countries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_countries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/alerts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Alerts_list'];
+    put?: never;
+    post: operations['Alerts_set'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/alerts/trial': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Alerts_try'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/alerts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Alerts_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Alerts_change'];
+    trace?: never;
+  };
+  '/api/dashboard/annotations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Notes_list'];
+    put?: never;
+    post: operations['Notes_write'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/annotations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Notes_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['Notes_change'];
+    trace?: never;
+  };
+  '/api/dashboard/brands/kpi': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_brand'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/category-overview/moodboards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_moodboards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/category-overview/runway-share': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_runwayShare'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/category-overview/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_searches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/configuration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Configuration_configuration'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/digest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digest_show'];
+    put: operations['Digest_choose'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Digest_change'];
+    trace?: never;
+  };
+  '/api/dashboard/digest/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Digest_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/embeds': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Embeds_list'];
+    put?: never;
+    post: operations['Embeds_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/embeds/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Embeds_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/exports/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Exports_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/graphs/{graph}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_graph'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/graphs/{graph}/filters/{filter}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Configuration_filter'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/graphs/{graph}/home': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_homeGraph'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/home/most-viewed-looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_mostViewedHome'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/homepage/trends/kpi': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_risers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Live_stream'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/most-viewed-looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_mostViewed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/most-viewed-looks/random': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_random'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/pages/{slug}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['PagePdf_print'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/rows/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Rows_events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/rows/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Rows_looks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/saved-views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['SavedViews_list'];
+    put?: never;
+    post: operations['SavedViews_save'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/saved-views/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['SavedViews_remove'];
+    options?: never;
+    head?: never;
+    patch: operations['SavedViews_rename'];
+    trace?: never;
+  };
+  '/api/dashboard/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Configuration_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/seasons/kpi': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_season'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/subscriptions/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_user_dashboard_subscription_me'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['api_user_dashboard_subscription_patch'];
+    trace?: never;
+  };
+  '/api/dashboard/tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tokens_list'];
+    put?: never;
+    post: operations['Tokens_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/tokens/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Tokens_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/trends/kpi/runway-share-adoption-by-brands': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_adoption'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/trends/kpi/searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_trendSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/{dimension}/most-saved-to-moodboard': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_mostSavedOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/{dimension}/most-viewed-looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Figures_mostViewedOf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/designers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_designers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/docs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OpenApi_page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dynamic-pages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_dynamic_pages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/collections/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Editor_catalogue'];
+    post?: never;
+    delete: operations['Editor_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/collections/{slug}/publish': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Editor_publish'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/collections/{slug}/withdraw': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Editor_withdraw'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/content/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['EditorContent_publishPage'];
+    post?: never;
+    delete: operations['EditorContent_withdrawPage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/content/{kind}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['EditorContent_publish'];
+    post?: never;
+    delete: operations['EditorContent_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/retags': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Editor_retag'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/retags/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Editor_progress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/retags/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Editor_undo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/events/streams/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['StreamHistory_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/footer/banner': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_footer_banner'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/genders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_genders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Health_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/homepage-banner/show-random': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_homepage_banner_show_random'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/ip-location': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_ip_location'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_jobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/live/{slug}/looks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Arrivals_looks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/medias': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_medias'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsletter/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Newsletter_oldLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OpenApi_json'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/data-quality': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_operations_data_quality'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_operations_visits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/stripe/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StripeWebhook_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/test/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TestCheckout_change'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/test/order': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['TestCheckout_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/payments/test/pay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['TestCheckout_pay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/config': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_paywall_config'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/render': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_paywall_render'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/retrieve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_paywall_retrieve'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_user_paywall_subscription_me'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/me/devices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Devices_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/me/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Seats_list'];
+    put?: never;
+    post: operations['Seats_assign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/me/seats/{seat}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Seats_withdraw'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['api_user_paywall_subscription_patch'];
+    trace?: never;
+  };
+  '/api/paywall/subscriptions/{id}/devices/{device}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['Devices_release'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Checkout_plans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/promo-band': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_promo_band'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/register/validate-email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_register_validate_email'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/count-by-date-range': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_reports_count_by_date_range'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/flash/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_reports_flash_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_reports_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/reports/premium/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_reports_premium_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/routes.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reference_routes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seasons': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reference_seasons'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seasons/autocomplete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_seasons_autocomplete'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/seasons/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_seasons_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/security/generate-csrf-token': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['security_generate_csrf_token'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/security/request-authentication': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['security_request_authentication'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/student-proof': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['StudentProof_show'];
+    put?: never;
+    post: operations['StudentProof_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/student-proof/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['StudentProof_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reference_types'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/types/autocomplete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_types_autocomplete'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/types/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_types_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_upload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/collections/validate/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_user_collections_validate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['api_user_update_delete'];
+    options?: never;
+    head?: never;
+    patch: operations['api_user_update'];
+    trace?: never;
+  };
+  '/api/user/{slug}/data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Profile_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/{slug}/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Roles_change'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/{slug}/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['OwnSessions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/{slug}/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['OwnSessions_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['auth'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_confirm'];
+    put?: never;
+    post: operations['auth_confirm_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/connect/{provider}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_connect'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/connect/{provider}/callback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Social_comeBack'];
+    put?: never;
+    post: operations['Social_comeBackWithForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/force-relogin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_force_relogin'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/forgot-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['auth_forgot_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_logout'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/reset-password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['auth_reset_password'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['auth_status'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/brand-visibility/create_contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['brand_visibility_create_contact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/cdn/{filter}/{filename}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['cdn'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection/{slug}/rating': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_rating'];
+    put?: never;
+    post: operations['collection_rating_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection/{type}/{designer}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_type_designer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/collection/{type}/{designer}/{season}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['collection_type_designer_season'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data-products/dashboard/create-contact': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['data_products_create_contact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/embed/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['data_embed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/data/unsubscribe/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['data_unsubscribe'];
+    put?: never;
+    post: operations['data_unsubscribe_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/designer/ajax-get/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['designer_ajax_get'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/designer/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['designer_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/dev/mail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DevMail_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/dev/mail/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['DevMail_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/download/{encoded}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Reports_download'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/live/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['live_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/live/{type}/{season}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['live_calendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/look/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['look_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/look/related': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['look_related'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/look/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['look_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/look/tags/similars': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['look_tags_similars'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/look/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['look_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/members/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['member_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/model': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['model_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/model/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['model_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/model/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['model_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/model/{slug}/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['model_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/create': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moodboard_create'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/create-and-add/{type}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardLooks_createAndAdd'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/delete/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moodboard_delete'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/deleted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_deleted'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/history/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_history'];
+    put?: never;
+    post: operations['moodboard_history_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/history/{slug}/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/list/ajax': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_list_ajax'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/move/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MoodboardLooks_move'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/pdf/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_pdf'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/pdf/{token}/progress': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['MoodboardPdf_progress'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/public/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_public'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/public/{token}/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_public_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/remove-look': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['MoodboardLooks_remove'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/remove/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MoodboardLooks_removeMany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/reorder/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['MoodboardLooks_reorder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/restore/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Moodboards_restore'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/share/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['moodboard_share'];
+    delete: operations['moodboard_share_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/add-look/{type}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardLooks_add'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/comment/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardLooks_comment'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{board}/cover': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['MoodboardLooks_chooseCover'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/moodboards/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Moodboards_rename'];
+    trace?: never;
+  };
+  '/moodboards/{slug}/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['moodboard_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['news_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsletter/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['newsletter_confirm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsletter/subscribe-widget': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['newsletter_subscribe_widget'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsletter/subscribe-widget-global': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['newsletter_subscribe_widget_global'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsletter/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['newsletter_unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/newsletters/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['newsletter_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/page/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['page_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/parisiens-in-paris/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['parisiens_in_paris_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/poll/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['poll_current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/poll/vote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['poll_vote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reports_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['reports_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/robots.txt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Sitemaps_robots'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sitemap.xml': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['sitemap'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sitemap/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Sitemaps_file'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/street': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['street_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/street/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['street_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/street/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['street_search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/street/tags/similars': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['street_tags_similars'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/street/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['street_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/talk/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['talk_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/top-tagged-keywords': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['top_tagged_keywords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/translations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Translations_all'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/translations/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Translations_domain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/trends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['trends_index'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/trends/{type}/{season}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['trends_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnAccount_deleteByForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/email': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnAccount_changeEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnAccount_changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnSessions_endByForm'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['user_account_update'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/account/verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['OwnAccount_resend'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/collection/looks/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['user_collection_looks_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/collection/looks/reorder': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['user_collection_looks_reorder'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/collection/looks/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['user_collection_looks'];
+    put?: never;
+    post: operations['user_collection_looks_post'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['user_collection_looks_patch'];
+    trace?: never;
+  };
+  '/user/collections/delete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['user_collections_delete'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/collections/designer/update/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['user_collections_designer_update'];
+    trace?: never;
+  };
+  '/user/collections/list-by-designer/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['user_collections_list_by_designer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/user/collections/more': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['user_collections_more'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/walks/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['walk_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    HealthDto: {
+      status: 'ok' | 'unavailable';
+      services: {
+        [key: string]: string;
+      };
+      lag_ms: number | null;
+      demo: 'loading' | 'loaded' | 'off' | 'failed';
+    };
+    UploadedPictureDto: {
+      path: string;
+      filename: string;
+      width: number;
+      height: number;
+      mime: string;
+      thumbhash: string;
+      colours: string[];
+    };
+    CredentialsDto: {
+      email: string;
+      password: string;
+      redirect?: string;
+    };
+    SignedInDto: Record<string, never>;
+    SignedInUserDto: {
+      slug: string;
+      email: string;
+      first_name: string;
+      last_name: string;
+      email_verified: boolean;
+      job: string | null;
+      country: string | null;
+      company: string | null;
+      newsletter: boolean;
+      locale: string;
+      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+    };
+    AuthStatusDto: {
+      logged_in: boolean;
+      user: components['schemas']['SignedInUserDto'] | null;
+      segment: string | null;
+    };
+    CsrfTokenIdDto: Record<string, never>;
+    CsrfTokenDto: Record<string, never>;
+    RegisterDto: {
+      first_name: string;
+      last_name: string;
+      job:
+        | 'pr-communications'
+        | 'insights-marketing'
+        | 'consumer'
+        | 'designer'
+        | 'student'
+        | 'other'
+        | 'buyer'
+        | 'press-magazine-stylist';
+      country:
+        | 'italy'
+        | 'india'
+        | 'china'
+        | 'brazil'
+        | 'spain'
+        | 'united-states'
+        | 'south-korea'
+        | 'france'
+        | 'japan'
+        | 'united-kingdom'
+        | 'sweden'
+        | 'other';
+      company?: string | null;
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      newsletter?: boolean;
+      email: string;
+      password: string;
+      terms: boolean;
+    };
+    RegisteredDto: Record<string, never>;
+    ValidateEmailDto: {
+      email: string;
+    };
+    EmailVerdictDto: {
+      valid: boolean;
+      code: 'ok' | 'invalid' | 'taken';
+      message: string;
+    };
+    ForgotPasswordDto: {
+      email: string;
+    };
+    ResetAskedDto: Record<string, never>;
+    ResetPasswordDto: {
+      password: string;
+      token: string;
+    };
+    ResetDto: Record<string, never>;
+    MailedLinkDto: {
+      kind: 'verify' | 'change-email' | 'link-sign-in';
+      provider: string | null;
+      asks: 'nothing' | 'password' | 'sign-in' | 'browser';
+    };
+    OpenLinkDto: {
+      password: string;
+      token: string;
+    };
+    ConfirmedDto: Record<string, never>;
+    SignInAddressDto: Record<string, never>;
+    ChangeProfileDto: {
+      first_name?: string;
+      last_name?: string;
+      job?:
+        | 'pr-communications'
+        | 'insights-marketing'
+        | 'consumer'
+        | 'designer'
+        | 'student'
+        | 'other'
+        | 'buyer'
+        | 'press-magazine-stylist';
+      country?:
+        | 'italy'
+        | 'india'
+        | 'china'
+        | 'brazil'
+        | 'spain'
+        | 'united-states'
+        | 'south-korea'
+        | 'france'
+        | 'japan'
+        | 'united-kingdom'
+        | 'sweden'
+        | 'other';
+      company?: string | null;
+      locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      newsletter?: boolean;
+    };
+    SessionDto: {
+      id: string;
+      device: string;
+      created_at: string;
+      last_seen_at: string;
+      current: boolean;
+    };
+    AuditEntryDto: Record<string, never>;
+    OwnDataDto: {
+      profile: Record<string, never>;
+      sessions: components['schemas']['SessionDto'][];
+      known_devices: Record<string, never>[];
+      sign_ins: components['schemas']['AuditEntryDto'][];
+      dashboard_tokens: Record<string, never>[];
+      embedded_figures: Record<string, never>[];
+      events: Record<string, never>[];
+    };
+    ChangePasswordDto: {
+      current_password: string;
+      password: string;
+    };
+    ChangeEmailDto: {
+      email: string;
+      password: string;
+    };
+    EmailAskedForDto: Record<string, never>;
+    VerificationSentDto: Record<string, never>;
+    LeaveDto: {
+      password: string;
+    };
+    OwnSessionsDto: {
+      results: components['schemas']['SessionDto'][];
+    };
+    EndSessionDto: {
+      id: string;
+    };
+    RolesDto: {
+      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+    };
+    RolesOfMemberDto: Record<string, never>;
+    AuditPageDto: {
+      results: components['schemas']['AuditEntryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    StreamEventDto: {
+      version: number;
+      position: number;
+      id: string;
+      type: string;
+      schema_version: number;
+      data: {
+        [key: string]: unknown;
+      };
+      occurred_at: string;
+      recorded_at: string;
+      command_id: string;
+      correlation_id: string;
+      causation_id: string | null;
+      actor: string | null;
+    };
+    StreamHistoryDto: {
+      state: {
+        [key: string]: unknown;
+      } | null;
+      stream: string;
+      version: number;
+      events: components['schemas']['StreamEventDto'][];
+    };
+    MoodboardListRowDto: {
+      token: string | null;
+      contains: boolean;
+      updated_at: string;
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+    };
+    MoodboardListDto: {
+      results: components['schemas']['MoodboardListRowDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DeletedMoodboardDto: {
+      deleted_at: string;
+      until: string;
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+    };
+    DeletedMoodboardsDto: {
+      results: components['schemas']['DeletedMoodboardDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    NameMoodboardDto: {
+      name: string;
+    };
+    MoodboardCreationDto: {
+      token: string;
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+    };
+    RenameMoodboardDto: {
+      name?: string;
+      description?: string | null;
+    };
+    MoodboardSummaryDto: {
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+    };
+    MoodboardChangeDto: {
+      moodboard: components['schemas']['MoodboardSummaryDto'];
+      added: boolean;
+    };
+    SharedMoodboardDto: {
+      token: string;
+    };
+    ReferenceDto: {
+      slug: string;
+      name: string;
+    };
+    LookSummaryDto: {
+      slug: string;
+      collection: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      position: number;
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+    };
+    MoodboardItemDto: {
+      type: 'look' | 'street-style';
+      slug: string;
+      comment: string | null;
+      image_filename: string;
+      look: components['schemas']['LookSummaryDto'] | null;
+    };
+    MoodboardHeadDto: {
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+      token: string | null;
+      description: string | null;
+      cover_item: string | null;
+    };
+    MoodboardPageDto: {
+      results: components['schemas']['MoodboardItemDto'][];
+      version: number;
+      moodboard: components['schemas']['MoodboardHeadDto'];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    MoodboardCreationWithItemDto: {
+      moodboard: components['schemas']['MoodboardCreationDto'];
+      added: boolean;
+    };
+    CommentLookDto: {
+      type?: 'look' | 'street-style';
+      comment: string;
+    };
+    MediaKeyDto: {
+      type: 'look' | 'street-style';
+      slug: string;
+    };
+    ChooseCoverDto: {
+      item: components['schemas']['MediaKeyDto'] | null;
+    };
+    ReorderMoodboardDto: {
+      order: string[];
+      version: number;
+    };
+    MoveLooksDto: {
+      items: components['schemas']['MediaKeyDto'][];
+      to: string;
+    };
+    RemoveLooksDto: {
+      items: components['schemas']['MediaKeyDto'][];
+    };
+    RemoveLookDto: {
+      type: 'look' | 'street-style';
+      slug: string;
+      moodboard: string;
+    };
+    MoodboardStepChangeDto: {
+      kind:
+        | 'created'
+        | 'renamed'
+        | 'described'
+        | 'cover'
+        | 'added'
+        | 'removed'
+        | 'noted'
+        | 'reordered'
+        | 'deleted'
+        | 'restored'
+        | 'shared'
+        | 'unshared';
+      count: number;
+    };
+    MoodboardStepDto: {
+      version: number;
+      at: string;
+      changes: components['schemas']['MoodboardStepChangeDto'][];
+    };
+    MoodboardHistoryDto: {
+      slug: string;
+      version: number;
+      results: components['schemas']['MoodboardStepDto'][];
+    };
+    MoodboardThenDto: {
+      slug: string;
+      name: string;
+      count: number;
+      cover: string | null;
+      version: number;
+      description: string | null;
+    };
+    MoodboardVersionDto: {
+      moodboard: components['schemas']['MoodboardThenDto'];
+      results: components['schemas']['MoodboardItemDto'][];
+    };
+    BringBackDto: {
+      version: number;
+    };
+    PdfProgressDto: {
+      ready: boolean;
+      done: number;
+      total: number;
+    };
+    RateCollectionDto: {
+      collection: string;
+      comment?: string | null;
+      rating: number;
+    };
+    OwnRatingDto: {
+      id: number;
+      collection: string;
+      rating: number;
+      comment: string | null;
+    };
+    ChangeRatingDto: {
+      comment?: string | null;
+      rating?: number;
+    };
+    RatingOverviewDto: {
+      average: number | null;
+      count: number;
+      distribution: {
+        [key: string]: number;
+      } | null;
+      mine: components['schemas']['OwnRatingDto'] | null;
+    };
+    RateByFormDto: {
+      comment?: string | null;
+      rating?: number;
+      withdraw?: 'false' | 'true';
+    };
+    PaywallSubscriptionDto: {
+      id: number | null;
+      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
+      ends_at: string | null;
+      quantity: number;
+      user_fingerprint: string | null;
+      device_known: boolean;
+      owned: boolean;
+      segment: string;
+    };
+    DashboardSubscriptionDto: {
+      id: number | null;
+      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
+      ends_at: string | null;
+      quantity: number;
+      user_fingerprint: string | null;
+      device_known: boolean;
+      owned: boolean;
+      segment: string;
+      scopes: string[];
+    };
+    BindDeviceDto: {
+      fingerprint: string;
+    };
+    BoundDeviceDto: {
+      id: string;
+      label: string | null;
+      bound_at: string;
+      current: boolean;
+      this_device: boolean;
+    };
+    OwnDevicesDto: {
+      subscription: number | null;
+      results: components['schemas']['BoundDeviceDto'][];
+    };
+    SeatDto: {
+      id: string;
+      email: string | null;
+      claimed: boolean;
+      active: boolean;
+    };
+    OwnSeatsDto: {
+      quantity: number;
+      results: components['schemas']['SeatDto'][];
+    };
+    AssignSeatDto: {
+      email: string;
+    };
+    AbortRuleDto: {
+      rule: 'page-below';
+      page: number;
+    };
+    PaywallTextsDto: {
+      title: string;
+      text: string;
+      action: string;
+      sign_in: string;
+    };
+    PaywallConfigDto: {
+      context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+      authorised_plans: ('all-included' | 'student-special' | 'trend-master')[];
+      exempt: boolean;
+      abort_rule: components['schemas']['AbortRuleDto'] | null;
+      texts: components['schemas']['PaywallTextsDto'];
+    };
+    RenderedPaywallDto: {
+      content: string;
+      context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+      segment: string;
+    };
+    RetrievedPaywallDto: {
+      locked: boolean;
+      reason: 'other' | 'canceled' | 'visitor' | 'free' | 'payment' | 'device' | null;
+      segment: string;
+      content: string;
+    };
+    PriceDto: {
+      month: number;
+      year: number;
+    };
+    PricesDto: {
+      eur: components['schemas']['PriceDto'];
+      usd: components['schemas']['PriceDto'];
+      gbp: components['schemas']['PriceDto'];
+      cny: components['schemas']['PriceDto'];
+    };
+    PlanOfferDto: {
+      plan: 'all-included' | 'student-special' | 'trend-master';
+      prices: components['schemas']['PricesDto'];
+      seats: boolean;
+      student: boolean;
+    };
+    PlanListDto: {
+      results: components['schemas']['PlanOfferDto'][];
+      on_request: 'dashboard'[];
+      currencies: ('eur' | 'usd' | 'gbp' | 'cny')[];
+      intervals: ('month' | 'year')[];
+      most_seats: number;
+      provider: 'stripe' | 'test' | null;
+    };
+    CheckoutDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      plan: 'all-included' | 'student-special' | 'trend-master';
+      interval: 'month' | 'year';
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+      quantity: number;
+    };
+    CheckoutUrlDto: {
+      url: string;
+    };
+    PortalDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+    };
+    CheckoutStateDto: {
+      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
+      ends_at: string | null;
+      in_force: boolean;
+      renews: boolean;
+      quantity: number;
+      student: boolean;
+    };
+    ProvedDto: {
+      proved: boolean;
+    };
+    StudentProofDto: {
+      email: string;
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+    };
+    StudentProofSentDto: Record<string, never>;
+    StudentLinkDto: {
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      token: string;
+    };
+    ReceivedDto: Record<string, never>;
+    TestOrderDto: {
+      plan: 'all-included' | 'student-special' | 'trend-master';
+      interval: 'month' | 'year';
+      currency: 'eur' | 'usd' | 'gbp' | 'cny';
+      quantity: number;
+      total: number;
+      back_url: string;
+    };
+    TestPaymentDto: {
+      order: string;
+      outcome: 'paid' | 'declined';
+    };
+    TestChangeDto: {
+      change: 'stop' | 'resume' | 'cancel' | 'fail' | 'recover' | 'renew' | 'quantity';
+      quantity?: number;
+      back?: string;
+    };
+    TestChangedDto: {
+      status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
+      ends_at: string;
+    };
+    DefaultFiltersDto: {
+      type: string;
+      city: string;
+      category: string;
+      season: string;
+      compare: string;
+      scope: string;
+      metric: string;
+      view: string;
+      job: string;
+      country: string;
+    };
+    FilterOptionDto: {
+      value: string;
+      displayName: string;
+    };
+    PageFilterOptionsDto: {
+      season: components['schemas']['FilterOptionDto'][];
+      category: components['schemas']['FilterOptionDto'][];
+      city: components['schemas']['FilterOptionDto'][];
+      type: components['schemas']['FilterOptionDto'][];
+    };
+    DefinitionDto: {
+      id: string;
+      version: number;
+      label: string;
+      formula: string;
+      numerator: string;
+      denominator: string;
+    };
+    ConfigurationDto: {
+      environment: 'Master' | 'Demo';
+      defaults: components['schemas']['DefaultFiltersDto'];
+      filters: components['schemas']['PageFilterOptionsDto'];
+      metrics: components['schemas']['FilterOptionDto'][];
+      colour_views: components['schemas']['FilterOptionDto'][];
+      brand_scopes: components['schemas']['FilterOptionDto'][];
+      top_list_label: string;
+      definitions: components['schemas']['DefinitionDto'][];
+    };
+    DashboardHitDto: {
+      dimension: 'brands' | 'trends' | 'seasons';
+      slug: string;
+      label: string;
+      total_count: number;
+    };
+    DashboardHitsDto: {
+      results: components['schemas']['DashboardHitDto'][];
+      total_count: number;
+    };
+    MarkedOptionDto: {
+      value: string;
+      displayName: string;
+      selected: boolean;
+    };
+    LookBehindDto: {
+      look: string;
+      designer: string;
+      collection: string;
+      season: string;
+      city: string;
+      shown_on: string;
+      tags: string[];
+      colours: string[];
+    };
+    WindowDto: {
+      from: string;
+      to: string;
+      rule: string;
+    };
+    LooksBehindDto: {
+      rows: components['schemas']['LookBehindDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+    };
+    DayBehindDto: {
+      day: string;
+      events: number | null;
+      of: number | null;
+      suppressed: boolean;
+    };
+    EventsBehindDto: {
+      rows: components['schemas']['DayBehindDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+    };
+    ShowWeekDto: {
+      season: string;
+      from: string;
+      to: string;
+    };
+    LiveFiguresDto: {
+      views: number;
+      searches: number;
+      week: components['schemas']['ShowWeekDto'];
+      as_of: string;
+      fresh_to: string;
+    };
+    ExportReceiptDto: {
+      id: string;
+      again: string;
+      format: 'csv' | 'xlsx' | 'json' | 'parquet' | 'pdf';
+      definition: string | null;
+      version: number | null;
+      filters: {
+        [key: string]: string;
+      };
+      window: components['schemas']['WindowDto'];
+      as_of: string;
+      fresh_to: string | null;
+      rows: number;
+      columns: string[];
+      sha256: string;
+      created_at: string;
+    };
+    ApiTokenDto: {
+      id: string;
+      name: string;
+      scopes: ('brands' | 'trends' | 'seasons')[];
+      created_at: string;
+      expires_at: string;
+      last_used_at: string | null;
+    };
+    ApiTokensDto: {
+      results: components['schemas']['ApiTokenDto'][];
+    };
+    CreateTokenDto: {
+      name: string;
+      scopes?: ('brands' | 'trends' | 'seasons')[];
+      days: number;
+    };
+    NewApiTokenDto: {
+      id: string;
+      name: string;
+      scopes: ('brands' | 'trends' | 'seasons')[];
+      created_at: string;
+      expires_at: string;
+      last_used_at: string | null;
+      token: string;
+    };
+    SavedViewDto: {
+      id: string;
+      name: string | null;
+      address: string;
+      created_at: string;
+    };
+    SavedViewsDto: {
+      results: components['schemas']['SavedViewDto'][];
+    };
+    SaveViewDto: {
+      name: string;
+      address: string;
+    };
+    RenameViewDto: {
+      name: string;
+    };
+    NoteDto: {
+      id: string;
+      date: string;
+      text: string | null;
+      created_at: string;
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+    };
+    NotesDto: {
+      results: components['schemas']['NoteDto'][];
+    };
+    KeptFiltersDto: {
+      type?: string;
+      city?: string;
+      category?: string;
+      season?: string;
+      compare?: string;
+      brand?: string;
+      trend?: string;
+      scope?: string;
+      metric?: string;
+      view?: string;
+      job?: string;
+      country?: string;
+      window?: string;
+      from?: string;
+      to?: string;
+      limit?: string;
+      as_of?: string;
+      definition?: string;
+    };
+    WriteNoteDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      date: string;
+      text: string;
+      filters?: components['schemas']['KeptFiltersDto'];
+    };
+    ChangeNoteDto: {
+      date?: string;
+      text?: string;
+    };
+    AlertCrossingDto: {
+      at: string;
+      value: number;
+    };
+    AlertDto: {
+      id: string;
+      name: string | null;
+      row: string;
+      measure: 'value' | 'evolution' | 'ranking';
+      operator: 'above' | 'below';
+      threshold: number;
+      paused: boolean;
+      stand: 'unknown' | 'armed' | 'crossed';
+      last: components['schemas']['AlertCrossingDto'] | null;
+      created_at: string;
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+    };
+    AlertsDto: {
+      results: components['schemas']['AlertDto'][];
+    };
+    LivingFiltersDto: {
+      type?: string;
+      city?: string;
+      category?: string;
+      season?: string;
+      compare?: string;
+      brand?: string;
+      trend?: string;
+      scope?: string;
+      metric?: string;
+      view?: string;
+      job?: string;
+      country?: string;
+      window?: string;
+      limit?: string;
+      definition?: string;
+    };
+    TryAlertDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      row: string;
+      measure: 'value' | 'evolution' | 'ranking';
+      operator: 'above' | 'below';
+      days: 30 | 90 | 365;
+      threshold: number;
+      filters?: components['schemas']['LivingFiltersDto'];
+    };
+    AlertPointDto: {
+      at: string;
+      value: number | null;
+    };
+    AlertStandDto: {
+      value: number | null;
+      stand: 'unknown' | 'armed' | 'crossed';
+    };
+    AlertTrialDto: {
+      points: components['schemas']['AlertPointDto'][];
+      fired: components['schemas']['AlertCrossingDto'][];
+      now: components['schemas']['AlertStandDto'];
+    };
+    SetAlertDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      row: string;
+      measure: 'value' | 'evolution' | 'ranking';
+      operator: 'above' | 'below';
+      name: string;
+      threshold: number;
+      filters?: components['schemas']['LivingFiltersDto'];
+    };
+    PausedDto: {
+      paused: boolean;
+    };
+    FigureReferenceDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+    };
+    DigestDto: {
+      figures: components['schemas']['FigureReferenceDto'][];
+      weekday: number;
+      paused: boolean;
+      last_sent_at: string | null;
+      next_at: string | null;
+    };
+    LivingFigureDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters?: components['schemas']['LivingFiltersDto'];
+    };
+    ChooseDigestDto: {
+      figures: components['schemas']['LivingFigureDto'][];
+      weekday: number;
+    };
+    EmbedDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+      id: string;
+      created_at: string;
+      last_used_at: string | null;
+    };
+    EmbedsDto: {
+      results: components['schemas']['EmbedDto'][];
+    };
+    ChosenFigureDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters?: components['schemas']['KeptFiltersDto'];
+    };
+    NewEmbedDto: {
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+      id: string;
+      created_at: string;
+      last_used_at: string | null;
+      token: string;
+      path: string;
+    };
+    FigureRowDto: {
+      interval: number[] | null;
+      label: string;
+      value: number | null;
+      value_label: string | null;
+      bar_background: string | null;
+      city_name: string | null;
+      ranking: number | null;
+      image_filename: string | null;
+      look: string | null;
+      season_short: string | null;
+      tag_name: string | null;
+      evolution: number | null;
+      numerator: number | null;
+      denominator: number | null;
+      low_base: boolean;
+      suppressed: boolean;
+      new: boolean;
+      points: number | null;
+      previous_ranking: number | null;
+      index: number | null;
+      share_of_collection_v2?: number | null;
+      search_percentage_v2?: number | null;
+      share_of_moodboards_v2?: number | null;
+      yoy_evol_share_of_collection_v2?: number | null;
+      percentage_evolution_v2?: number | null;
+    };
+    FigureMetaDto: {
+      definition: string;
+      version: number;
+      filters: {
+        [key: string]: string;
+      };
+      window: components['schemas']['WindowDto'];
+      as_of: string;
+      fresh_to: string;
+      partial: boolean;
+    };
+    ExplainedRowDto: {
+      label: string;
+      tag_name: string | null;
+      season_short: string | null;
+      numerator: number | null;
+      denominator: number | null;
+      numerator_rows: string | null;
+      denominator_rows: string | null;
+    };
+    ExplanationDto: {
+      definition: components['schemas']['DefinitionDto'];
+      reads: string;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+      rows: components['schemas']['ExplainedRowDto'][];
+    };
+    FigureDto: {
+      rows: components['schemas']['FigureRowDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+      explanation?: components['schemas']['ExplanationDto'];
+    };
+    QualityMinuteDto: {
+      kinds: {
+        page?: number;
+        media?: number;
+        streetstyle?: number;
+        photos?: number;
+        click?: number;
+        outbound?: number;
+        report?: number;
+        purchase?: number;
+        search?: number;
+      };
+      minute: string;
+      events: number;
+      bots: number;
+    };
+    IntakeDto: {
+      received: number;
+      stored: number;
+      spooled: number;
+      duplicate: number;
+      refused: {
+        [key: string]: number;
+      };
+    };
+    UnknownSlugDto: {
+      entity: string;
+      events: number;
+    };
+    UnknownSlugsDto: {
+      events: number;
+      share: number | null;
+      slugs: components['schemas']['UnknownSlugDto'][];
+    };
+    QualityAlertDto: {
+      code: 'mix' | 'volume' | 'refused' | 'duplicates' | 'unknown' | 'dead-letters' | 'lag';
+      dimension?: 'kind' | 'device' | 'browser' | 'country' | 'locale' | 'bot';
+      value?: string;
+      now: number;
+      before: number;
+    };
+    DataQualityDto: {
+      from: string;
+      as_of: string;
+      fresh_to: string;
+      lag_ms: number;
+      minutes: components['schemas']['QualityMinuteDto'][];
+      intake: components['schemas']['IntakeDto'];
+      events: number;
+      bots: number;
+      staff: number;
+      without_consent: number;
+      copies: number;
+      duplicate_share: number | null;
+      dead_letters: number;
+      unknown: components['schemas']['UnknownSlugsDto'];
+      alerts: components['schemas']['QualityAlertDto'][];
+    };
+    CampaignRowDto: {
+      source: string;
+      campaign: string;
+      content: string;
+      visits: number;
+      visitors: number;
+      first_touch: number;
+      last_touch: number;
+    };
+    VisitsDto: {
+      conversion: 'purchase' | 'report' | 'outbound' | 'click';
+      from: string;
+      to: string;
+      visits: number;
+      visitors: number;
+      pages_per_visit: number | null;
+      median_seconds: number | null;
+      single_page_share: number | null;
+      conversions: number;
+      rows: components['schemas']['CampaignRowDto'][];
+    };
+    CountryDto: {
+      slug: string;
+      code: string | null;
+      name: string;
+    };
+    ClientDto: {
+      slug: string;
+      name: string;
+      url: string | null;
+      logo: string | null;
+    };
+    ClientsDto: {
+      results: components['schemas']['ClientDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    RoutesDto: {
+      base_url: string;
+      locales: string[];
+      routes: {
+        [key: string]: string;
+      };
+    };
+    SeasonDto: {
+      slug: string;
+      name: string;
+      short_name: string;
+      code: 'FW' | 'PF' | 'SS' | 'RS';
+      year: number;
+      previous: string | null;
+      shows_start: string;
+      shows_end: string;
+      status: 'upcoming' | 'open' | 'closed';
+    };
+    SeasonsDto: {
+      results: components['schemas']['SeasonDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    CityDto: {
+      slug: string;
+      name: string;
+      country: string;
+      timezone: string;
+    };
+    CitiesDto: {
+      results: components['schemas']['CityDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    TypesDto: {
+      results: components['schemas']['ReferenceDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    SuggestionDto: {
+      id: string;
+      text: string;
+      slug: string;
+      name: string;
+      total_count: number;
+      suggest?: string[];
+    };
+    SuggestionsDto: {
+      results: components['schemas']['SuggestionDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    IpLocationDto: {
+      country_code: string | null;
+      country: string | null;
+      continent: string | null;
+      in_eu: boolean;
+    };
+    ReportSummaryDto: {
+      type: 'flash' | 'premium' | 'general';
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      file_language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      id: number;
+      slug: string;
+      title: string;
+      summary: string;
+      season: components['schemas']['ReferenceDto'] | null;
+      city: components['schemas']['ReferenceDto'] | null;
+      cover: string | null;
+      published_at: string;
+      pages: number;
+      locked: boolean;
+      download_url: string | null;
+    };
+    ReportListDto: {
+      results: components['schemas']['ReportSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    MonthOfReportsDto: {
+      month: string;
+      count: number;
+    };
+    ReportCountsDto: {
+      from: string;
+      to: string;
+      total: number;
+      by_type: {
+        [key: string]: number;
+      };
+      by_month: components['schemas']['MonthOfReportsDto'][];
+    };
+    ReportPartDto: {
+      title: string;
+      page: number;
+    };
+    LeadFigureDto: {
+      of: 'models' | 'looks' | 'brands' | 'collections';
+      value: number;
+      evolution: number | null;
+    };
+    ReportDetailsDto: {
+      report: components['schemas']['ReportSummaryDto'];
+      contents: components['schemas']['ReportPartDto'][];
+      figures: components['schemas']['LeadFigureDto'][];
+      others: components['schemas']['ReportSummaryDto'][];
+    };
+    TypeDoc: {
+      name: string;
+    };
+    CityDoc: {
+      name: string;
+      country: string;
+      timezone: string;
+    };
+    SeasonDoc: {
+      name: string;
+      short_name: string;
+      shows_start: string;
+      shows_end: string;
+      code: 'FW' | 'PF' | 'SS' | 'RS';
+      year: number;
+    };
+    TagDoc: {
+      name: string;
+      category:
+        | 'pattern'
+        | 'theme'
+        | 'garment'
+        | 'fabric'
+        | 'silhouette'
+        | 'detail'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'other';
+    };
+    DesignerDoc: {
+      name: string;
+      city: string;
+      bio: string;
+      website: string | null;
+      owner: string | null;
+      founded: number | null;
+    };
+    AgencyDoc: {
+      name: string;
+      city: string;
+      about: string;
+      website: string | null;
+    };
+    ModelDoc: {
+      name: string;
+      agency: string | null;
+      nationality: string;
+      debut: string | null;
+      gender: 'woman' | 'man' | 'non-binary';
+      height_cm: number | null;
+      new_face: boolean;
+    };
+    NamedDto: {
+      slug: string;
+      name: string;
+    };
+    StreetStyleDoc: {
+      tags: components['schemas']['NamedDto'][];
+      models: components['schemas']['NamedDto'][];
+      colours: string[];
+      image_filename: string;
+      thumbhash: string | null;
+      description: string;
+      photographer: string;
+      taken_at: string;
+      designer: components['schemas']['NamedDto'] | null;
+      season: components['schemas']['NamedDto'];
+      type: components['schemas']['NamedDto'];
+      city: components['schemas']['NamedDto'];
+      width: number;
+      height: number;
+      sponsored: boolean;
+    };
+    WalkStepDto: {
+      slug: string;
+      note: string;
+    };
+    WalkDoc: {
+      title: string;
+      intro: string;
+      curator: string;
+      published_at: string;
+      looks: components['schemas']['WalkStepDto'][];
+    };
+    HeadingDto: {
+      type: 'heading';
+      text: string;
+    };
+    ParagraphDto: {
+      type: 'paragraph';
+      text: string;
+    };
+    QuoteDto: {
+      type: 'quote';
+      text: string;
+      by: string;
+    };
+    QuestionDto: {
+      type: 'question';
+      text: string;
+      answer: string;
+    };
+    LooksBlockDto: {
+      type: 'looks';
+      looks: string[];
+    };
+    PageDoc: {
+      title: string;
+      summary: string;
+      image: string | null;
+      author: string;
+      published_at: string;
+      blocks: (
+        | components['schemas']['HeadingDto']
+        | components['schemas']['ParagraphDto']
+        | components['schemas']['QuoteDto']
+        | components['schemas']['QuestionDto']
+        | components['schemas']['LooksBlockDto']
+      )[];
+      series: 'news' | 'talk' | 'parisiens-in-paris' | 'about';
+    };
+    DynamicPageDoc: {
+      title: string;
+      summary: string;
+      image: string | null;
+      author: string;
+      published_at: string;
+      blocks: (
+        | components['schemas']['HeadingDto']
+        | components['schemas']['ParagraphDto']
+        | components['schemas']['QuoteDto']
+        | components['schemas']['QuestionDto']
+        | components['schemas']['LooksBlockDto']
+      )[];
+    };
+    NewsletterDoc: {
+      title: string;
+      summary: string;
+      image: string | null;
+      author: string;
+      published_at: string;
+      blocks: (
+        | components['schemas']['HeadingDto']
+        | components['schemas']['ParagraphDto']
+        | components['schemas']['QuoteDto']
+        | components['schemas']['QuestionDto']
+        | components['schemas']['LooksBlockDto']
+      )[];
+      issue: number;
+    };
+    ReportFiguresDto: {
+      type: string;
+      chapters: (
+        | 'pattern'
+        | 'looks'
+        | 'colours'
+        | 'theme'
+        | 'garment'
+        | 'fabric'
+        | 'silhouette'
+        | 'detail'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'tones'
+        | 'houses'
+        | 'searches'
+      )[];
+    };
+    ReportWordsDto: {
+      title: string;
+      summary: string;
+    };
+    ReportTranslationsDto: {
+      es?: components['schemas']['ReportWordsDto'];
+      fr?: components['schemas']['ReportWordsDto'];
+      it?: components['schemas']['ReportWordsDto'];
+      zh?: components['schemas']['ReportWordsDto'];
+    };
+    ReportDoc: {
+      title: string;
+      summary: string;
+      season: string | null;
+      city: string | null;
+      cover: string | null;
+      published_at: string;
+      id: number;
+      type: 'flash' | 'premium' | 'general';
+      pages: number;
+      file: string;
+      figures: components['schemas']['ReportFiguresDto'] | null;
+      translations?: components['schemas']['ReportTranslationsDto'];
+    };
+    ClientDoc: {
+      name: string;
+      url: string | null;
+      logo: string | null;
+    };
+    BannerWordsDto: {
+      title: string;
+      text: string;
+      label: string;
+    };
+    BannerTranslationsDto: {
+      es?: components['schemas']['BannerWordsDto'];
+      fr?: components['schemas']['BannerWordsDto'];
+      it?: components['schemas']['BannerWordsDto'];
+      zh?: components['schemas']['BannerWordsDto'];
+    };
+    BannerDoc: {
+      title: string;
+      text: string;
+      label: string;
+      image: string | null;
+      url: string;
+      starts_at: string;
+      ends_at: string | null;
+      dismissible: boolean;
+      weight: number;
+      translations?: components['schemas']['BannerTranslationsDto'];
+    };
+    PollOptionDto: {
+      label: string;
+      id: number;
+    };
+    PollWordsDto: {
+      question: string;
+      labels: string[];
+    };
+    PollTranslationsDto: {
+      es?: components['schemas']['PollWordsDto'];
+      fr?: components['schemas']['PollWordsDto'];
+      it?: components['schemas']['PollWordsDto'];
+      zh?: components['schemas']['PollWordsDto'];
+    };
+    PollDoc: {
+      question: string;
+      closes_at: string | null;
+      options: components['schemas']['PollOptionDto'][];
+      id: number;
+      translations?: components['schemas']['PollTranslationsDto'];
+    };
+    MemberDoc: {
+      name: string;
+      about: string;
+      occupation: string;
+      city: string;
+      joined_at: string;
+      looks: string[];
+    };
+    EntryDto: {
+      kind:
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'tag'
+        | 'designer'
+        | 'agency'
+        | 'model'
+        | 'street-style'
+        | 'walk'
+        | 'page'
+        | 'dynamic-page'
+        | 'newsletter'
+        | 'report'
+        | 'client'
+        | 'footer-banner'
+        | 'homepage-banner'
+        | 'promo-band'
+        | 'poll'
+        | 'member';
+      slug: string;
+      doc: {
+        [key: string]: unknown;
+      };
+    };
+    ArticleSummaryDto: {
+      slug: string;
+      series: 'news' | 'talk' | 'parisiens-in-paris' | 'about' | null;
+      title: string;
+      summary: string;
+      image: string | null;
+      author: string;
+      published_at: string;
+    };
+    ArticlePageDto: {
+      results: components['schemas']['ArticleSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ArticleDto: {
+      blocks: (
+        | components['schemas']['HeadingDto']
+        | components['schemas']['ParagraphDto']
+        | components['schemas']['QuoteDto']
+        | components['schemas']['QuestionDto']
+        | components['schemas']['LooksBlockDto']
+      )[];
+      slug: string;
+      series: 'news' | 'talk' | 'parisiens-in-paris' | 'about' | null;
+      title: string;
+      summary: string;
+      image: string | null;
+      author: string;
+      published_at: string;
+    };
+    ArticleDetailsDto: {
+      looks: {
+        [key: string]: components['schemas']['LookSummaryDto'];
+      };
+      article: components['schemas']['ArticleDto'];
+    };
+    NewsletterDetailsDto: {
+      looks: {
+        [key: string]: components['schemas']['LookSummaryDto'];
+      };
+      article: components['schemas']['ArticleDto'];
+      issue: number;
+      previous: string | null;
+      next: string | null;
+    };
+    WalkDto: {
+      slug: string;
+      title: string;
+      intro: string;
+      curator: string;
+      published_at: string;
+    };
+    StepDto: {
+      slug: string;
+      collection: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      position: number;
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      note: string;
+    };
+    WalkDetailsDto: {
+      walk: components['schemas']['WalkDto'];
+      looks: components['schemas']['StepDto'][];
+    };
+    ShownMemberDto: {
+      slug: string;
+      name: string;
+      about: string;
+      occupation: string;
+      city: string;
+      joined_at: string;
+    };
+    MemberPageDto: {
+      member: components['schemas']['ShownMemberDto'];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    BannerDto: {
+      id: string;
+      title: string;
+      text: string;
+      image: string | null;
+      url: string;
+      label: string;
+      dismissible: boolean;
+      starts_at: string;
+      ends_at: string | null;
+    };
+    DynamicPageSummaryDto: {
+      path: string;
+      title: string;
+      summary: string;
+      published_at: string;
+    };
+    DynamicPagesDto: {
+      results: components['schemas']['DynamicPageSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ViolationDto: {
+      propertyPath: string;
+      message: string;
+      code: string;
+    };
+    ProblemDto: {
+      type: string;
+      title: string;
+      status: number;
+      detail: string;
+      instance: string;
+      violations?: components['schemas']['ViolationDto'][];
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  SecurityText_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  agency_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            agency: {
+              slug: string;
+              name: string;
+              city: {
+                slug: string;
+                name: string;
+              };
+              about: string;
+              website: string;
+            };
+            models: {
+              slug: string;
+              name: string;
+              gender: string;
+              agency: {
+                slug: string;
+                name: string;
+              };
+              nationality: string;
+              new_face: boolean;
+              looks_count: number;
+              image_filename: string;
+              locked: boolean;
+            }[];
+            locked: boolean;
+          };
+        };
+      };
+    };
+  };
+  Audit_list: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPageDto'];
+        };
+      };
+    };
+  };
+  api_autocomplete: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+      };
+      header?: never;
+      path: {
+        kind: 'designer' | 'tag' | 'individual' | 'event';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionsDto'];
+        };
+      };
+    };
+  };
+  Checkout_checkout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CheckoutDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutUrlDto'];
+        };
+      };
+    };
+  };
+  Checkout_portal: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PortalDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutUrlDto'];
+        };
+      };
+    };
+  };
+  Checkout_state: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutStateDto'];
+        };
+      };
+    };
+  };
+  Reference_cities: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CitiesDto'];
+        };
+      };
+    };
+  };
+  api_cities_autocomplete: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionsDto'];
+        };
+      };
+    };
+  };
+  api_cities_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CityDto'];
+        };
+      };
+    };
+  };
+  api_clients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClientsDto'];
+        };
+      };
+    };
+  };
+  api_collection_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateCollectionDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRatingDto'];
+        };
+      };
+    };
+  };
+  api_collection_rating_change_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_collection_rating_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeRatingDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnRatingDto'];
+        };
+      };
+    };
+  };
+  api_collection_rating_overview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingOverviewDto'];
+        };
+      };
+    };
+  };
+  api_collections: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  api_countries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountryDto'][];
+        };
+      };
+    };
+  };
+  Alerts_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertsDto'];
+        };
+      };
+    };
+  };
+  Alerts_set: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetAlertDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertDto'];
+        };
+      };
+    };
+  };
+  Alerts_try: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TryAlertDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertTrialDto'];
+        };
+      };
+    };
+  };
+  Alerts_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Alerts_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PausedDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AlertDto'];
+        };
+      };
+    };
+  };
+  Notes_list: {
+    parameters: {
+      query?: {
+        figure?:
+          | 'category-overview/runway-share'
+          | 'category-overview/searches'
+          | 'category-overview/moodboards'
+          | 'brands/kpi'
+          | 'seasons/kpi'
+          | 'homepage/trends/kpi'
+          | 'trends/kpi/searches'
+          | 'trends/kpi/runway-share-adoption-by-brands'
+          | 'graphs/color/home'
+          | 'graphs/most-searched/home'
+          | 'graphs/theme/home'
+          | 'graphs/top20/home'
+          | 'graphs/ranking'
+          | 'graphs/search-among-consumers'
+          | 'graphs/search-by-country'
+          | 'graphs/top-brands-featuring-trend'
+          | 'graphs/top-trends-leading-to-brand'
+          | 'home/most-viewed-looks'
+          | 'most-viewed-looks'
+          | 'brands/most-viewed-looks'
+          | 'seasons/most-viewed-looks'
+          | 'trends/most-viewed-looks'
+          | 'brands/most-saved-to-moodboard'
+          | 'seasons/most-saved-to-moodboard'
+          | 'trends/most-saved-to-moodboard';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NotesDto'];
+        };
+      };
+    };
+  };
+  Notes_write: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WriteNoteDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteDto'];
+        };
+      };
+    };
+  };
+  Notes_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Notes_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeNoteDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteDto'];
+        };
+      };
+    };
+  };
+  Figures_brand: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_moodboards: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_runwayShare: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_searches: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Configuration_configuration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfigurationDto'];
+        };
+      };
+    };
+  };
+  Digest_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digest_choose: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseDigestDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digest_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PausedDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DigestDto'];
+        };
+      };
+    };
+  };
+  Digest_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  Embeds_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmbedsDto'];
+        };
+      };
+    };
+  };
+  Embeds_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChosenFigureDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewEmbedDto'];
+        };
+      };
+    };
+  };
+  Embeds_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Exports_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ExportReceiptDto'];
+        };
+      };
+    };
+  };
+  Figures_graph: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        graph: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Configuration_filter: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        filter: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MarkedOptionDto'][];
+        };
+      };
+    };
+  };
+  Figures_homeGraph: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        graph: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_mostViewedHome: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_risers: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Live_stream: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': components['schemas']['LiveFiguresDto'];
+        };
+      };
+    };
+  };
+  Figures_mostViewed: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_random: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  PagePdf_print: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?: string;
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: string;
+        metric?: string;
+        view?: string;
+        job?: string;
+        country?: string;
+        window?: string;
+        from?: string;
+        to?: string;
+        as_of?: string;
+        definition?: string;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  Rows_events: {
+    parameters: {
+      query: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        measure: 'searches' | 'traffic' | 'views' | 'boards' | 'leading';
+        look?: string;
+        home?: 'true' | 'false';
+        members?: 'false';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EventsBehindDto'];
+        };
+      };
+    };
+  };
+  Rows_looks: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        colour?:
+          | 'optic-white'
+          | 'ivory'
+          | 'ecru'
+          | 'black'
+          | 'ink'
+          | 'charcoal'
+          | 'slate'
+          | 'dove-grey'
+          | 'pearl'
+          | 'sand'
+          | 'camel'
+          | 'tobacco'
+          | 'chocolate'
+          | 'taupe'
+          | 'scarlet'
+          | 'cherry'
+          | 'burgundy'
+          | 'brick'
+          | 'blush'
+          | 'rose'
+          | 'fuchsia'
+          | 'coral'
+          | 'tangerine'
+          | 'rust'
+          | 'butter'
+          | 'lemon'
+          | 'mustard'
+          | 'mint'
+          | 'sage'
+          | 'emerald'
+          | 'olive'
+          | 'bottle-green'
+          | 'powder-blue'
+          | 'sky'
+          | 'cobalt'
+          | 'denim'
+          | 'navy'
+          | 'teal'
+          | 'lilac'
+          | 'violet'
+          | 'aubergine'
+          | 'silver'
+          | 'gold';
+        tone?:
+          | 'whites'
+          | 'blacks'
+          | 'greys'
+          | 'browns'
+          | 'reds'
+          | 'pinks'
+          | 'oranges'
+          | 'yellows'
+          | 'greens'
+          | 'blues'
+          | 'purples'
+          | 'metallics';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LooksBehindDto'];
+        };
+      };
+    };
+  };
+  SavedViews_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewsDto'];
+        };
+      };
+    };
+  };
+  SavedViews_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveViewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewDto'];
+        };
+      };
+    };
+  };
+  SavedViews_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  SavedViews_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenameViewDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedViewDto'];
+        };
+      };
+    };
+  };
+  Configuration_search: {
+    parameters: {
+      query?: {
+        search?: string;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardHitsDto'];
+        };
+      };
+    };
+  };
+  Figures_season: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  api_user_dashboard_subscription_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardSubscriptionDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_user_dashboard_subscription_patch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BindDeviceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DashboardSubscriptionDto'];
+        };
+      };
+    };
+  };
+  Tokens_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiTokensDto'];
+        };
+      };
+    };
+  };
+  Tokens_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CreateTokenDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiTokenDto'];
+        };
+      };
+    };
+  };
+  Tokens_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Figures_adoption: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_trendSearches: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_mostSavedOf: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        dimension: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Figures_mostViewedOf: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        dimension: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  api_designers: {
+    parameters: {
+      query?: {
+        page?: number;
+        search?: string;
+        letter?: string;
+        season?: string;
+        city?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              name: string;
+              letter: string;
+              city: {
+                slug: string;
+                name: string;
+              };
+              looks_count: number;
+              collections_count: number;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+          };
+        };
+      };
+    };
+  };
+  OpenApi_page: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_dynamic_pages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DynamicPagesDto'];
+        };
+      };
+    };
+  };
+  Editor_catalogue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          facts: {
+            designer: {
+              slug: string;
+              name: string;
+            };
+            season: {
+              slug: string;
+              name: string;
+            };
+            type: {
+              slug: string;
+              name: string;
+            };
+            city: {
+              slug: string;
+              name: string;
+            };
+            show_date: string;
+            title: string;
+            venue?: string;
+            live?: boolean;
+            stream_url?: string | null;
+            description?: string;
+          };
+          looks?: {
+            slug: string;
+            position: number;
+            tags: {
+              slug: string;
+              name: string;
+            }[];
+            models: {
+              slug: string;
+              name: string;
+            }[];
+            image_filename: string;
+            width: number;
+            height: number;
+            thumbhash: string | null;
+            colours: string[];
+            description: string;
+          }[];
+          publish?: boolean;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  Editor_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Editor_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  Editor_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  EditorContent_publishPage: {
+    parameters: {
+      query?: {
+        path?: string;
+      };
+      header?: never;
+      path: {
+        kind: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['TypeDoc']
+          | components['schemas']['CityDoc']
+          | components['schemas']['SeasonDoc']
+          | components['schemas']['TagDoc']
+          | components['schemas']['DesignerDoc']
+          | components['schemas']['AgencyDoc']
+          | components['schemas']['ModelDoc']
+          | components['schemas']['StreetStyleDoc']
+          | components['schemas']['WalkDoc']
+          | components['schemas']['PageDoc']
+          | components['schemas']['DynamicPageDoc']
+          | components['schemas']['NewsletterDoc']
+          | components['schemas']['ReportDoc']
+          | components['schemas']['ClientDoc']
+          | components['schemas']['BannerDoc']
+          | components['schemas']['PollDoc']
+          | components['schemas']['MemberDoc'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntryDto'];
+        };
+      };
+    };
+  };
+  EditorContent_withdrawPage: {
+    parameters: {
+      query?: {
+        path?: string;
+      };
+      header?: never;
+      path: {
+        kind: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  EditorContent_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | components['schemas']['TypeDoc']
+          | components['schemas']['CityDoc']
+          | components['schemas']['SeasonDoc']
+          | components['schemas']['TagDoc']
+          | components['schemas']['DesignerDoc']
+          | components['schemas']['AgencyDoc']
+          | components['schemas']['ModelDoc']
+          | components['schemas']['StreetStyleDoc']
+          | components['schemas']['WalkDoc']
+          | components['schemas']['PageDoc']
+          | components['schemas']['DynamicPageDoc']
+          | components['schemas']['NewsletterDoc']
+          | components['schemas']['ReportDoc']
+          | components['schemas']['ClientDoc']
+          | components['schemas']['BannerDoc']
+          | components['schemas']['PollDoc']
+          | components['schemas']['MemberDoc'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EntryDto'];
+        };
+      };
+    };
+  };
+  EditorContent_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Editor_retag: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          looks: string[];
+          add?: {
+            slug: string;
+            name: string;
+          }[];
+          remove?: string[];
+        };
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            status: string;
+            done: number;
+            total: number;
+            changed: number;
+            undone: boolean;
+          };
+        };
+      };
+    };
+  };
+  Editor_progress: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            status: string;
+            done: number;
+            total: number;
+            changed: number;
+            undone: boolean;
+          };
+        };
+      };
+    };
+  };
+  Editor_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            status: string;
+            done: number;
+            total: number;
+            changed: number;
+            undone: boolean;
+          };
+        };
+      };
+    };
+  };
+  StreamHistory_show: {
+    parameters: {
+      query?: {
+        version?: number;
+        at?: string;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StreamHistoryDto'];
+        };
+      };
+    };
+  };
+  api_footer_banner: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BannerDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_genders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReferenceDto'][];
+        };
+      };
+    };
+  };
+  Health_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HealthDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HealthDto'];
+        };
+      };
+    };
+  };
+  api_homepage_banner_show_random: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BannerDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_ip_location: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IpLocationDto'];
+        };
+      };
+    };
+  };
+  api_jobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReferenceDto'][];
+        };
+      };
+    };
+  };
+  Arrivals_looks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+        };
+      };
+    };
+  };
+  api_medias: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          items: {
+            type: 'look' | 'street-style';
+            slug: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              type: string;
+              slug: string;
+              media: {
+                slug: string;
+                season: {
+                  slug: string;
+                  name: string;
+                };
+                type: {
+                  slug: string;
+                  name: string;
+                };
+                city: {
+                  slug: string;
+                  name: string;
+                };
+                tags: {
+                  slug: string;
+                  name: string;
+                }[];
+                models: {
+                  slug: string;
+                  name: string;
+                }[];
+                image_filename: string;
+                width: number;
+                height: number;
+                thumbhash: string;
+                colours: string[];
+                locked: boolean;
+                collection: string;
+                designer: {
+                  slug: string;
+                  name: string;
+                };
+                position: number;
+              };
+            }[];
+            missing: {
+              type: string;
+              slug: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  Newsletter_oldLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OpenApi_json: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_operations_data_quality: {
+    parameters: {
+      query?: {
+        minutes?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DataQualityDto'];
+        };
+      };
+    };
+  };
+  api_operations_visits: {
+    parameters: {
+      query?: {
+        from?: string;
+        to?: string;
+        conversion?: 'purchase' | 'report' | 'outbound' | 'click';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitsDto'];
+        };
+      };
+    };
+  };
+  StripeWebhook_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedDto'];
+        };
+      };
+    };
+  };
+  TestCheckout_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestChangeDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestChangedDto'];
+        };
+      };
+    };
+  };
+  TestCheckout_show: {
+    parameters: {
+      query: {
+        order: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TestOrderDto'];
+        };
+      };
+    };
+  };
+  TestCheckout_pay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TestPaymentDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutUrlDto'];
+        };
+      };
+    };
+  };
+  api_paywall_config: {
+    parameters: {
+      query: {
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaywallConfigDto'];
+        };
+      };
+    };
+  };
+  api_paywall_render: {
+    parameters: {
+      query: {
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+        segment?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RenderedPaywallDto'];
+        };
+      };
+    };
+  };
+  api_paywall_retrieve: {
+    parameters: {
+      query: {
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+        segment?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetrievedPaywallDto'];
+        };
+      };
+    };
+  };
+  api_user_paywall_subscription_me: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaywallSubscriptionDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Devices_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDevicesDto'];
+        };
+      };
+    };
+  };
+  Seats_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSeatsDto'];
+        };
+      };
+    };
+  };
+  Seats_assign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AssignSeatDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSeatsDto'];
+        };
+      };
+    };
+  };
+  Seats_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        seat: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_user_paywall_subscription_patch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BindDeviceDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaywallSubscriptionDto'];
+        };
+      };
+    };
+  };
+  Devices_release: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        device: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Checkout_plans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanListDto'];
+        };
+      };
+    };
+  };
+  api_promo_band: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BannerDto'];
+        };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_register: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RegisterDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredDto'];
+        };
+      };
+    };
+  };
+  api_register_validate_email: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ValidateEmailDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailVerdictDto'];
+        };
+      };
+    };
+  };
+  api_reports_count_by_date_range: {
+    parameters: {
+      query: {
+        from: string;
+        to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportCountsDto'];
+        };
+      };
+    };
+  };
+  api_reports_flash_list: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportListDto'];
+        };
+      };
+    };
+  };
+  api_reports_list: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportListDto'];
+        };
+      };
+    };
+  };
+  api_reports_premium_list: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportListDto'];
+        };
+      };
+    };
+  };
+  Reference_routes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoutesDto'];
+        };
+      };
+    };
+  };
+  Reference_seasons: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeasonsDto'];
+        };
+      };
+    };
+  };
+  api_seasons_autocomplete: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionsDto'];
+        };
+      };
+    };
+  };
+  api_seasons_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeasonDto'];
+        };
+      };
+    };
+  };
+  security_generate_csrf_token: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CsrfTokenIdDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CsrfTokenDto'];
+        };
+      };
+    };
+  };
+  security_request_authentication: {
+    parameters: {
+      query: {
+        route:
+          | 'home'
+          | 'home.en'
+          | 'home.es'
+          | 'home.fr'
+          | 'home.it'
+          | 'home.zh'
+          | 'membership_index'
+          | 'membership_index.en'
+          | 'membership_index.es'
+          | 'membership_index.fr'
+          | 'membership_index.it'
+          | 'membership_index.zh'
+          | 'moodboard_index'
+          | 'moodboard_index.en'
+          | 'moodboard_index.es'
+          | 'moodboard_index.fr'
+          | 'moodboard_index.it'
+          | 'moodboard_index.zh'
+          | 'user_account_update'
+          | 'user_account_update.en'
+          | 'user_account_update.es'
+          | 'user_account_update.fr'
+          | 'user_account_update.it'
+          | 'user_account_update.zh'
+          | 'data_products_dashboard'
+          | 'data_products_dashboard.en'
+          | 'data_products_dashboard.es'
+          | 'data_products_dashboard.fr'
+          | 'data_products_dashboard.it'
+          | 'data_products_dashboard.zh'
+          | 'look_search'
+          | 'look_search.en'
+          | 'look_search.es'
+          | 'look_search.fr'
+          | 'look_search.it'
+          | 'look_search.zh'
+          | 'collection_index'
+          | 'collection_index.en'
+          | 'collection_index.es'
+          | 'collection_index.fr'
+          | 'collection_index.it'
+          | 'collection_index.zh'
+          | 'model_index'
+          | 'model_index.en'
+          | 'model_index.es'
+          | 'model_index.fr'
+          | 'model_index.it'
+          | 'model_index.zh'
+          | 'street_index'
+          | 'street_index.en'
+          | 'street_index.es'
+          | 'street_index.fr'
+          | 'street_index.it'
+          | 'street_index.zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInAddressDto'];
+        };
+      };
+    };
+  };
+  StudentProof_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvedDto'];
+        };
+      };
+    };
+  };
+  StudentProof_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentProofDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StudentProofSentDto'];
+        };
+      };
+    };
+  };
+  StudentProof_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StudentLinkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProvedDto'];
+        };
+      };
+    };
+  };
+  Reference_types: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TypesDto'];
+        };
+      };
+    };
+  };
+  api_types_autocomplete: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestionsDto'];
+        };
+      };
+    };
+  };
+  api_types_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReferenceDto'];
+        };
+      };
+    };
+  };
+  api_upload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedPictureDto'];
+        };
+      };
+    };
+  };
+  api_user_collections_validate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            valid: boolean;
+            errors: {
+              look: string;
+              code: string;
+              message: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  api_user_update_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_user_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeProfileDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInUserDto'];
+        };
+      };
+    };
+  };
+  Profile_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnDataDto'];
+        };
+      };
+    };
+  };
+  Roles_change: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RolesDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RolesOfMemberDto'];
+        };
+      };
+    };
+  };
+  OwnSessions_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSessionsDto'];
+        };
+      };
+    };
+  };
+  OwnSessions_end: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  auth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CredentialsDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDto'];
+        };
+      };
+    };
+  };
+  auth_confirm: {
+    parameters: {
+      query?: {
+        token?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MailedLinkDto'];
+        };
+      };
+    };
+  };
+  auth_confirm_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenLinkDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedDto'];
+        };
+      };
+    };
+  };
+  auth_connect: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Social_comeBack: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Social_comeBackWithForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  auth_force_relogin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  auth_forgot_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ForgotPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResetAskedDto'];
+        };
+      };
+    };
+  };
+  auth_logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      303: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  auth_reset_password: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ResetPasswordDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ResetDto'];
+        };
+      };
+    };
+  };
+  auth_status: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthStatusDto'];
+        };
+      };
+    };
+  };
+  brand_visibility_create_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          email: string;
+          company?: string;
+          job: string;
+          country: string;
+          message: string;
+          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            sent: boolean;
+          };
+        };
+      };
+    };
+  };
+  cdn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        filter: 'thumb_200' | 'list_400' | 'list_800' | 'look_1200' | 'zoom_2000' | 'og_1200x630';
+        filename: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/avif': string;
+          'image/webp': string;
+          'image/jpeg': string;
+        };
+      };
+    };
+  };
+  collection_index: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  collection_search: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  collection_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            collection: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            };
+            looks: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  collection_rating: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      302: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  collection_rating_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateByFormDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RatingOverviewDto'];
+        };
+      };
+    };
+  };
+  collection_type_designer: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  collection_type_designer_season: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  data_products_create_contact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          email: string;
+          company?: string;
+          job: string;
+          country: string;
+          message: string;
+          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            sent: boolean;
+          };
+        };
+      };
+    };
+  };
+  data_embed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FigureDto'];
+          'text/html': string;
+        };
+      };
+    };
+  };
+  data_unsubscribe: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  data_unsubscribe_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/html': string;
+        };
+      };
+    };
+  };
+  designer_ajax_get: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            designer: {
+              slug: string;
+              name: string;
+              letter: string;
+              city: {
+                slug: string;
+                name: string;
+              };
+              looks_count: number;
+              collections_count: number;
+              bio: string;
+              founded: number;
+              website: string;
+            };
+            collections: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            looks: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  designer_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            designer: {
+              slug: string;
+              name: string;
+              letter: string;
+              city: {
+                slug: string;
+                name: string;
+              };
+              looks_count: number;
+              collections_count: number;
+              bio: string;
+              founded: number;
+              website: string;
+            };
+            collections: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+            looks: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  DevMail_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  DevMail_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Reports_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        encoded: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  live_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            collection: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+              title: string;
+              venue: string;
+              description: string;
+            };
+            stream_url: string;
+            status: string;
+            looks: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  live_calendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        type: string;
+        season: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            type: {
+              slug: string;
+              name: string;
+            };
+            season: {
+              slug: string;
+              name: string;
+            };
+            shows: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              cover: string;
+              looks_count: number;
+              show_date: string;
+              live: boolean;
+              locked: boolean;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  look_more: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        collection?: string;
+        model?: string;
+        tags?: string | string[];
+        search?: string;
+        facets?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              tags: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  look_related: {
+    parameters: {
+      query: {
+        look: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+              shared_tags: {
+                slug: string;
+                name: string;
+              }[];
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            open_pages: number;
+          };
+        };
+      };
+    };
+  };
+  look_search: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        collection?: string;
+        model?: string;
+        tags?: string | string[];
+        search?: string;
+        facets?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              tags: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  look_tags_similars: {
+    parameters: {
+      query: {
+        look: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+              shared_tags: {
+                slug: string;
+                name: string;
+              }[];
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            open_pages: number;
+          };
+        };
+      };
+    };
+  };
+  look_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            look: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+              description: string;
+            };
+            previous: string;
+            next: string;
+            related: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+            shop: string;
+          };
+        };
+      };
+    };
+  };
+  member_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MemberPageDto'];
+        };
+      };
+    };
+  };
+  model_index: {
+    parameters: {
+      query?: {
+        page?: number;
+        search?: string;
+        gender?: 'woman' | 'man' | 'non-binary';
+        letter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              name: string;
+              gender: string;
+              agency: {
+                slug: string;
+                name: string;
+              };
+              nationality: string;
+              new_face: boolean;
+              looks_count: number;
+              image_filename: string;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            new_faces: {
+              slug: string;
+              name: string;
+              gender: string;
+              agency: {
+                slug: string;
+                name: string;
+              };
+              nationality: string;
+              new_face: boolean;
+              looks_count: number;
+              image_filename: string;
+              locked: boolean;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  model_search: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+        gender?: 'woman' | 'man' | 'non-binary';
+        letter?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              name: string;
+              gender: string;
+              agency: {
+                slug: string;
+                name: string;
+              };
+              nationality: string;
+              new_face: boolean;
+              looks_count: number;
+              image_filename: string;
+              locked: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+          };
+        };
+      };
+    };
+  };
+  model_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            model: {
+              slug: string;
+              name: string;
+              gender: string;
+              agency: {
+                slug: string;
+                name: string;
+              };
+              nationality: string;
+              new_face: boolean;
+              looks_count: number;
+              image_filename: string;
+              locked: boolean;
+              height_cm: number;
+              debut: {
+                slug: string;
+                name: string;
+              };
+            };
+            looks: {
+              results: {
+                slug: string;
+                season: {
+                  slug: string;
+                  name: string;
+                };
+                type: {
+                  slug: string;
+                  name: string;
+                };
+                city: {
+                  slug: string;
+                  name: string;
+                };
+                tags: {
+                  slug: string;
+                  name: string;
+                }[];
+                models: {
+                  slug: string;
+                  name: string;
+                }[];
+                image_filename: string;
+                width: number;
+                height: number;
+                thumbhash: string;
+                colours: string[];
+                locked: boolean;
+                collection: string;
+                designer: {
+                  slug: string;
+                  name: string;
+                };
+                position: number;
+              }[];
+              total_count: number;
+              page: number;
+              page_size: number;
+            };
+          };
+        };
+      };
+    };
+  };
+  model_more: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              position: number;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            open_pages: number;
+          };
+        };
+      };
+    };
+  };
+  moodboard_index: {
+    parameters: {
+      query?: {
+        look?: string;
+        street?: string;
+        search?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardListDto'];
+        };
+      };
+    };
+  };
+  moodboard_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameMoodboardDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardCreationDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_createAndAdd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        type: 'look' | 'street-style';
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NameMoodboardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardCreationWithItemDto'];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardCreationWithItemDto'];
+        };
+      };
+    };
+  };
+  moodboard_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  moodboard_deleted: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DeletedMoodboardsDto'];
+        };
+      };
+    };
+  };
+  moodboard_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardHistoryDto'];
+        };
+      };
+    };
+  };
+  moodboard_history_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BringBackDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  moodboard_version: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        version: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardVersionDto'];
+        };
+      };
+    };
+  };
+  moodboard_list_ajax: {
+    parameters: {
+      query?: {
+        look?: string;
+        street?: string;
+        search?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardListDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveLooksDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  moodboard_pdf: {
+    parameters: {
+      query?: {
+        looks?: number;
+      };
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+        };
+      };
+    };
+  };
+  MoodboardPdf_progress: {
+    parameters: {
+      query?: {
+        looks?: number;
+      };
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PdfProgressDto'];
+        };
+      };
+    };
+  };
+  moodboard_public: {
+    parameters: {
+      query?: {
+        page_size?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardPageDto'];
+        };
+      };
+    };
+  };
+  moodboard_public_more: {
+    parameters: {
+      query?: {
+        page_size?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardPageDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_remove: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveLookDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MoodboardLooks_removeMany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveLooksDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReorderMoodboardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  Moodboards_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  moodboard_share: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SharedMoodboardDto'];
+        };
+      };
+    };
+  };
+  moodboard_share_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  MoodboardLooks_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        type: 'look' | 'street-style';
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_comment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CommentLookDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  MoodboardLooks_chooseCover: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        board: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChooseCoverDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  Moodboards_rename: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RenameMoodboardDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardChangeDto'];
+        };
+      };
+    };
+  };
+  moodboard_more: {
+    parameters: {
+      query?: {
+        page_size?: number;
+        page?: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MoodboardPageDto'];
+        };
+      };
+    };
+  };
+  news_index: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticlePageDto'];
+        };
+      };
+    };
+  };
+  newsletter_confirm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            confirmed: boolean;
+          };
+        };
+      };
+    };
+  };
+  newsletter_subscribe_widget: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            asked: boolean;
+          };
+        };
+      };
+    };
+  };
+  newsletter_subscribe_widget_global: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            asked: boolean;
+          };
+        };
+      };
+    };
+  };
+  newsletter_unsubscribe: {
+    parameters: {
+      query?: {
+        token?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            ended: boolean;
+          };
+        };
+      };
+    };
+  };
+  newsletter_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewsletterDetailsDto'];
+        };
+      };
+    };
+  };
+  page_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticleDetailsDto'];
+        };
+      };
+    };
+  };
+  parisiens_in_paris_more: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticlePageDto'];
+        };
+      };
+    };
+  };
+  poll_current: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            poll: number;
+            question: string;
+            closes_at: string | number | Record<string, never> | null;
+            closed: boolean;
+            total: number;
+            mine: number;
+            options: {
+              id: number;
+              label: string;
+              votes: number;
+              percent: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  poll_vote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          poll: number;
+          option: number;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            poll: number;
+            question: string;
+            closes_at: string | number | Record<string, never> | null;
+            closed: boolean;
+            total: number;
+            mine: number;
+            options: {
+              id: number;
+              label: string;
+              votes: number;
+              percent: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  reports_index: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportListDto'];
+        };
+      };
+    };
+  };
+  reports_show: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | components['schemas']['ReportDetailsDto']
+            | components['schemas']['ReportListDto'];
+        };
+      };
+    };
+  };
+  Sitemaps_robots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/plain': string;
+        };
+      };
+    };
+  };
+  sitemap: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/xml': string;
+        };
+      };
+    };
+  };
+  Sitemaps_file: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/xml': string;
+        };
+      };
+    };
+  };
+  street_index: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        collection?: string;
+        model?: string;
+        tags?: string | string[];
+        search?: string;
+        facets?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              tags: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  street_more: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        collection?: string;
+        model?: string;
+        tags?: string | string[];
+        search?: string;
+        facets?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              tags: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  street_search: {
+    parameters: {
+      query?: {
+        page?: number;
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        collection?: string;
+        model?: string;
+        tags?: string | string[];
+        search?: string;
+        facets?: 'true' | 'false';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            facets: {
+              type: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              category: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              city: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              season: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              designer: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+              tags: {
+                slug: string;
+                name: string;
+                total_count: number;
+              }[];
+            };
+          };
+        };
+      };
+    };
+  };
+  street_tags_similars: {
+    parameters: {
+      query: {
+        look: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+              shared_tags: {
+                slug: string;
+                name: string;
+              }[];
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+            open_pages: number;
+          };
+        };
+      };
+    };
+  };
+  street_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            street_style: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+              description: string;
+            };
+            previous: string;
+            next: string;
+            related: {
+              slug: string;
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              locked: boolean;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              photographer: string;
+              taken_at: string;
+              sponsored: boolean;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  talk_more: {
+    parameters: {
+      query?: {
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ArticlePageDto'];
+        };
+      };
+    };
+  };
+  top_tagged_keywords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            season: {
+              slug: string;
+              name: string;
+            };
+            results: {
+              slug: string;
+              name: string;
+              total_count: number;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  Translations_all: {
+    parameters: {
+      query?: {
+        locales?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/javascript': string;
+        };
+      };
+    };
+  };
+  Translations_domain: {
+    parameters: {
+      query?: {
+        locales?: string;
+      };
+      header?: never;
+      path: {
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Record<string, never>;
+          'application/javascript': string;
+        };
+      };
+    };
+  };
+  trends_index: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            type: {
+              slug: string;
+              name: string;
+            };
+            season: {
+              slug: string;
+              name: string;
+            };
+            looks_count: number;
+            results: {
+              slug: string;
+              name: string;
+              looks_count: number;
+              share: number;
+              previous_share: number;
+              image_filename: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  trends_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        type: string;
+        season: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            type: {
+              slug: string;
+              name: string;
+            };
+            season: {
+              slug: string;
+              name: string;
+            };
+            looks_count: number;
+            results: {
+              slug: string;
+              name: string;
+              looks_count: number;
+              share: number;
+              previous_share: number;
+              image_filename: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  OwnAccount_deleteByForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnAccount_changeEmail: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeEmailDto'];
+      };
+    };
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailAskedForDto'];
+        };
+      };
+    };
+  };
+  OwnAccount_changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangePasswordDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  OwnSessions_endByForm: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EndSessionDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  user_account_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChangeProfileDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInUserDto'];
+        };
+      };
+    };
+  };
+  OwnAccount_resend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VerificationSentDto'];
+        };
+      };
+    };
+  };
+  user_collection_looks_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          collection: string;
+          looks: string[];
+        };
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  user_collection_looks_reorder: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          collection: string;
+          order: string[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  user_collection_looks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+          };
+        };
+      };
+    };
+  };
+  user_collection_looks_post: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          status: 'published' | 'withdrawn';
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  user_collection_looks_patch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          status?: 'published' | 'withdrawn';
+          looks?: {
+            slug: string;
+            description?: string;
+            tags?: string[];
+            models?: string[];
+          }[];
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            status: string;
+            facts: {
+              collection: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              city: {
+                slug: string;
+                name: string;
+              };
+              show_date: string;
+              title: string;
+              venue: string;
+              live: boolean;
+              stream_url: string;
+              description: string;
+            };
+            looks: {
+              slug: string;
+              position: number;
+              tags: {
+                slug: string;
+                name: string;
+              }[];
+              models: {
+                slug: string;
+                name: string;
+              }[];
+              image_filename: string;
+              width: number;
+              height: number;
+              thumbhash: string;
+              colours: string[];
+              description: string;
+            }[];
+          };
+        };
+      };
+    };
+  };
+  user_collections_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          collection: string;
+        };
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  user_collections_designer_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          website?: string | null;
+          bio?: string;
+          founded?: number | null;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            name: string;
+            city: string;
+            founded: number;
+            bio: string;
+            website: string;
+            owner: string;
+          };
+        };
+      };
+    };
+  };
+  user_collections_list_by_designer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              status: string;
+              looks_count: number;
+              cover: string | number | Record<string, never> | null;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+          };
+        };
+      };
+    };
+  };
+  user_collections_more: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            results: {
+              slug: string;
+              designer: {
+                slug: string;
+                name: string;
+              };
+              season: {
+                slug: string;
+                name: string;
+              };
+              type: {
+                slug: string;
+                name: string;
+              };
+              status: string;
+              looks_count: number;
+              cover: string | number | Record<string, never> | null;
+            }[];
+            total_count: number;
+            page: number;
+            page_size: number;
+          };
+        };
+      };
+    };
+  };
+  walk_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WalkDetailsDto'];
+        };
+      };
+    };
+  };
+}
