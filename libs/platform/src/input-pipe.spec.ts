@@ -55,6 +55,12 @@ describe('what is sent', () => {
     expect(await read('query', { name: 'abc', utm_source: 'mail' })).toEqual({ name: 'abc' });
   });
 
+  it('may not be nested deeper than anything we ask for, which would use the stack up', async () => {
+    const deep = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    expect(await refusals({ name: 'abc', items: deep })).toMatchObject([{ code: 'too_big' }]);
+    expect(await refusals({ name: 'abc', nmae: deep })).toMatchObject([{ code: 'too_big' }]);
+  });
+
   it.each([[[]], [[{ name: 'abc' }]], [null], [undefined], ['text'], [7]])('is no %j', async (value) => {
     expect(await refusals(value)).toMatchObject([expect.objectContaining({ code: 'invalid_type' })]);
   });

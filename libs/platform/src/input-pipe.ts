@@ -49,6 +49,8 @@ export function violationsOf(faults: readonly Fault[], parent = ''): Violation[]
 }
 
 const refuse = (faults: readonly Fault[]) => new ValidationError(violationsOf(faults));
+/** Nothing we ask for comes near; class-transformer and class-validator use the stack for every level. */
+const DEEPEST = 32;
 const TO_CLASS = { transform: true, whitelist: true, exceptionFactory: refuse } as const;
 
 /**
@@ -66,8 +68,15 @@ export class InputPipe implements PipeTransform {
     if (!metadata.metatype || metadata.metatype === Object) return value;
     if (value != null && (typeof value !== 'object' || Array.isArray(value)))
       throw new ValidationError([{ propertyPath: '', message: 'must be an object', code: 'invalid_type' }]);
+    if (isDeeperThan(value, DEEPEST))
+      throw new ValidationError([{ propertyPath: '', message: 'is nested too deeply', code: 'too_big' }]);
     return this.#body.transform(withoutFormToken(value), metadata);
   }
+}
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 }
 
 /** The token of a form is the guard's, and no part of what is said. */

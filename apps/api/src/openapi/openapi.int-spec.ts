@@ -35,6 +35,16 @@ it('describes every route that is served, each under a name of its own', async (
   expect(document.paths['/look/{slug}']?.get?.operationId).toBe('look_show');
 });
 
+it('knows the fields of every class: those outside of DTO, command and query files have none', async () => {
+  const { components } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as {
+    components: { schemas: Record<string, { properties?: object; enum?: unknown }> };
+  };
+  const empty = Object.entries(components.schemas).filter(
+    ([, schema]) => !schema.enum && Object.keys(schema.properties ?? {}).length === 0,
+  );
+  expect(empty.map(([name]) => name)).toEqual([]);
+});
+
 it('shows it to people', async () => {
   const page = await fetch(`${api.url}/api/docs`);
   expect(page.headers.get('content-type')).toContain('text/html');

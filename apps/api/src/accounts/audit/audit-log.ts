@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { AuditEntryDto } from './audit-entry.dto.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
 export type AuditedAction =
@@ -15,27 +16,6 @@ export type AuditedAction =
   | 'tokens-ended'
   | 'roles-changed'
   | 'erased';
-
-/** Something that was noted around accounts. */
-export class AuditEntryDto {
-  /** @example 12 */
-  id: number;
-  /** @example "2026-11-20T12:00:00.000Z" */
-  at: string;
-  /** @example "signed-in" */
-  action: string;
-  /**
-   * The subject of who did it.
-   * @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11"
-   */
-  actor: string | null;
-  /**
-   * The subject of whom it was done to.
-   * @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11"
-   */
-  subject: string | null;
-  detail: object;
-}
 
 /** What happened around accounts and roles. Names people by subject id, so it stays when they have gone. */
 @Injectable()

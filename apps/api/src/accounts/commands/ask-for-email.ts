@@ -21,6 +21,13 @@ export class ChangeEmailDto {
   password: string = '';
 }
 
+/** An address that waits for its link to be opened. */
+export class EmailAskedForDto {
+  /** @example "new@example.com" */
+  email: string;
+  pending: boolean;
+}
+
 /** A member asks for another address; nothing changes before the link in the mail to it is opened. */
 export class AskForEmail extends Command<void> {
   constructor(

@@ -15,6 +15,12 @@ export class ForgotPasswordDto {
   email: string;
 }
 
+/** That the link is on its way, if it is. */
+export class ResetAskedDto {
+  /** @example "If there is an account with this address, the link is on its way." */
+  message: string;
+}
+
 /** Somebody has forgotten their password; whether there is an account is not said, and the work is done afterwards. */
 export class AskForReset extends Command<void> {
   constructor(

@@ -15,6 +15,14 @@ export class RolesDto {
   roles: Role[];
 }
 
+/** What a member may do. */
+export class RolesOfMemberDto {
+  /** @example "m-0f1e2d3c4b5a6978" */
+  slug: string;
+  /** @example ["brand", "member"] */
+  roles: Role[];
+}
+
 /** An operator says what a member may do. */
 export class ChangeRoles extends Command<Role[]> {
   constructor(

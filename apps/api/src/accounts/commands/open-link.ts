@@ -22,6 +22,12 @@ export class OpenLinkDto {
   password: string = '';
 }
 
+/** What was done. */
+export class ConfirmedDto {
+  /** @example "verify" */
+  confirmed: string;
+}
+
 /** Does what the link of a mail is for, once. */
 export class OpenLink extends Command<{ kind: LinkKind; subject: string }> {
   constructor(

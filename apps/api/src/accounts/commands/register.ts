@@ -8,6 +8,7 @@ import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { Members } from '../members/members.js';
 import { ProfileDto } from '../members/profile.dto.js';
+import { SignedInUserDto } from '../members/signed-in-user.dto.js';
 import { IsNewPassword, refuseWeak } from '../password/new-password.js';
 import { hashPassword } from '../password/password-hash.js';
 
@@ -26,6 +27,11 @@ export class RegisterDto extends ProfileDto {
   @Equals(true, { message: 'must be accepted' })
   @IsFormBoolean()
   terms: boolean;
+}
+
+/** The account that was made. */
+export class RegisteredDto {
+  user: SignedInUserDto;
 }
 
 /** Somebody makes an account; a link to show the address to be theirs is mailed. */

@@ -22,6 +22,11 @@ export class ResetPasswordDto {
   password: string;
 }
 
+/** That the password is another one now. */
+export class ResetDto {
+  reset: boolean;
+}
+
 /**
  * Whoever was signed in, perhaps a thief, is signed out; this browser, whose reader has the mail, can sign in whoever else
  * is guessing: answered with the token it is known by.

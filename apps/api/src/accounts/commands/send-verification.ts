@@ -4,6 +4,11 @@ import { AccountMails } from '../mail/account-mails.js';
 import type { Member } from '../members/member.js';
 import { ACCOUNT_MAILS } from './ask-for-email.js';
 
+/** Whether a mail is on its way; an address that is verified needs none. */
+export class VerificationSentDto {
+  sent: boolean;
+}
+
 /** A member whose first mail got lost asks for another; answers whether one was needed. */
 export class SendVerification extends Command<boolean> {
   constructor(readonly member: Member) {

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { SignedIn } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { IfGiven } from '../../http/dto/if-given.decorator.js';
@@ -8,6 +9,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { KnownDevices } from '../devices/known-devices.js';
 import { type Member, toMember } from '../members/member.js';
 import { Members } from '../members/members.js';
+import { SignedInUserDto } from '../members/signed-in-user.dto.js';
 import { hashPassword, verifyPassword } from '../password/password-hash.js';
 import { type Browser, BrowserSessions, type BrowserTokens } from '../sessions/browser.js';
 import { SignInLimits } from '../sign-in/sign-in-limits.js';
@@ -31,6 +33,16 @@ export class CredentialsDto {
   @IsString()
   @MaxLength(2_048)
   redirect?: string;
+}
+
+/** Who is signed in now; the session comes as a cookie. */
+export class SignedInDto implements SignedIn {
+  user: SignedInUserDto;
+  /**
+   * Where to go on.
+   * @example "/en"
+   */
+  redirect: string;
 }
 
 /** Somebody signs in with their password. */

@@ -4,7 +4,7 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
-import { OpenLink, OpenLinkDto } from '../commands/open-link.js';
+import { ConfirmedDto, OpenLink, OpenLinkDto } from '../commands/open-link.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import type { Member } from '../members/member.js';
 import { MailedLink, MailedLinkDto, MailedLinkQueryDto } from '../queries/mailed-link.js';
@@ -14,12 +14,6 @@ import { MailedReference } from '../social/mailed-reference.js';
 import { withLink } from './link-page.js';
 
 const PAGE = '/auth/confirm';
-
-/** What was done. */
-export class ConfirmedDto {
-  /** @example "verify" */
-  confirmed: string;
-}
 
 /** Where the links of our mails lead: a page that says what its button does, and the button. */
 @Controller('auth/confirm')

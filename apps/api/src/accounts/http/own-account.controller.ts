@@ -4,10 +4,10 @@ import { ApiAcceptedResponse, ApiNoContentResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
-import { AskForEmail, ChangeEmailDto } from '../commands/ask-for-email.js';
+import { AskForEmail, ChangeEmailDto, EmailAskedForDto } from '../commands/ask-for-email.js';
 import { ChangePassword, ChangePasswordDto } from '../commands/change-password.js';
 import { Leave, LeaveDto } from '../commands/leave.js';
-import { SendVerification } from '../commands/send-verification.js';
+import { SendVerification, VerificationSentDto } from '../commands/send-verification.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import type { Member } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
@@ -18,18 +18,6 @@ import { clearSessionCookie } from '../sessions/session-cookie.js';
 import { FromBrowser, keepSignedIn } from './browser-cookies.js';
 
 const PAGE = '/user/account/update';
-
-/** An address that waits for its link to be opened. */
-export class EmailAskedForDto {
-  /** @example "new@example.com" */
-  email: string;
-  pending: boolean;
-}
-
-/** Whether a mail is on its way; an address that is verified needs none. */
-export class VerificationSentDto {
-  sent: boolean;
-}
 
 /** What asks for the password again: another password, another address, the end of the account. */
 @Controller()

@@ -4,8 +4,8 @@ import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
-import { AskForReset, ForgotPasswordDto } from '../commands/ask-for-reset.js';
-import { ResetPassword, ResetPasswordDto } from '../commands/reset-password.js';
+import { AskForReset, ForgotPasswordDto, ResetAskedDto } from '../commands/ask-for-reset.js';
+import { ResetDto, ResetPassword, ResetPasswordDto } from '../commands/reset-password.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
 import { setKnownDevice } from '../devices/device-cookie.js';
 import { Allow } from '../roles/allow.decorator.js';
@@ -16,19 +16,9 @@ import { withLink } from './link-page.js';
 const FORGOT = '/auth/forgot-password';
 const RESET = '/auth/reset-password';
 
-/** That the link is on its way, if it is. */
-export class ResetAskedDto {
-  /** @example "If there is an account with this address, the link is on its way." */
-  message: string;
-}
 const SENT: ResetAskedDto = {
   message: 'If there is an account with this address, the link is on its way.',
 };
-
-/** That the password is another one now. */
-export class ResetDto {
-  reset: boolean;
-}
 
 /** For members who do not know their password any more. */
 @Controller('auth')

@@ -10,7 +10,9 @@ import type { Observable } from 'rxjs';
 export class ProfileForm implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const fields = Object.entries(Object(request.body)).map(([name, value]): [string, unknown] => [
+    const { body } = request;
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return next.handle();
+    const fields = Object.entries(body).map(([name, value]): [string, unknown] => [
       name,
       Array.isArray(value) ? value.at(-1) : value,
     ]);

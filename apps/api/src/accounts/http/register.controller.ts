@@ -4,18 +4,13 @@ import { ApiCreatedResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
-import { Register, RegisterDto } from '../commands/register.js';
+import { Register, RegisterDto, RegisteredDto } from '../commands/register.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
-import { SignedInUserDto, toSignedInUser } from '../members/signed-in-user.dto.js';
+import { toSignedInUser } from '../members/signed-in-user.dto.js';
 import { EmailVerdict, EmailVerdictDto, ValidateEmailDto } from '../queries/email-verdict.js';
 import { Allow } from '../roles/allow.decorator.js';
 
 const PAGE = '/auth';
-
-/** The account that was made. */
-export class RegisteredDto {
-  user: SignedInUserDto;
-}
 
 @Controller('api/register')
 export class RegisterController {

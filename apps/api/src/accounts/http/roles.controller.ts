@@ -1,18 +1,9 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Role } from '@toile/contracts';
-import { ChangeRoles, RolesDto } from '../commands/change-roles.js';
+import { ChangeRoles, RolesDto, RolesOfMemberDto } from '../commands/change-roles.js';
 import type { Member } from '../members/member.js';
 import { Allow } from '../roles/allow.decorator.js';
 import { Viewer } from '../roles/viewer.decorator.js';
-
-/** What a member may do. */
-export class RolesOfMemberDto {
-  /** @example "m-0f1e2d3c4b5a6978" */
-  slug: string;
-  /** @example ["brand", "member"] */
-  roles: Role[];
-}
 
 @Controller('api/user')
 @Allow('roles:write')

@@ -1,29 +1,18 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { SignedIn } from '@toile/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
 import { onward, pagePath } from '../../http/page-redirect.js';
-import { CredentialsDto, SignIn } from '../commands/sign-in.js';
+import { CredentialsDto, SignedInDto, SignIn } from '../commands/sign-in.js';
 import { CsrfForm } from '../csrf/csrf-form.decorator.js';
-import { SignedInUserDto, toSignedInUser } from '../members/signed-in-user.dto.js';
+import { toSignedInUser } from '../members/signed-in-user.dto.js';
 import { Allow } from '../roles/allow.decorator.js';
 import type { Browser } from '../sessions/browser.js';
 import { FromBrowser, keepSignedIn } from './browser-cookies.js';
 
 const PAGE = '/auth';
-
-/** Who is signed in now; the session comes as a cookie. */
-export class SignedInDto implements SignedIn {
-  user: SignedInUserDto;
-  /**
-   * Where to go on.
-   * @example "/en"
-   */
-  redirect: string;
-}
 
 @Controller('auth')
 export class SignInController {

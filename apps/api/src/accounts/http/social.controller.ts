@@ -2,13 +2,12 @@ import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/com
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiSeeOtherResponse } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
-import { IsString, MaxLength } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { IfGiven } from '../../http/dto/if-given.decorator.js';
 import { onward, pagePath } from '../../http/page-redirect.js';
 import { EnterFromProvider } from '../commands/enter-from-provider.js';
 import { Allow, Public } from '../roles/allow.decorator.js';
 import type { Browser } from '../sessions/browser.js';
+import { ConnectQueryDto } from '../social/connect-query.dto.js';
 import { CONNECT_PATH, JOURNEY_S, type Journey, Journeys } from '../social/journeys.js';
 import { MailedReference } from '../social/mailed-reference.js';
 import { PROVIDER_FACTS, PROVIDERS, type ProviderName } from '../social/providers.js';
@@ -17,18 +16,6 @@ import { FromBrowser, keepSignedIn } from './browser-cookies.js';
 
 const COOKIE = 'toile_connect';
 const LEADS_ON = { description: 'Leads on, or back to the page to sign in with the reason' };
-
-/** Where somebody goes on to once they are signed in. */
-export class ConnectQueryDto {
-  /**
-   * A path on this origin.
-   * @example "/en/premium-memberships"
-   */
-  @IfGiven()
-  @IsString()
-  @MaxLength(2_048)
-  redirect?: string;
-}
 
 /** Sign in with an account elsewhere. */
 @Controller('auth/connect')

@@ -2,7 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { PageDto } from '../../http/dto/page.dto.js';
-import { AuditEntryDto, AuditLog } from '../audit/audit-log.js';
+import { AuditEntryDto } from '../audit/audit-entry.dto.js';
+import { AuditLog } from '../audit/audit-log.js';
 
 const PAGE_SIZE = 50;
 

@@ -27,6 +27,11 @@ export class StudentProofDto {
   locale: Locale = 'en';
 }
 
+/** The proof is on its way. */
+export class StudentProofSentDto {
+  sent: boolean;
+}
+
 /** A member wants to prove their studies by an address of their school. */
 export class AskForStudentProof extends Command<void> {
   constructor(

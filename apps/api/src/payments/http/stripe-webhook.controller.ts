@@ -6,13 +6,9 @@ import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { ReportPayment } from '../../subscriptions/commands/report-payment.js';
 import { PAYMENTS, type PaymentProvider } from '../payment-provider.js';
 import { rawBodyOf } from '../raw-body.js';
+import { ReceivedDto } from '../stripe/received.dto.js';
 import { reportOfEvent } from '../stripe/report-of-subscription.js';
 import { StripeProvider } from '../stripe/stripe-provider.js';
-
-/** That it is recorded. */
-export class ReceivedDto {
-  received: boolean;
-}
 
 /** What Stripe tells us. It repeats what is not answered with 2xx, so an answer means that it is recorded. */
 @Controller('api/payments/stripe')

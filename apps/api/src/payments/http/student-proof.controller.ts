@@ -9,16 +9,15 @@ import { Viewer } from '../../accounts/roles/viewer.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
 import { isForm } from '../../http/page-redirect.js';
-import { AskForStudentProof, StudentProofDto } from '../commands/ask-for-student-proof.js';
+import {
+  AskForStudentProof,
+  StudentProofDto,
+  StudentProofSentDto,
+} from '../commands/ask-for-student-proof.js';
 import { ProveStudies, StudentLinkDto } from '../commands/prove-studies.js';
 import { ProvedDto, StudentProof } from '../queries/student-proof.js';
 
 const PAGE = '/premium-memberships';
-
-/** The proof is on its way. */
-export class StudentProofSentDto {
-  sent: boolean;
-}
 
 /** Proof of being a student: a link sent to an address of a school. */
 @Controller('api/student-proof')

@@ -1,0 +1,4 @@
+/** That it is recorded. */
+export class ReceivedDto {
+  received: boolean;
+}
