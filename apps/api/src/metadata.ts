@@ -1,8 +1,8 @@
 /* eslint-disable */
 export default async () => {
   const t = {
-    ['./accounts/audit/audit-log.js']: await import('./accounts/audit/audit-log.js'),
     ['./accounts/members/signed-in-user.dto.js']: await import('./accounts/members/signed-in-user.dto.js'),
+    ['./accounts/audit/audit-entry.dto.js']: await import('./accounts/audit/audit-entry.dto.js'),
     ['./accounts/queries/own-sessions.js']: await import('./accounts/queries/own-sessions.js'),
     ['./catalogue/dto/collection-facts.dto.js']: await import('./catalogue/dto/collection-facts.dto.js'),
     ['./catalogue/commands/change-own-collection.js']: await import(
@@ -94,12 +94,12 @@ export default async () => {
     ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
     ['./accounts/queries/audit-page.js']: await import('./accounts/queries/audit-page.js'),
     ['./accounts/queries/mailed-link.js']: await import('./accounts/queries/mailed-link.js'),
-    ['./accounts/http/csrf.controller.js']: await import('./accounts/http/csrf.controller.js'),
+    ['./accounts/csrf/csrf-token.dto.js']: await import('./accounts/csrf/csrf-token.dto.js'),
     ['./accounts/queries/email-verdict.js']: await import('./accounts/queries/email-verdict.js'),
-    ['./accounts/http/request-authentication.controller.js']: await import(
-      './accounts/http/request-authentication.controller.js'
+    ['./accounts/sign-in/request-authentication.dto.js']: await import(
+      './accounts/sign-in/request-authentication.dto.js'
     ),
-    ['./accounts/http/roles.controller.js']: await import('./accounts/http/roles.controller.js'),
+    ['./accounts/commands/change-roles.js']: await import('./accounts/commands/change-roles.js'),
     ['./accounts/queries/auth-status.js']: await import('./accounts/queries/auth-status.js'),
     ['./catalogue/queries/designers.js']: await import('./catalogue/queries/designers.js'),
     ['./catalogue/dto/shown-collection.dto.js']: await import('./catalogue/dto/shown-collection.dto.js'),
@@ -132,9 +132,7 @@ export default async () => {
     ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
     ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
     ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
-    ['./payments/http/stripe-webhook.controller.js']: await import(
-      './payments/http/stripe-webhook.controller.js'
-    ),
+    ['./payments/stripe/received.dto.js']: await import('./payments/stripe/received.dto.js'),
     ['./payments/queries/student-proof.js']: await import('./payments/queries/student-proof.js'),
     ['./payments/queries/test-order.js']: await import('./payments/queries/test-order.js'),
     ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
@@ -150,11 +148,40 @@ export default async () => {
     '@nestjs/swagger': {
       models: [
         [
+          import('./accounts/audit/audit-entry.dto.js'),
+          {
+            AuditEntryDto: {
+              id: { required: true, type: () => Number, example: 12 },
+              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              action: { required: true, type: () => String, example: 'signed-in' },
+              actor: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The subject of who did it.',
+                example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
+              },
+              subject: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The subject of whom it was done to.',
+                example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11',
+              },
+              detail: { required: true, type: () => Object },
+            },
+          },
+        ],
+        [
           import('./accounts/commands/ask-for-email.js'),
           {
             ChangeEmailDto: {
               email: { required: true, type: () => String, example: 'new@example.com' },
               password: { required: true, type: () => String, default: '' },
+            },
+            EmailAskedForDto: {
+              email: { required: true, type: () => String, example: 'new@example.com' },
+              pending: { required: true, type: () => Boolean },
             },
             AskForEmail: {},
             AskForEmailHandler: {},
@@ -164,6 +191,13 @@ export default async () => {
           import('./accounts/commands/ask-for-reset.js'),
           {
             ForgotPasswordDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
+            ResetAskedDto: {
+              message: {
+                required: true,
+                type: () => String,
+                example: 'If there is an account with this address, the link is on its way.',
+              },
+            },
             AskForReset: {},
             AskForResetHandler: {},
           },
@@ -188,6 +222,16 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['brand'],
+                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                isArray: true,
+              },
+            },
+            RolesOfMemberDto: {
+              slug: { required: true, type: () => String, example: 'm-0f1e2d3c4b5a6978' },
+              roles: {
+                required: true,
+                type: () => [Object],
+                example: ['brand', 'member'],
                 enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
                 isArray: true,
               },
@@ -236,6 +280,7 @@ export default async () => {
                 default: '',
               },
             },
+            ConfirmedDto: { confirmed: { required: true, type: () => String, example: 'verify' } },
             OpenLink: {},
             OpenLinkHandler: {},
           },
@@ -248,6 +293,12 @@ export default async () => {
               password: { required: true, type: () => String },
               terms: { required: true, type: () => Boolean, description: 'That the terms are accepted.' },
             },
+            RegisteredDto: {
+              user: {
+                required: true,
+                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+              },
+            },
             Register: {},
             RegisterHandler: {},
           },
@@ -259,13 +310,18 @@ export default async () => {
               token: { required: true, type: () => String, description: 'Of the link.', maxLength: 200 },
               password: { required: true, type: () => String },
             },
+            ResetDto: { reset: { required: true, type: () => Boolean } },
             ResetPassword: {},
             ResetPasswordHandler: {},
           },
         ],
         [
           import('./accounts/commands/send-verification.js'),
-          { SendVerification: {}, SendVerificationHandler: {} },
+          {
+            VerificationSentDto: { sent: { required: true, type: () => Boolean } },
+            SendVerification: {},
+            SendVerificationHandler: {},
+          },
         ],
         [
           import('./accounts/commands/sign-in.js'),
@@ -281,6 +337,18 @@ export default async () => {
                 maxLength: 2048,
               },
             },
+            SignedInDto: {
+              user: {
+                required: true,
+                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+              },
+              redirect: {
+                required: true,
+                type: () => String,
+                description: 'Where to go on.',
+                example: '/en',
+              },
+            },
             SignIn: {},
             SignInHandler: {},
           },
@@ -288,6 +356,28 @@ export default async () => {
         [
           import('./accounts/commands/sign-out.js'),
           { SignOut: {}, SignOutEverywhere: {}, SignOutHandler: {}, SignOutEverywhereHandler: {} },
+        ],
+        [
+          import('./accounts/csrf/csrf-token.dto.js'),
+          {
+            CsrfTokenIdDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: '`api` for every JSON write; forms have ids of their own.',
+                pattern: '^[a-z0-9_-]{1,60}$',
+              },
+            },
+            CsrfTokenDto: {
+              id: { required: true, type: () => String, example: 'api' },
+              token: {
+                required: true,
+                type: () => String,
+                example: 'm5x2k8zq.3q2_ZkPZ0p0yX2Zt0yqf3u5uT0v0m1i0l7s4d2k9h1o',
+              },
+              expires_at: { required: true, type: () => String, example: '2026-11-20T14:00:00.000Z' },
+            },
+          },
         ],
         [
           import('./accounts/members/profile.dto.js'),
@@ -370,7 +460,10 @@ export default async () => {
               },
             },
             AuditPageDto: {
-              results: { required: true, type: () => [t['./accounts/audit/audit-log.js'].AuditEntryDto] },
+              results: {
+                required: true,
+                type: () => [t['./accounts/audit/audit-entry.dto.js'].AuditEntryDto],
+              },
             },
             AuditPage: {},
             AuditPageHandler: {},
@@ -463,7 +556,7 @@ export default async () => {
               },
               sign_ins: {
                 required: true,
-                type: () => [t['./accounts/audit/audit-log.js'].AuditEntryDto],
+                type: () => [t['./accounts/audit/audit-entry.dto.js'].AuditEntryDto],
                 description: 'What was noted about sign-ins.',
               },
               dashboard_tokens: {
@@ -507,6 +600,47 @@ export default async () => {
             },
             OwnSessions: {},
             OwnSessionsHandler: {},
+          },
+        ],
+        [
+          import('./accounts/sign-in/request-authentication.dto.js'),
+          {
+            RequestAuthenticationDto: {
+              message: {
+                required: false,
+                type: () => String,
+                description: 'Names what the sign-in page says.',
+                example: 'subscribe',
+                pattern: '^[\\w.-]{1,60}$',
+              },
+              route: {
+                required: true,
+                type: () => String,
+                description: 'With or without a language.',
+                example: 'membership_index.fr',
+              },
+            },
+            SignInAddressDto: {
+              url: {
+                required: true,
+                type: () => String,
+                example: '/en/auth?redirect=%2Fen%2Fpremium-memberships&message=subscribe',
+              },
+            },
+          },
+        ],
+        [
+          import('./accounts/social/connect-query.dto.js'),
+          {
+            ConnectQueryDto: {
+              redirect: {
+                required: false,
+                type: () => String,
+                description: 'A path on this origin.',
+                example: '/en/premium-memberships',
+                maxLength: 2048,
+              },
+            },
           },
         ],
         [
@@ -4192,6 +4326,7 @@ export default async () => {
                 enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
+            StudentProofSentDto: { sent: { required: true, type: () => Boolean } },
             AskForStudentProof: {},
             AskForStudentProofHandler: {},
           },
@@ -4441,6 +4576,10 @@ export default async () => {
             ShownTestOrder: {},
             ShownTestOrderHandler: {},
           },
+        ],
+        [
+          import('./payments/stripe/received.dto.js'),
+          { ReceivedDto: { received: { required: true, type: () => Boolean } } },
         ],
         [
           import('./paywall/queries/paywall-config.js'),
@@ -5159,7 +5298,7 @@ export default async () => {
               generate: {
                 summary:
                   'A token for writes; a visitor without a session gets an anonymous one to bind the token to.',
-                type: t['./accounts/http/csrf.controller.js'].CsrfTokenDto,
+                type: t['./accounts/csrf/csrf-token.dto.js'].CsrfTokenDto,
               },
             },
           },
@@ -5246,7 +5385,7 @@ export default async () => {
             RequestAuthenticationController: {
               request: {
                 summary: 'The sign-in page for somebody who wanted to go on to a page; never another origin.',
-                type: t['./accounts/http/request-authentication.controller.js'].SignInAddressDto,
+                type: t['./accounts/sign-in/request-authentication.dto.js'].SignInAddressDto,
               },
             },
           },
@@ -5257,7 +5396,7 @@ export default async () => {
             RolesController: {
               change: {
                 summary: 'All roles of a member; everybody stays a member.',
-                type: t['./accounts/http/roles.controller.js'].RolesOfMemberDto,
+                type: t['./accounts/commands/change-roles.js'].RolesOfMemberDto,
               },
             },
           },
@@ -6078,7 +6217,7 @@ export default async () => {
             StripeWebhookController: {
               receive: {
                 summary: 'What Stripe tells: signed, in any order, repeated at will.',
-                type: t['./payments/http/stripe-webhook.controller.js'].ReceivedDto,
+                type: t['./payments/stripe/received.dto.js'].ReceivedDto,
               },
             },
           },
