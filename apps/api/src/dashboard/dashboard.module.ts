@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../accounts/members/member.entity.js';
 import { ApiTokenEntity } from './access/api-token.entity.js';
 import { CreateTokenHandler } from './access/commands/create-token.js';
 import { WithdrawTokenHandler } from './access/commands/withdraw-token.js';
@@ -116,6 +117,7 @@ const ENTITIES = [
   ExportReceiptEntity,
   FrozenTop20Entity,
   ReleaseEntity,
+  MemberEntity,
 ];
 
 @Module({

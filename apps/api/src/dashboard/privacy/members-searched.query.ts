@@ -1,7 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { MEMBERS_TABLE } from '../../accounts/members/members.projection.js';
-import { POOL } from '../../tokens.js';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { MemberEntity } from '../../accounts/members/member.entity.js';
 import { EVERYTHING } from '../measures/ask.js';
 import { alone } from '../measures/both-windows.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
@@ -20,14 +20,16 @@ export interface VerifiedMember {
 /** Members whose address is verified, with what they do: whoever has not proven an address counts nowhere. */
 @Injectable()
 export class VerifiedMembersQuery {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  constructor(@InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>) {}
 
-  async run(): Promise<VerifiedMember[]> {
-    const { rows } = await this.pool.query<VerifiedMember>(
-      `SELECT subject, coalesce(job, '') AS job FROM ${MEMBERS_TABLE}
-       WHERE (doc->>'verified')::boolean ORDER BY subject`,
-    );
-    return rows;
+  run(): Promise<VerifiedMember[]> {
+    return this.members
+      .createQueryBuilder('member')
+      .select('member.subject', 'subject')
+      .addSelect("coalesce(member.job, '')", 'job')
+      .where("(member.doc->>'verified')::boolean")
+      .orderBy('member.subject')
+      .getRawMany<VerifiedMember>();
   }
 }
 

@@ -1,12 +1,13 @@
 import { Controller, Get, Header, Param, Query, UseGuards } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { ApiParam } from '@nestjs/swagger';
 import type { Member } from '../../../accounts/members/member.js';
 import { Allow } from '../../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../../accounts/roles/viewer.decorator.js';
 import { DashboardGuard } from '../../access/dashboard.guard.js';
 import { AnswersFigure, NeedsScope } from '../../access/needs-scope.decorator.js';
 import { ANY_SCOPE } from '../../access/scopes.js';
-import { graphAddress } from '../../figure-reference/graph-address.js';
+import { GRAPH_NAMES, graphAddress } from '../../figure-reference/graph-address.js';
 import { FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { environmentOf } from '../../scope/read-scope.js';
 import { Configuration, ConfigurationDto } from '../queries/configuration.js';
@@ -36,6 +37,7 @@ export class ConfigurationController {
 
   /** What a graph can be narrowed by. */
   @Get('graphs/:graph/filters/:filter')
+  @ApiParam({ name: 'graph', enum: GRAPH_NAMES })
   @AnswersFigure(({ params }) => graphAddress(params.graph))
   filter(
     @Param('filter') filter: string,

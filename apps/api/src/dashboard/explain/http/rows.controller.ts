@@ -27,10 +27,7 @@ export class RowsController {
     return this.queries.execute(new LooksBehind(asked, viewer));
   }
 
-  /**
-   * The events behind a figure by day; days of few people are hidden. What members of an occupation did is told of whole
-   * seasons only.
-   */
+  /** The events behind a figure by day, those of few people hidden; of what members of an occupation did, nothing. */
   @Get('events')
   @NeedsScope(({ query }) => scopesOfEvents(query))
   @UseInterceptors(RecountsInterceptor)

@@ -13,10 +13,7 @@ import { ExportReceiptDto, ReceiptOfExport } from '../queries/receipt-of-export.
 export class ExportsController {
   constructor(private readonly queries: QueryBus) {}
 
-  /**
-   * The receipt of an export, for whoever holds the file and its id; any figure is exported with
-   * `format=csv|xlsx|json|parquet`.
-   */
+  /** The receipt of an export (any figure with `format=csv|xlsx|json|parquet`), for whoever holds the file and its id. */
   @Get(':id')
   @Header('cache-control', 'private, no-store')
   receipt(@Param('id') id: string): Promise<ExportReceiptDto> {

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { ApiParam } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { Member } from '../../../accounts/members/member.js';
 import { Allow } from '../../../accounts/roles/allow.decorator.js';
@@ -11,7 +12,7 @@ import { ExportInterceptor } from '../../export/export.interceptor.js';
 import { FigureDto } from '../../figure/figure.dto.js';
 import { FigureQueryDto } from '../../scope/figure-query.dto.js';
 import type { CountedAddress } from '../count-figure.js';
-import { graphAddress } from '../graph-address.js';
+import { GRAPH_NAMES, graphAddress, HOME_GRAPH_NAMES } from '../graph-address.js';
 import { ReadFigure } from '../queries/read-figure.js';
 
 type Reader = Member | undefined;
@@ -79,8 +80,9 @@ export class FiguresController {
     return this.read('trends/kpi/runway-share-adoption-by-brands', query, viewer);
   }
 
-  /** A graph by name: ranking, search-among-consumers, search-by-country and others; those about a trend or a house need it. */
+  /** A graph by its name; one about a trend or a house needs `trend` or `brand`. */
   @Get('graphs/:graph')
+  @ApiParam({ name: 'graph', enum: GRAPH_NAMES })
   @AnswersFigure(({ params }) => graphAddress(params.graph))
   graph(
     @Param('graph') graph: string,
@@ -90,8 +92,9 @@ export class FiguresController {
     return this.read(graphAddress(graph), query, viewer);
   }
 
-  /** A graph of the home tab: color, theme, top20, most-searched. */
+  /** A graph of the home tab. */
   @Get('graphs/:graph/home')
+  @ApiParam({ name: 'graph', enum: HOME_GRAPH_NAMES })
   @AnswersFigure(({ params }) => graphAddress(`${params.graph}/home`))
   homeGraph(
     @Param('graph') graph: string,
@@ -124,6 +127,7 @@ export class FiguresController {
 
   /** Most viewed looks of a brand, season or trend. */
   @Get(':dimension/most-viewed-looks')
+  @ApiParam({ name: 'dimension', enum: SCOPES })
   @AnswersFigure(({ params }) => `${known(params.dimension)}/most-viewed-looks`)
   mostViewedOf(
     @Param('dimension') dimension: string,
@@ -135,6 +139,7 @@ export class FiguresController {
 
   /** Looks that most boards keep. */
   @Get(':dimension/most-saved-to-moodboard')
+  @ApiParam({ name: 'dimension', enum: SCOPES })
   @AnswersFigure(({ params }) => `${known(params.dimension)}/most-saved-to-moodboard`)
   mostSavedOf(
     @Param('dimension') dimension: string,

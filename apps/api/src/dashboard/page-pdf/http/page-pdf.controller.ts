@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOkResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Member } from '../../../accounts/members/member.js';
@@ -27,6 +27,7 @@ export class PagePdfController {
 
   /** A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute. */
   @Get(':slug/pdf')
+  @ApiParam({ name: 'slug', enum: PAGE_SLUGS })
   // A page holds several figures, and needs what opens each of them.
   @NeedsScope(({ params, query }) => {
     const filters = readable(PageFiltersDto, query) ?? {};
