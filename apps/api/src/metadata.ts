@@ -5916,7 +5916,7 @@ export default async () => {
               },
               events: {
                 summary:
-                  'The events behind a figure by day; days of few people are hidden. What members of an occupation did is told of whole\nseasons only.',
+                  'The events behind a figure by day, those of few people hidden; of what members of an occupation did, nothing.',
                 type: t['./dashboard/explain/queries/events-behind.js'].EventsBehindDto,
               },
             },
@@ -5928,7 +5928,7 @@ export default async () => {
             ExportsController: {
               receipt: {
                 summary:
-                  'The receipt of an export, for whoever holds the file and its id; any figure is exported with\n`format=csv|xlsx|json|parquet`.',
+                  'The receipt of an export (any figure with `format=csv|xlsx|json|parquet`), for whoever holds the file and its id.',
                 type: t['./dashboard/export/queries/receipt-of-export.js'].ExportReceiptDto,
               },
             },
@@ -5971,12 +5971,11 @@ export default async () => {
                 type: t['./dashboard/figure/figure.dto.js'].FigureDto,
               },
               graph: {
-                summary:
-                  'A graph by name: ranking, search-among-consumers, search-by-country and others; those about a trend or a house need it.',
+                summary: 'A graph by its name; one about a trend or a house needs `trend` or `brand`.',
                 type: t['./dashboard/figure/figure.dto.js'].FigureDto,
               },
               homeGraph: {
-                summary: 'A graph of the home tab: color, theme, top20, most-searched.',
+                summary: 'A graph of the home tab.',
                 type: t['./dashboard/figure/figure.dto.js'].FigureDto,
               },
               mostViewedHome: {
