@@ -1,13 +1,6 @@
-import { type Span, SpanKind } from '@opentelemetry/api';
+import { SpanKind } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endSpan, isTracing, startSpan, TRACEPARENT, type Traceparent, traceHeaders } from './tracing.js';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set while tracing is on; see `traceparentOf`. */
-    span: Span | null;
-  }
-}
 
 /** The span a request is in; undefined when it is not traced. */
 export const traceparentOf = (request: FastifyRequest): Traceparent | undefined =>
