@@ -7,7 +7,7 @@ import {
   PAGE_SERIES,
   type PageSeries,
 } from '@toile/contracts';
-import { LookSummaryDto } from '../catalogue/look-summary.dto.js';
+import { LookSummaryDto } from '../catalogue/dto/look-summary.dto.js';
 import { PageDto } from '../http/dto/page.dto.js';
 import { AreBlocks, BLOCKS } from './docs/block.dto.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Block, ContentOf, LookSummary } from '@toile/contracts';
-import { MediaLookup } from '../catalogue/media-lookup.js';
+import { MediaLookup } from '../catalogue/read-models/media-lookup.js';
 import { type ArticleDetailsDto, toArticleSummary } from './article.dto.js';
 
 /** Puts the looks to articles that they name. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MediaLookup } from '../catalogue/media-lookup.js';
+import { MediaLookup } from '../catalogue/read-models/media-lookup.js';
 import { type Item, keyOf } from './domain/moodboard.state.js';
 import type { MoodboardItemDto } from './moodboard.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MEDIA_TYPES, type MediaType } from '@toile/contracts';
-import { LookSummaryDto } from '../catalogue/look-summary.dto.js';
+import { LookSummaryDto } from '../catalogue/dto/look-summary.dto.js';
 
 /** A board as lists show it. */
 export class MoodboardSummaryDto {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MediaLookup } from '../catalogue/media-lookup.js';
+import { MediaLookup } from '../catalogue/read-models/media-lookup.js';
 import { AddLookHandler } from './commands/add-look.js';
 import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
 import { BringBackHandler } from './commands/bring-back.js';

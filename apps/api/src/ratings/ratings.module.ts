@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CollectionLookup } from '../catalogue/collection-lookup.js';
+import { CollectionLookup } from '../catalogue/read-models/collection-lookup.js';
 import { ChangeRatingHandler } from './commands/change-rating.js';
 import { RateByFormHandler } from './commands/rate-by-form.js';
 import { RateCollectionHandler } from './commands/rate-collection.js';

@@ -1,5 +1,5 @@
 import type { City, Client, Country, Season, SeasonCode } from '@toile/contracts';
-import { ReferenceDto } from '../catalogue/reference.dto.js';
+import { ReferenceDto } from '../catalogue/dto/reference.dto.js';
 import { PageDto } from '../http/dto/page.dto.js';
 
 /** A season and where it stands today. */

@@ -9,7 +9,7 @@ import {
   type ReportSummary,
   type ReportType,
 } from '@toile/contracts';
-import { ReferenceDto } from '../catalogue/reference.dto.js';
+import { ReferenceDto } from '../catalogue/dto/reference.dto.js';
 import { PageDto } from '../http/dto/page.dto.js';
 
 /** A report as lists show it. */

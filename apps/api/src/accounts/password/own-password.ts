@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiter } from '../limits/rate-limiter.js';
 import { wrongPassword } from '../members/domain/member.errors.js';
 import { Members } from '../members/members.js';
-import { verifyPassword } from '../password/password-hash.js';
+import { verifyPassword } from './password-hash.js';
 
 /** Of somebody at an open session who tries passwords. */
 const CONFIRM = { what: 'confirm-password', most: 5, windowMs: 15 * 60_000 };

@@ -4,8 +4,8 @@ import { IsNested, IsNestedList } from '../../http/dto/nested.decorator.js';
 import { IsText } from '../../http/dto/text.decorator.js';
 import { IsTime } from '../../http/dto/time.decorator.js';
 import { IsWebAddress } from '../../http/dto/web-address.decorator.js';
-import { AreColours } from '../colours.decorator.js';
-import { NamedDto } from '../named.dto.js';
+import { AreColours } from './colours.decorator.js';
+import { NamedDto } from './named.dto.js';
 
 /** What is said of a show: everything of a collection but its looks and its slug. */
 export class ShowFactsDto implements Omit<CollectionFacts, 'collection'> {

@@ -1,7 +1,7 @@
 import type { CollectionSearchPage, CollectionSummary } from '@toile/contracts';
 import { PageDto } from '../../http/dto/page.dto.js';
-import { ReferenceDto } from '../reference.dto.js';
 import { CollectionFacetsDto } from './facets.dto.js';
+import { ReferenceDto } from './reference.dto.js';
 
 /** A collection as lists show it. */
 export class CollectionSummaryDto implements CollectionSummary {

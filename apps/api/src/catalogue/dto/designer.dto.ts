@@ -1,5 +1,5 @@
 import type { DesignerSummary } from '@toile/contracts';
-import { ReferenceDto } from '../reference.dto.js';
+import { ReferenceDto } from './reference.dto.js';
 
 /** A house as lists show it. */
 export class DesignerSummaryDto extends ReferenceDto implements DesignerSummary {

@@ -1,5 +1,5 @@
 import type { CollectionFacets, FacetValue, LookFacets } from '@toile/contracts';
-import { ReferenceDto } from '../reference.dto.js';
+import { ReferenceDto } from './reference.dto.js';
 
 /** A value a list can be narrowed to, and how many it would leave. */
 export class FacetValueDto extends ReferenceDto implements FacetValue {

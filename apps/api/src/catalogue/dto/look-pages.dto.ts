@@ -1,8 +1,8 @@
 import type { LookSearchPage, Similar, StreetSearchPage, StreetStyleSummary } from '@toile/contracts';
 import { PageDto } from '../../http/dto/page.dto.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
-import { ReferenceDto } from '../reference.dto.js';
 import { PictureFacetsDto } from './facets.dto.js';
+import { LookSummaryDto } from './look-summary.dto.js';
+import { ReferenceDto } from './reference.dto.js';
 
 /** A street style as lists show it: like a look, but of no show. */
 export class StreetStyleSummaryDto implements StreetStyleSummary {

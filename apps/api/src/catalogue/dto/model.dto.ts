@@ -1,6 +1,6 @@
 import type { ModelSummary } from '@toile/contracts';
 import { PageDto } from '../../http/dto/page.dto.js';
-import { ReferenceDto } from '../reference.dto.js';
+import { ReferenceDto } from './reference.dto.js';
 
 /** A model as lists show them. */
 export class ModelSummaryDto extends ReferenceDto implements ModelSummary {

@@ -5,8 +5,8 @@ import type { PaywallReader } from '../../paywall/decide.js';
 import { Reader } from '../../paywall/paywall-reader.js';
 import { LookSearchDto, SimilarQueryDto } from '../dto/listing-query.dto.js';
 import { LookSearchPageDto, SimilarLooksDto } from '../dto/look-pages.dto.js';
-import { PRIVATE } from '../open-pages.js';
 import { LookDetails, LookDetailsDto } from '../queries/look-details.js';
+import { PRIVATE } from '../queries/open-page.js';
 import { SearchLooks } from '../queries/search-looks.js';
 import { SimilarLooks } from '../queries/similar-looks.js';
 

@@ -8,7 +8,6 @@ import { Reader } from '../../paywall/paywall-reader.js';
 import { Suggest, SuggestionsDto } from '../../reference/queries/suggest.js';
 import { LookPageDto } from '../dto/look-pages.dto.js';
 import { ModelPageDto } from '../dto/model.dto.js';
-import { PRIVATE } from '../open-pages.js';
 import { AgencyDetails, AgencyDetailsDto } from '../queries/agency-details.js';
 import { LooksOfModel } from '../queries/looks-of-model.js';
 import { ModelDetails, ModelDetailsDto } from '../queries/model-details.js';
@@ -19,6 +18,7 @@ import {
   ModelsPageDto,
   ModelsQueryDto,
 } from '../queries/models.js';
+import { PRIVATE } from '../queries/open-page.js';
 
 const EITHER = [ModelPageDto, SuggestionsDto];
 

@@ -5,7 +5,7 @@ import type { PaywallReader } from '../../paywall/decide.js';
 import { Reader } from '../../paywall/paywall-reader.js';
 import { SimilarQueryDto, StreetSearchDto } from '../dto/listing-query.dto.js';
 import { SimilarStreetStylesDto, StreetSearchPageDto } from '../dto/look-pages.dto.js';
-import { PRIVATE } from '../open-pages.js';
+import { PRIVATE } from '../queries/open-page.js';
 import { SearchStreetStyles } from '../queries/search-street-styles.js';
 import { SimilarStreetStyles } from '../queries/similar-street-styles.js';
 import { StreetStyleDetails, StreetStyleDetailsDto } from '../queries/street-style-details.js';

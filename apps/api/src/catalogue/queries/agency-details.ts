@@ -4,8 +4,8 @@ import { ContentQuery } from '../../content/content.query.js';
 import { decide, type PaywallReader } from '../../paywall/decide.js';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { ModelSummaryDto } from '../dto/model.dto.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { ModelsReadModel } from '../read-models/models.read-model.js';
-import { ReferenceDto } from '../reference.dto.js';
 
 export class AgencyDto extends ReferenceDto {
   city: ReferenceDto;

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { CollectionDetails as Details } from '@toile/contracts';
 import { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
 import { CollectionsReadModel, toCollectionSummary } from '../read-models/collections.read-model.js';
 
 /** A collection with all its looks in the order of the show. */

@@ -8,7 +8,7 @@ import { Repository } from 'typeorm';
 import { POOL } from '../../tokens.js';
 import { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
 import { DesignerSummaryDto } from '../dto/designer.dto.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
 import { CollectionEntity } from '../read-models/collection.entity.js';
 import { toCollectionSummary } from '../read-models/collections.read-model.js';
 import { ContentEntity } from '../read-models/content.entity.js';

@@ -8,8 +8,8 @@ import { DesignerSummaryDto } from '../dto/designer.dto.js';
 import { SlugFilter, WordsFilter } from '../dto/filters.decorator.js';
 import { KnownValues } from '../filters/known-values.js';
 import { pageOf } from '../filters/picture-search.query.js';
-import { likePattern } from '../like-pattern.js';
 import { type DesignerRow, designersSql, toDesignerSummary } from '../read-models/designers.js';
+import { likePattern } from '../read-models/like-pattern.js';
 
 /** Which houses are asked for; an empty field means "any". */
 export class DesignersQueryDto extends PageQueryDto {

@@ -4,10 +4,10 @@ import type { LiveCalendar as Calendar } from '@toile/contracts';
 import { Repository } from 'typeorm';
 import { ReferenceLists } from '../../reference/reference-lists.query.js';
 import { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { KnownValues } from '../filters/known-values.js';
 import { CollectionEntity } from '../read-models/collection.entity.js';
 import { toCollectionSummary } from '../read-models/collections.read-model.js';
-import { ReferenceDto } from '../reference.dto.js';
 
 /** The shows of a season by time, those that are broadcast first. */
 export class LiveCalendarDto implements Calendar {

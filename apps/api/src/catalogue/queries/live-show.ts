@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { LiveShow as Show } from '@toile/contracts';
 import { notBroadcast } from '../domain/collection.errors.js';
 import { CollectionSummaryDto } from '../dto/collection-summary.dto.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
 import { CollectionsReadModel, toCollectionSummary } from '../read-models/collections.read-model.js';
 
 /** From the first guest to the last bow. */

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { LookDetails as Details } from '@toile/contracts';
 import { LessThan, MoreThan, Repository } from 'typeorm';
 import { unknownLook } from '../domain/collection.errors.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
 import { ContentEntity } from '../read-models/content.entity.js';
 import { LookEntity } from '../read-models/picture.entity.js';
 import { toLookSummary } from '../read-models/picture-summaries.js';

@@ -2,8 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PaywallReader } from '../../paywall/decide.js';
 import type { LookPageDto } from '../dto/look-pages.dto.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { openPage } from '../open-pages.js';
 import { ModelsReadModel } from '../read-models/models.read-model.js';
+import { openPage } from './open-page.js';
 
 /** Looks of a model, the newest first. */
 export class LooksOfModel extends Query<LookPageDto> {

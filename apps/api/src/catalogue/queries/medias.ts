@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { IsNestedList } from '../../http/dto/nested.decorator.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
-import { MediaKeyDto } from '../media-key.dto.js';
-import { MediaLookup } from '../media-lookup.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
+import { MediaKeyDto } from '../dto/media-key.dto.js';
+import { MediaLookup } from '../read-models/media-lookup.js';
 
 /** Which pictures are asked for. */
 export class MediasQueryDto {

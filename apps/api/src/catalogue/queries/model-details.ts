@@ -1,11 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ModelDetails as Details } from '@toile/contracts';
 import { PageDto } from '../../http/dto/page.dto.js';
+import { LookSummaryDto } from '../dto/look-summary.dto.js';
 import { ModelSummaryDto } from '../dto/model.dto.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { LookSummaryDto } from '../look-summary.dto.js';
 import { ModelsReadModel } from '../read-models/models.read-model.js';
-import { ReferenceDto } from '../reference.dto.js';
 
 export class ModelDto extends ModelSummaryDto {
   /** @example 180 */

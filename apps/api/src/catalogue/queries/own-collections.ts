@@ -6,11 +6,11 @@ import type { Member } from '../../accounts/members/member.js';
 import { PageDto } from '../../http/dto/page.dto.js';
 import { Collections } from '../collections.js';
 import { type CollectionStatus, inOrder } from '../domain/collection.state.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { isEditor } from '../own-houses.js';
 import { CollectionEntity } from '../read-models/collection.entity.js';
 import { ContentEntity } from '../read-models/content.entity.js';
-import { ReferenceDto } from '../reference.dto.js';
 
 /** A house's own collection in lists, drafts included. */
 export class OwnCollectionDto implements OwnCollection {

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryBus, QueryHandler } from '@nestjs/cqrs';
 import type { OwnHousePage } from '@toile/contracts';
 import type { Member } from '../../accounts/members/member.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { OwnHouses } from '../own-houses.js';
-import { ReferenceDto } from '../reference.dto.js';
 import { OwnCollections, OwnCollectionsDto } from './own-collections.js';
 
 /** What a house says of itself. */

@@ -3,9 +3,9 @@ import type { CollectionFault, OwnLooksPage } from '@toile/contracts';
 import type { Member } from '../../accounts/members/member.js';
 import { PageDto } from '../../http/dto/page.dto.js';
 import type { CollectionStatus } from '../domain/collection.state.js';
+import { faultsOf } from '../domain/faults-of-collection.js';
 import { CollectionFactsDto, LookFactsDto } from '../dto/collection-facts.dto.js';
 import { shown } from '../dto/shown-collection.dto.js';
-import { faultsOf } from '../faults-of-collection.js';
 import { pageOf } from '../filters/picture-search.query.js';
 import { OwnHouses } from '../own-houses.js';
 

@@ -5,7 +5,7 @@ import type { LookSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { openPage } from '../open-pages.js';
+import { openPage } from './open-page.js';
 
 /** Looks by any combination of filters, the newest show first. */
 export class SearchLooks extends Query<LookSearchPageDto> {

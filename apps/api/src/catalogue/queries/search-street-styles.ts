@@ -5,7 +5,7 @@ import type { StreetSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { openPage } from '../open-pages.js';
+import { openPage } from './open-page.js';
 
 /** Street style by any combination of filters, the newest first. */
 export class SearchStreetStyles extends Query<StreetSearchPageDto> {

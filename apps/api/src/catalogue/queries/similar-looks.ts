@@ -2,8 +2,8 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { PaywallReader } from '../../paywall/decide.js';
 import type { SimilarQueryDto } from '../dto/listing-query.dto.js';
 import type { SimilarLooksDto } from '../dto/look-pages.dto.js';
-import { openPage } from '../open-pages.js';
 import { SimilarPictures } from '../similar/similar-pictures.js';
+import { openPage } from './open-page.js';
 
 /** Looks like another one: of other shows only, or with the same tags wherever they are from. */
 export class SimilarLooks extends Query<SimilarLooksDto> {

@@ -6,9 +6,9 @@ import type pg from 'pg';
 import { Repository } from 'typeorm';
 import { POOL } from '../../tokens.js';
 import { FacetValueDto } from '../dto/facets.dto.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { LookEntity } from '../read-models/picture.entity.js';
 import { LOOKS } from '../read-models/tables.js';
-import { ReferenceDto } from '../reference.dto.js';
 
 const KEYWORDS = 100;
 

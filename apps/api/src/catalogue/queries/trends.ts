@@ -7,10 +7,10 @@ import type pg from 'pg';
 import { Repository } from 'typeorm';
 import { ReferenceLists, toSeason } from '../../reference/reference-lists.query.js';
 import { POOL } from '../../tokens.js';
+import { ReferenceDto } from '../dto/reference.dto.js';
 import { KnownValues } from '../filters/known-values.js';
 import { LookEntity } from '../read-models/picture.entity.js';
 import { LOOKS } from '../read-models/tables.js';
-import { ReferenceDto } from '../reference.dto.js';
 import { onePictureEach } from './one-picture-each.js';
 
 const TRENDS = 40;

@@ -9,7 +9,7 @@ import { cached } from '../../cache/cached.js';
 import { POOL } from '../../tokens.js';
 import type { ModelSummaryDto } from '../dto/model.dto.js';
 import { pageOf } from '../filters/picture-search.query.js';
-import { likePattern } from '../like-pattern.js';
+import { likePattern } from './like-pattern.js';
 import { SuggestionEntity } from './suggestion.entity.js';
 import { CONTENT, LOOKS, SUGGESTIONS } from './tables.js';
 

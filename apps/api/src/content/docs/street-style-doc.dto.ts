@@ -1,7 +1,7 @@
 import type { ContentOf } from '@toile/contracts';
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { AreColours } from '../../catalogue/colours.decorator.js';
-import { NamedDto } from '../../catalogue/named.dto.js';
+import { AreColours } from '../../catalogue/dto/colours.decorator.js';
+import { NamedDto } from '../../catalogue/dto/named.dto.js';
 import { IsNested, IsNestedList } from '../../http/dto/nested.decorator.js';
 import { IsText } from '../../http/dto/text.decorator.js';
 import { IsTime } from '../../http/dto/time.decorator.js';

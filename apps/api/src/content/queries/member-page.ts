@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { MemberPage as Shown } from '@toile/contracts';
-import { LookSummaryDto } from '../../catalogue/look-summary.dto.js';
+import { LookSummaryDto } from '../../catalogue/dto/look-summary.dto.js';
 import { Articles } from '../articles.js';
 import { ContentQuery } from '../content.query.js';
 

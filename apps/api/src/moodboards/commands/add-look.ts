@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
-import { MediaLookup } from '../../catalogue/media-lookup.js';
+import type { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
+import { MediaLookup } from '../../catalogue/read-models/media-lookup.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';
 import { Moodboards } from '../moodboards.js';

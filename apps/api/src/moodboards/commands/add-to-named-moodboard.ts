@@ -1,5 +1,5 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import type { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import type { MoodboardCreationWithItemDto } from '../moodboard.dto.js';
 import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ValidateIf } from 'class-validator';
-import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { IsNested } from '../../http/dto/nested.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';

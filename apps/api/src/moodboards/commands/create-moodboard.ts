@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MOODBOARD_NAME_LENGTH } from '@toile/contracts';
-import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
-import { MediaLookup } from '../../catalogue/media-lookup.js';
+import type { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
+import { MediaLookup } from '../../catalogue/read-models/media-lookup.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { IsText } from '../../http/dto/text.decorator.js';
 import type { MoodboardCreationWithItemDto } from '../moodboard.dto.js';

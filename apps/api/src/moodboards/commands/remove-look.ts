@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { IsSlug } from '../../http/dto/slug.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';

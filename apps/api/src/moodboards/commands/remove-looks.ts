@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MOODBOARD_ITEMS } from '@toile/contracts';
-import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { IsNestedList } from '../../http/dto/nested.decorator.js';
 import type { MoodboardChangeDto } from '../moodboard.dto.js';

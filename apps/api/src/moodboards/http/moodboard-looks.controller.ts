@@ -17,7 +17,7 @@ import type { FastifyReply } from 'fastify';
 import type { Member } from '../../accounts/members/member.js';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { Viewer } from '../../accounts/roles/viewer.decorator.js';
-import { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import { type Caller, CommandCaller } from '../../event-store/caller.decorator.js';
 import { AddLook } from '../commands/add-look.js';
 import { AddToNamedMoodboard } from '../commands/add-to-named-moodboard.js';

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LISTING_PAGE_SIZE } from '@toile/contracts';
 import { IsOptional } from 'class-validator';
-import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import type { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import { PageDto, PageQueryDto } from '../../http/dto/page.dto.js';
 import { IsText } from '../../http/dto/text.decorator.js';
 import { MoodboardSummaryDto } from '../moodboard.dto.js';

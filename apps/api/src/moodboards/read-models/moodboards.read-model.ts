@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { LISTING_PAGE_SIZE, MOODBOARD_RESTORE_DAYS } from '@toile/contracts';
 import type { ProjectionRunner } from '@toile/event-store';
 import { Repository } from 'typeorm';
-import type { MediaKeyDto } from '../../catalogue/media-key.dto.js';
+import type { MediaKeyDto } from '../../catalogue/dto/media-key.dto.js';
 import { READ_MODELS } from '../../event-store/tokens.js';
 import { notYours, unknownBoard } from '../domain/moodboard.errors.js';
 import { slugOf, streamOf } from '../moodboard-stream.js';

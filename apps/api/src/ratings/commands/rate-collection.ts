@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { CollectionLookup } from '../../catalogue/collection-lookup.js';
+import { CollectionLookup } from '../../catalogue/read-models/collection-lookup.js';
 import type { Caller } from '../../event-store/caller.decorator.js';
 import { EmptyIsNull, IsText } from '../../http/dto/text.decorator.js';
 import type { OwnRatingDto } from '../own-rating.dto.js';

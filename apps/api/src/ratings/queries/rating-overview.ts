@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { RatingOverview as Overview } from '@toile/contracts';
-import { CollectionLookup } from '../../catalogue/collection-lookup.js';
+import { CollectionLookup } from '../../catalogue/read-models/collection-lookup.js';
 import { OwnRatingDto } from '../own-rating.dto.js';
 import { RatingsReadModel } from '../read-models/ratings.read-model.js';
 

@@ -1,5 +1,5 @@
 import type { CollectionFault } from '@toile/contracts';
-import { inOrder, type KnownCollection } from './domain/collection.state.js';
+import { inOrder, type KnownCollection } from './collection.state.js';
 
 export function faultsOf(collection: KnownCollection): CollectionFault[] {
   const looks = inOrder(collection.looks.values());

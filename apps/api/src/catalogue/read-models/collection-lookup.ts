@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { unknownCollection } from './domain/collection.errors.js';
-import { CollectionEntity } from './read-models/collection.entity.js';
+import { unknownCollection } from '../domain/collection.errors.js';
+import { CollectionEntity } from './collection.entity.js';
 
 /** The catalogue's answer to features that refer to collections. */
 @Injectable()

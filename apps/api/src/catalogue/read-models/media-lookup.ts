@@ -3,10 +3,10 @@ import type { LookSummary, MediaType } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { POOL } from '../tokens.js';
-import type { LookEntity } from './read-models/picture.entity.js';
-import { toLookSummary } from './read-models/picture-summaries.js';
-import { LOOKS, STREET_STYLES } from './read-models/tables.js';
+import { POOL } from '../../tokens.js';
+import type { LookEntity } from './picture.entity.js';
+import { toLookSummary } from './picture-summaries.js';
+import { LOOKS, STREET_STYLES } from './tables.js';
 
 /** Where the catalogue keeps each type of media. */
 const TABLES: Record<MediaType, string> = { look: LOOKS, 'street-style': STREET_STYLES };

@@ -1,5 +1,5 @@
 import type { Reference } from '@toile/contracts';
-import { IsText } from '../http/dto/text.decorator.js';
+import { IsText } from '../../http/dto/text.decorator.js';
 
 /** Something as whoever writes it calls it: its slug and its name. */
 export class NamedDto implements Reference {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { MEDIA_TYPES, type MediaType } from '@toile/contracts';
 import { IsIn } from 'class-validator';
-import { IsSlug } from '../http/dto/slug.decorator.js';
+import { IsSlug } from '../../http/dto/slug.decorator.js';
 
 /** A picture by its type and slug. */
 export class MediaKeyDto {

@@ -1,5 +1,5 @@
 import { FREE_LISTING_PAGES, type Lockable, type Page, type PaywallContext } from '@toile/contracts';
-import { decide, type PaywallReader } from '../paywall/decide.js';
+import { decide, type PaywallReader } from '../../paywall/decide.js';
 
 /** What is locked depends on who asks, so no cache may keep it. */
 export const PRIVATE = ['cache-control', 'private, no-store'] as const;
