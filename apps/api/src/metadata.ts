@@ -9,11 +9,11 @@ export default async () => {
       './catalogue/commands/change-own-collection.js'
     ),
     ['./catalogue/commands/retag-looks.js']: await import('./catalogue/commands/retag-looks.js'),
-    ['./catalogue/named.dto.js']: await import('./catalogue/named.dto.js'),
-    ['./catalogue/reference.dto.js']: await import('./catalogue/reference.dto.js'),
+    ['./catalogue/dto/named.dto.js']: await import('./catalogue/dto/named.dto.js'),
+    ['./catalogue/dto/reference.dto.js']: await import('./catalogue/dto/reference.dto.js'),
     ['./catalogue/dto/collection-summary.dto.js']: await import('./catalogue/dto/collection-summary.dto.js'),
     ['./catalogue/dto/facets.dto.js']: await import('./catalogue/dto/facets.dto.js'),
-    ['./catalogue/look-summary.dto.js']: await import('./catalogue/look-summary.dto.js'),
+    ['./catalogue/dto/look-summary.dto.js']: await import('./catalogue/dto/look-summary.dto.js'),
     ['./catalogue/dto/look-pages.dto.js']: await import('./catalogue/dto/look-pages.dto.js'),
     ['./catalogue/dto/model.dto.js']: await import('./catalogue/dto/model.dto.js'),
     ['./catalogue/queries/agency-details.js']: await import('./catalogue/queries/agency-details.js'),
@@ -21,7 +21,7 @@ export default async () => {
     ['./catalogue/dto/designer.dto.js']: await import('./catalogue/dto/designer.dto.js'),
     ['./catalogue/queries/live-show.js']: await import('./catalogue/queries/live-show.js'),
     ['./catalogue/queries/look-details.js']: await import('./catalogue/queries/look-details.js'),
-    ['./catalogue/media-key.dto.js']: await import('./catalogue/media-key.dto.js'),
+    ['./catalogue/dto/media-key.dto.js']: await import('./catalogue/dto/media-key.dto.js'),
     ['./catalogue/queries/medias.js']: await import('./catalogue/queries/medias.js'),
     ['./catalogue/queries/model-details.js']: await import('./catalogue/queries/model-details.js'),
     ['./catalogue/queries/own-collections.js']: await import('./catalogue/queries/own-collections.js'),
@@ -817,10 +817,10 @@ export default async () => {
           import('./catalogue/dto/collection-facts.dto.js'),
           {
             ShowFactsDto: {
-              designer: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              season: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              type: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              city: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
+              designer: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              season: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              type: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              city: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
               show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
               title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
               venue: { required: true, type: () => String, example: 'A cloister', default: '' },
@@ -860,8 +860,8 @@ export default async () => {
                 minimum: 1,
                 maximum: 10000,
               },
-              tags: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
-              models: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              tags: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
+              models: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
               image_filename: {
                 required: true,
                 type: () => String,
@@ -881,10 +881,10 @@ export default async () => {
           {
             CollectionSummaryDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
-              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
               cover: {
                 required: true,
                 type: () => String,
@@ -917,7 +917,7 @@ export default async () => {
               },
               city: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 description: 'Where it shows most.',
               },
               looks_count: { required: true, type: () => Number, example: 900 },
@@ -1020,15 +1020,15 @@ export default async () => {
               slug: { required: true, type: () => String, example: 'marais-2026-03-01-12' },
               designer: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
                 description: 'The house that is worn, where it is known.',
               },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              tags: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
-              models: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              tags: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
+              models: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
               image_filename: {
                 required: true,
                 type: () => String,
@@ -1059,7 +1059,10 @@ export default async () => {
               },
             },
             LookPageDto: {
-              results: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             LookSearchPageDto: {
               facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].PictureFacetsDto },
@@ -1074,7 +1077,7 @@ export default async () => {
             SimilarLookDto: {
               shared_tags: {
                 required: true,
-                type: () => [t['./catalogue/reference.dto.js'].ReferenceDto],
+                type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
                 description: 'Tags that both have.',
               },
             },
@@ -1087,7 +1090,7 @@ export default async () => {
             SimilarStreetStyleDto: {
               shared_tags: {
                 required: true,
-                type: () => [t['./catalogue/reference.dto.js'].ReferenceDto],
+                type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
                 description: 'Tags that both have.',
               },
             },
@@ -1100,13 +1103,80 @@ export default async () => {
           },
         ],
         [
+          import('./catalogue/dto/look-summary.dto.js'),
+          {
+            LookSummaryDto: {
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              collection: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'In the order of the show.',
+                example: 12,
+              },
+              tags: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
+              models: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
+                example: '8d1f0a6c.jpg',
+              },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              thumbhash: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+              },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours, the most important first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+              locked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the plan of the reader does not open it.',
+              },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/media-key.dto.js'),
+          {
+            MediaKeyDto: {
+              type: { required: true, enum: ['look', 'street-style'] },
+              slug: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+            },
+          },
+        ],
+        [
           import('./catalogue/dto/model.dto.js'),
           {
             ModelSummaryDto: {
               gender: { required: true, type: () => String, example: 'woman' },
               agency: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
               },
               nationality: { required: true, type: () => String, example: 'Poland' },
@@ -1126,6 +1196,24 @@ export default async () => {
             },
             ModelPageDto: {
               results: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/named.dto.js'),
+          {
+            NamedDto: {
+              slug: { required: true, type: () => String, example: 'velvet' },
+              name: { required: true, type: () => String, example: 'Velvet' },
+            },
+          },
+        ],
+        [
+          import('./catalogue/dto/reference.dto.js'),
+          {
+            ReferenceDto: {
+              slug: { required: true, type: () => String, example: 'paris' },
+              name: { required: true, type: () => String, example: 'Paris' },
             },
           },
         ],
@@ -1171,86 +1259,10 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/look-summary.dto.js'),
-          {
-            LookSummaryDto: {
-              slug: {
-                required: true,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026-look-12',
-              },
-              collection: {
-                required: true,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026',
-              },
-              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              position: {
-                required: true,
-                type: () => Number,
-                description: 'In the order of the show.',
-                example: 12,
-              },
-              tags: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
-              models: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
-              image_filename: {
-                required: true,
-                type: () => String,
-                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
-                example: '8d1f0a6c.jpg',
-              },
-              width: { required: true, type: () => Number, example: 1200 },
-              height: { required: true, type: () => Number, example: 1800 },
-              thumbhash: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-              },
-              colours: {
-                required: true,
-                type: () => [String],
-                description: 'Dominant colours, the most important first.',
-                example: ['#2f3a5f', '#d8d4cf'],
-              },
-              locked: {
-                required: true,
-                type: () => Boolean,
-                description: 'Whether the plan of the reader does not open it.',
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/media-key.dto.js'),
-          {
-            MediaKeyDto: {
-              type: { required: true, enum: ['look', 'street-style'] },
-              slug: {
-                required: true,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026-look-12',
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/named.dto.js'),
-          {
-            NamedDto: {
-              slug: { required: true, type: () => String, example: 'velvet' },
-              name: { required: true, type: () => String, example: 'Velvet' },
-            },
-          },
-        ],
-        [
           import('./catalogue/queries/agency-details.js'),
           {
             AgencyDto: {
-              city: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
               about: { required: true, type: () => String, example: 'Looks after forty faces.' },
               website: {
                 required: true,
@@ -1276,7 +1288,10 @@ export default async () => {
                 required: true,
                 type: () => t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto,
               },
-              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             CollectionDetails: {},
             CollectionDetailsHandler: {},
@@ -1305,7 +1320,10 @@ export default async () => {
                 type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
                 description: 'The newest first.',
               },
-              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             DesignerDetails: {},
             DesignerDetailsHandler: {},
@@ -1344,8 +1362,8 @@ export default async () => {
           import('./catalogue/queries/live-calendar.js'),
           {
             LiveCalendarDto: {
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
               shows: {
                 required: true,
                 type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
@@ -1375,7 +1393,10 @@ export default async () => {
                 example: 'https://live.example/x',
               },
               status: { required: true, example: 'upcoming', enum: ['running', 'upcoming', 'over'] },
-              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             LiveShow: {},
             LiveShowHandler: {},
@@ -1401,7 +1422,10 @@ export default async () => {
                 nullable: true,
                 description: 'The slug of the look after.',
               },
-              related: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              related: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
               shop: {
                 required: true,
                 type: () => String,
@@ -1419,14 +1443,14 @@ export default async () => {
           import('./catalogue/queries/medias.js'),
           {
             MediasQueryDto: {
-              items: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+              items: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
             },
             MediaDto: {
-              media: { required: true, type: () => t['./catalogue/look-summary.dto.js'].LookSummaryDto },
+              media: { required: true, type: () => t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto },
             },
             MediasDto: {
               results: { required: true, type: () => [t['./catalogue/queries/medias.js'].MediaDto] },
-              missing: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+              missing: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
             },
             Medias: {},
             MediasHandler: {},
@@ -1439,13 +1463,16 @@ export default async () => {
               height_cm: { required: true, type: () => Number, nullable: true, example: 180 },
               debut: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
                 description: 'The season of the first show.',
               },
             },
             FirstLooksDto: {
-              results: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              results: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             ModelDetailsDto: {
               model: { required: true, type: () => t['./catalogue/queries/model-details.js'].ModelDto },
@@ -1500,9 +1527,9 @@ export default async () => {
           {
             OwnCollectionDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
-              designer: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
               status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
               looks_count: { required: true, type: () => Number, example: 8 },
               cover: {
@@ -1644,7 +1671,7 @@ export default async () => {
             TopKeywordsDto: {
               season: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
               },
               results: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
@@ -1674,22 +1701,13 @@ export default async () => {
               image_filename: { required: true, type: () => String, nullable: true },
             },
             TrendsDto: {
-              type: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
               looks_count: { required: true, type: () => Number, example: 1200 },
               results: { required: true, type: () => [t['./catalogue/queries/trends.js'].TrendDto] },
             },
             Trends: {},
             TrendsHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/reference.dto.js'),
-          {
-            ReferenceDto: {
-              slug: { required: true, type: () => String, example: 'paris' },
-              name: { required: true, type: () => String, example: 'Paris' },
-            },
           },
         ],
         [
@@ -2109,16 +2127,16 @@ export default async () => {
             StreetStyleDoc: {
               designer: {
                 required: true,
-                type: () => t['./catalogue/named.dto.js'].NamedDto,
+                type: () => t['./catalogue/dto/named.dto.js'].NamedDto,
                 nullable: true,
                 description: 'The house that is worn, where it is known.',
                 default: null,
               },
-              season: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              type: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              city: { required: true, type: () => t['./catalogue/named.dto.js'].NamedDto },
-              tags: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
-              models: { required: true, type: () => [t['./catalogue/named.dto.js'].NamedDto] },
+              season: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              type: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              city: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              tags: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
+              models: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
               colours: { required: true, type: () => [String] },
               image_filename: {
                 required: true,
@@ -2241,7 +2259,10 @@ export default async () => {
             },
             MemberPageDto: {
               member: { required: true, type: () => t['./content/queries/member-page.js'].ShownMemberDto },
-              looks: { required: true, type: () => [t['./catalogue/look-summary.dto.js'].LookSummaryDto] },
+              looks: {
+                required: true,
+                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
             },
             MemberPage: {},
             MemberPageHandler: {},
@@ -3619,7 +3640,7 @@ export default async () => {
             ChooseCoverDto: {
               item: {
                 required: true,
-                type: () => t['./catalogue/media-key.dto.js'].MediaKeyDto,
+                type: () => t['./catalogue/dto/media-key.dto.js'].MediaKeyDto,
                 nullable: true,
                 description: 'Null lets the first picture stand for the board again.',
               },
@@ -3694,7 +3715,7 @@ export default async () => {
           import('./moodboards/commands/remove-looks.js'),
           {
             RemoveLooksDto: {
-              items: { required: true, type: () => [t['./catalogue/media-key.dto.js'].MediaKeyDto] },
+              items: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
             },
             RemoveLooks: {},
             RemoveLooksHandler: {},
@@ -3830,7 +3851,7 @@ export default async () => {
               image_filename: { required: true, type: () => String, example: '8d1f0a6c.jpg' },
               look: {
                 required: true,
-                type: () => t['./catalogue/look-summary.dto.js'].LookSummaryDto,
+                type: () => t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto,
                 nullable: true,
                 description: 'As lists show it; null once it is no longer published.',
               },
@@ -4929,7 +4950,7 @@ export default async () => {
               results: { required: true, type: () => [t['./reference/reference-list.dto.js'].CityDto] },
             },
             TypesDto: {
-              results: { required: true, type: () => [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              results: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
             },
             CountryDto: {
               slug: { required: true, type: () => String, example: 'france' },
@@ -5053,12 +5074,12 @@ export default async () => {
               },
               season: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
               },
               city: {
                 required: true,
-                type: () => t['./catalogue/reference.dto.js'].ReferenceDto,
+                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
                 nullable: true,
               },
               cover: { required: true, type: () => String, nullable: true, example: '8d1f0a6c.jpg' },
@@ -6391,9 +6412,9 @@ export default async () => {
               },
               jobs: {
                 summary: 'Occupations of members.',
-                type: [t['./catalogue/reference.dto.js'].ReferenceDto],
+                type: [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
               },
-              genders: { summary: 'Genders.', type: [t['./catalogue/reference.dto.js'].ReferenceDto] },
+              genders: { summary: 'Genders.', type: [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
               clients: {
                 summary: 'Clients who are named with their leave.',
                 type: t['./reference/reference-list.dto.js'].ClientsDto,
@@ -6422,7 +6443,7 @@ export default async () => {
                 type: t['./reference/reference-list.dto.js'].SeasonDto,
               },
               city: { summary: 'A city.', type: t['./reference/reference-list.dto.js'].CityDto },
-              type: { summary: 'A type.', type: t['./catalogue/reference.dto.js'].ReferenceDto },
+              type: { summary: 'A type.', type: t['./catalogue/dto/reference.dto.js'].ReferenceDto },
             },
           },
         ],
