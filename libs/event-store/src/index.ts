@@ -13,7 +13,6 @@ export type {
   AllSlice,
   AppendOutcome,
   AppendRequest,
-  CommandStore,
   EventStore,
   LoadOptions,
   ReadAllRequest,

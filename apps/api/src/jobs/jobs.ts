@@ -8,7 +8,7 @@ export interface Queryable {
   query(text: string, values?: unknown[]): Promise<unknown>;
 }
 
-export interface AddOptions {
+interface AddOptions {
   /** Of several jobs with one key the last one that has not begun is kept. */
   key?: string | undefined;
   /** At once when it is left out. */

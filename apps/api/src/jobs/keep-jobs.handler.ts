@@ -5,11 +5,11 @@ import { LOGGER, POOL } from '../tokens.js';
 import { freeLostJobs } from './lost-jobs.js';
 import { defineTask, HandlesTask, NoPayload, type TaskHandler } from './task.js';
 
-export const FREE_LOST_JOBS = defineTask('free-lost-jobs', NoPayload, {
+const FREE_LOST_JOBS = defineTask('free-lost-jobs', NoPayload, {
   schedule: '* * * * *',
   maxAttempts: 1,
 });
-export const DROP_OLD_JOBS = defineTask('drop-old-jobs', NoPayload, { schedule: '20 3 * * *' });
+const DROP_OLD_JOBS = defineTask('drop-old-jobs', NoPayload, { schedule: '20 3 * * *' });
 
 /** Long enough for an operator to look; what a job was about is of no use after. */
 const KEPT = "interval '14 days'";

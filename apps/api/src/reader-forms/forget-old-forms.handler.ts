@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { defineTask, HandlesTask, NoPayload, type TaskHandler } from '../jobs/task.js';
 import { POOL } from '../tokens.js';
 
-export const FORGET_OLD_FORMS = defineTask('forget-old-forms', NoPayload, { schedule: '50 3 * * *' });
+const FORGET_OLD_FORMS = defineTask('forget-old-forms', NoPayload, { schedule: '50 3 * * *' });
 
 const MESSAGES_KEPT = "interval '6 months'";
 /** Of addresses whose owner never confirmed. */

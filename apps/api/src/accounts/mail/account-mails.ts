@@ -13,7 +13,7 @@ import { MAIL_RESET_LINK } from './mail-tasks.js';
 import { type Mailer, mailIdOf } from './mailer.js';
 import { type MailKind, writeMail } from './write-mail.js';
 
-export type Addressee = Pick<Member, 'subject' | 'email' | 'firstName' | 'locale'>;
+type Addressee = Pick<Member, 'subject' | 'email' | 'firstName' | 'locale'>;
 
 /**
  * The mails accounts send, each after the answer. Those with `tx` are there exactly if what they tell of is; where there is
