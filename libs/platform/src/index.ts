@@ -1,3 +1,6 @@
+// What requests carry by the hooks of every service, for whoever reads it.
+import './tracing/trace-requests.js';
+
 export { compileSchema } from './compile-schema.js';
 export {
   correlated,
