@@ -46,6 +46,7 @@ export {
 } from './settings/service-environment.js';
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';
+export { traceparentOf } from './tracing/trace-requests.js';
 export {
   endSpan,
   isTracing,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
-import { endSpan, isTracing, startSpan, TRACEPARENT, traceHeaders } from '@toile/platform';
+import { endSpan, isTracing, startSpan, traceHeaders, traceparentOf } from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Destination } from '../beacons/destination.js';
@@ -70,7 +70,7 @@ export class Intake {
 
   private async append(messages: readonly LogMessage<TrackingData>[], origin: Origin) {
     const { commit } = this.options;
-    const parent = isTracing() ? traceHeaders(origin.span)[TRACEPARENT] : undefined;
+    const parent = isTracing() ? traceparentOf(origin) : undefined;
     if (!parent) return commit.append(messages.map((message) => toRecord(message)));
     const span = startSpan({
       service: 'ingest',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { endSpan, isTracing, startSpan, TRACEPARENT, type Traceparent, traceHeaders } from './tracing.js';
 
 /** The span a request is in; undefined when it is not traced. */
-export const traceparentOf = (request: FastifyRequest): Traceparent | undefined =>
+export const traceparentOf = (request: Pick<FastifyRequest, 'span'>): Traceparent | undefined =>
   traceHeaders(request.span)[TRACEPARENT];
 
 /** Gives every request a span under the caller's. Without tracing there is no hook at all, so it costs nothing. */
