@@ -68,8 +68,11 @@ describe('signing out', () => {
 
 /** What reading may write: how often somebody asked, and the receipt of a file that was exported. */
 const BOOKKEEPING = /^public\.(rate_limit|dashboard_export)$/;
-/** How far read models have followed the events, which they do by themselves; events and read models are compared. */
-const FOLLOWED = /^event_store\.projection_build$/;
+/**
+ * How far read models have followed the events, and when the clock of jobs last struck, both by themselves; events, read models
+ * and jobs are compared.
+ */
+const FOLLOWED = /^(event_store\.projection_build|graphile_worker\._private_known_crontabs)$/;
 
 /** The stores once what was written until now has come to rest. */
 async function atRest(): Promise<Map<string, string[]>> {
