@@ -22,6 +22,9 @@ import { IntakeMinuteEntity } from './operations/read-models/intake-minute.entit
 import { StudentProofEntity } from './payments/student-proof.entity.js';
 import { CompanyDealEntity } from './paywall/company-deal.entity.js';
 import { CollectionRatingEntity } from './ratings/read-models/collection-rating.entity.js';
+import { ContactMessageEntity } from './reader-forms/entities/contact-message.entity.js';
+import { NewsletterSubscriptionEntity } from './reader-forms/entities/newsletter-subscription.entity.js';
+import { PollVoteEntity } from './reader-forms/entities/poll-vote.entity.js';
 import { SubscriptionEntity } from './subscriptions/read-models/subscription.entity.js';
 
 /** Every entity of the api. */
@@ -49,6 +52,9 @@ export const API_ENTITIES: readonly EntityClass[] = [
   IdentityEntity,
   AuditEntryEntity,
   CollectionRatingEntity,
+  ContactMessageEntity,
+  NewsletterSubscriptionEntity,
+  PollVoteEntity,
   SubscriptionEntity,
 ];
 

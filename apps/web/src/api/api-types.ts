@@ -1159,7 +1159,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['Arrivals_looks'];
+    get: operations['Live_looks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1226,6 +1226,54 @@ export interface paths {
     get: operations['api_operations_data_quality'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_operations_jobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/jobs/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations['api_operations_job'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/jobs/{id}/retry': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_operations_job_retry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3482,7 +3530,7 @@ export interface components {
         [key: string]: string;
       };
       lag_ms: number | null;
-      demo: 'loading' | 'loaded' | 'off' | 'failed';
+      demo: 'failed' | 'loading' | 'loaded' | 'off';
     };
     UploadedPictureDto: {
       path: string;
@@ -3888,7 +3936,7 @@ export interface components {
     RateByFormDto: {
       comment?: string | null;
       rating?: number;
-      withdraw?: 'false' | 'true';
+      withdraw?: 'true' | 'false';
     };
     PaywallSubscriptionDto: {
       id: number | null;
@@ -3951,7 +3999,7 @@ export interface components {
       sign_in: string;
     };
     PaywallConfigDto: {
-      context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+      context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
       authorised_plans: ('all-included' | 'student-special' | 'trend-master')[];
       exempt: boolean;
       abort_rule: components['schemas']['AbortRuleDto'] | null;
@@ -3959,7 +4007,7 @@ export interface components {
     };
     RenderedPaywallDto: {
       content: string;
-      context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+      context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
       segment: string;
     };
     RetrievedPaywallDto: {
@@ -3967,6 +4015,73 @@ export interface components {
       reason: 'other' | 'canceled' | 'visitor' | 'free' | 'payment' | 'device' | null;
       segment: string;
       content: string;
+    };
+    PollOptionDto: {
+      id: number;
+      label: string;
+      votes: number;
+      percent: number;
+    };
+    PollResultDto: {
+      poll: number;
+      question: string;
+      closes_at: string | null;
+      closed: boolean;
+      total: number;
+      mine: number | null;
+      options: components['schemas']['PollOptionDto'][];
+    };
+    VoteDto: {
+      poll: number;
+      option: number;
+    };
+    SendMessageDto: {
+      name: string;
+      email: string;
+      company: string;
+      job:
+        | 'pr-communications'
+        | 'insights-marketing'
+        | 'consumer'
+        | 'designer'
+        | 'student'
+        | 'other'
+        | 'buyer'
+        | 'press-magazine-stylist';
+      country:
+        | 'italy'
+        | 'india'
+        | 'china'
+        | 'brazil'
+        | 'spain'
+        | 'united-states'
+        | 'south-korea'
+        | 'france'
+        | 'japan'
+        | 'united-kingdom'
+        | 'sweden'
+        | 'other';
+      message: string;
+      consent: boolean;
+      website?: string;
+    };
+    MessageSentDto: Record<string, never>;
+    AskForNewsletterDto: {
+      email: string;
+      locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      consent: boolean;
+    };
+    NewsletterAskedDto: {
+      asked: boolean;
+    };
+    NewsletterTokenDto: {
+      token: string;
+    };
+    NewsletterConfirmedDto: {
+      confirmed: boolean;
+    };
+    NewsletterEndedDto: {
+      ended: boolean;
     };
     PriceDto: {
       month: number;
@@ -4047,6 +4162,509 @@ export interface components {
     TestChangedDto: {
       status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
       ends_at: string;
+    };
+    NamedDto: {
+      slug: string;
+      name: string;
+    };
+    LookFactsDto: {
+      slug: string;
+      tags: components['schemas']['NamedDto'][];
+      models: components['schemas']['NamedDto'][];
+      image_filename: string;
+      thumbhash: string | null;
+      colours: string[];
+      description: string;
+      position: number;
+      width: number;
+      height: number;
+    };
+    ShowFactsDto: {
+      show_date: string;
+      title: string;
+      venue: string;
+      stream_url: string | null;
+      description: string;
+      designer: components['schemas']['NamedDto'];
+      season: components['schemas']['NamedDto'];
+      type: components['schemas']['NamedDto'];
+      city: components['schemas']['NamedDto'];
+      live: boolean;
+    };
+    CatalogueCollectionDto: {
+      looks: components['schemas']['LookFactsDto'][];
+      facts: components['schemas']['ShowFactsDto'];
+      publish: boolean;
+    };
+    CollectionFactsDto: {
+      show_date: string;
+      title: string;
+      venue: string;
+      stream_url: string | null;
+      description: string;
+      designer: components['schemas']['NamedDto'];
+      season: components['schemas']['NamedDto'];
+      type: components['schemas']['NamedDto'];
+      city: components['schemas']['NamedDto'];
+      live: boolean;
+      collection: string;
+    };
+    ShownCollectionDto: {
+      slug: string;
+      status: 'published' | 'withdrawn' | 'draft';
+      facts: components['schemas']['CollectionFactsDto'];
+      looks: components['schemas']['LookFactsDto'][];
+    };
+    NewTagDto: {
+      slug: string;
+      name: string;
+    };
+    RetagLooksDto: {
+      add: components['schemas']['NewTagDto'][];
+      remove: string[];
+      looks: string[];
+    };
+    RetagProgressDto: {
+      id: string;
+      status: 'running' | 'done' | 'failed';
+      done: number;
+      total: number;
+      changed: number;
+      undone: boolean;
+    };
+    OwnCollectionDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      status: 'published' | 'withdrawn' | 'draft';
+      looks_count: number;
+      cover: string | null;
+    };
+    OwnCollectionsDto: {
+      results: components['schemas']['OwnCollectionDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    OwnHouseDto: {
+      slug: string;
+      name: string;
+      website: string | null;
+      bio: string;
+      founded: number | null;
+    };
+    OwnHousePageDto: {
+      results: components['schemas']['OwnCollectionDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      designer: components['schemas']['OwnHouseDto'];
+    };
+    UpdateHouseDto: {
+      website?: string | null;
+      bio?: string;
+      founded?: number | null;
+    };
+    HouseDto: {
+      name: string;
+      city: string;
+      bio: string;
+      website: string | null;
+      owner: string | null;
+      slug: string;
+      founded: number | null;
+    };
+    CollectionFaultDto: {
+      look: string | null;
+      code: 'no-looks' | 'no-tags' | 'no-description' | 'gap-in-order' | 'same-position';
+      message: string;
+    };
+    ReadinessDto: {
+      valid: boolean;
+      errors: components['schemas']['CollectionFaultDto'][];
+    };
+    OwnFactsDto: {
+      slug: string;
+      status: 'published' | 'withdrawn' | 'draft';
+      facts: components['schemas']['CollectionFactsDto'];
+    };
+    OwnLooksDto: {
+      results: components['schemas']['LookFactsDto'][];
+      collection: components['schemas']['OwnFactsDto'];
+      errors: components['schemas']['CollectionFaultDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ChangeOwnLookDto: {
+      slug: string;
+      description?: string;
+      tags?: string[];
+      models?: string[];
+    };
+    ChangeOwnCollectionDto: {
+      looks: components['schemas']['ChangeOwnLookDto'][];
+      status?: 'published' | 'withdrawn';
+    };
+    ShowOwnCollectionDto: {
+      status: 'published' | 'withdrawn';
+    };
+    ReorderOwnLooksDto: {
+      collection: string;
+      order: string[];
+    };
+    RemoveOwnLooksDto: {
+      collection: string;
+      looks: string[];
+    };
+    DeleteOwnCollectionDto: {
+      collection: string;
+    };
+    MediasQueryDto: {
+      items: components['schemas']['MediaKeyDto'][];
+    };
+    MediaDto: {
+      type: 'look' | 'street-style';
+      slug: string;
+      media: components['schemas']['LookSummaryDto'];
+    };
+    MediasDto: {
+      results: components['schemas']['MediaDto'][];
+      missing: components['schemas']['MediaKeyDto'][];
+    };
+    FacetValueDto: {
+      slug: string;
+      name: string;
+      total_count: number;
+    };
+    PictureFacetsDto: {
+      tags: components['schemas']['FacetValueDto'][];
+      type: components['schemas']['FacetValueDto'][];
+      category: components['schemas']['FacetValueDto'][];
+      city: components['schemas']['FacetValueDto'][];
+      season: components['schemas']['FacetValueDto'][];
+      designer: components['schemas']['FacetValueDto'][];
+    };
+    LookSearchPageDto: {
+      facets?: components['schemas']['PictureFacetsDto'];
+      results: components['schemas']['LookSummaryDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    SimilarLookDto: {
+      slug: string;
+      collection: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      position: number;
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      shared_tags: components['schemas']['ReferenceDto'][];
+    };
+    SimilarLooksDto: {
+      results: components['schemas']['SimilarLookDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DescribedLookDto: {
+      slug: string;
+      collection: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      position: number;
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      description: string;
+    };
+    LookDetailsDto: {
+      look: components['schemas']['DescribedLookDto'];
+      previous: string | null;
+      next: string | null;
+      related: components['schemas']['LookSummaryDto'][];
+      shop: string | null;
+    };
+    StreetStyleSummaryDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'] | null;
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      photographer: string;
+      taken_at: string;
+      sponsored: boolean;
+    };
+    StreetSearchPageDto: {
+      results: components['schemas']['StreetStyleSummaryDto'][];
+      facets?: components['schemas']['PictureFacetsDto'];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    SimilarStreetStyleDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'] | null;
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      photographer: string;
+      taken_at: string;
+      sponsored: boolean;
+      shared_tags: components['schemas']['ReferenceDto'][];
+    };
+    SimilarStreetStylesDto: {
+      results: components['schemas']['SimilarStreetStyleDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DescribedStreetStyleDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'] | null;
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      tags: components['schemas']['ReferenceDto'][];
+      models: components['schemas']['ReferenceDto'][];
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+      locked: boolean;
+      photographer: string;
+      taken_at: string;
+      sponsored: boolean;
+      description: string;
+    };
+    StreetStyleDetailsDto: {
+      street_style: components['schemas']['DescribedStreetStyleDto'];
+      previous: string | null;
+      next: string | null;
+      related: components['schemas']['StreetStyleSummaryDto'][];
+    };
+    CollectionSummaryDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+    };
+    CollectionFacetsDto: {
+      type: components['schemas']['FacetValueDto'][];
+      category: components['schemas']['FacetValueDto'][];
+      city: components['schemas']['FacetValueDto'][];
+      season: components['schemas']['FacetValueDto'][];
+      designer: components['schemas']['FacetValueDto'][];
+    };
+    CollectionSearchPageDto: {
+      results: components['schemas']['CollectionSummaryDto'][];
+      facets?: components['schemas']['CollectionFacetsDto'];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    CollectionDetailsDto: {
+      collection: components['schemas']['CollectionSummaryDto'];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    DesignerSummaryDto: {
+      slug: string;
+      name: string;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+    };
+    DesignersDto: {
+      results: components['schemas']['DesignerSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DesignerDto: {
+      slug: string;
+      name: string;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+      bio: string;
+      founded: number | null;
+      website: string | null;
+    };
+    DesignerDetailsDto: {
+      designer: components['schemas']['DesignerDto'];
+      collections: components['schemas']['CollectionSummaryDto'][];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    ModelSummaryDto: {
+      slug: string;
+      name: string;
+      gender: string;
+      agency: components['schemas']['ReferenceDto'] | null;
+      nationality: string;
+      new_face: boolean;
+      looks_count: number;
+      image_filename: string | null;
+      locked: boolean;
+    };
+    ModelsPageDto: {
+      new_faces: components['schemas']['ModelSummaryDto'][];
+      locked: boolean;
+      results: components['schemas']['ModelSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelPageDto: {
+      results: components['schemas']['ModelSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    SuggestionDto: {
+      id: string;
+      text: string;
+      slug: string;
+      name: string;
+      total_count: number;
+      suggest?: string[];
+    };
+    SuggestionsDto: {
+      results: components['schemas']['SuggestionDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelDto: {
+      slug: string;
+      name: string;
+      gender: string;
+      agency: components['schemas']['ReferenceDto'] | null;
+      nationality: string;
+      new_face: boolean;
+      looks_count: number;
+      image_filename: string | null;
+      locked: boolean;
+      height_cm: number | null;
+      debut: components['schemas']['ReferenceDto'] | null;
+    };
+    FirstLooksDto: {
+      results: components['schemas']['LookSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelDetailsDto: {
+      model: components['schemas']['ModelDto'];
+      looks: components['schemas']['FirstLooksDto'];
+    };
+    LookPageDto: {
+      results: components['schemas']['LookSummaryDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    AgencyDto: {
+      slug: string;
+      name: string;
+      city: components['schemas']['ReferenceDto'];
+      about: string;
+      website: string | null;
+    };
+    AgencyDetailsDto: {
+      agency: components['schemas']['AgencyDto'];
+      models: components['schemas']['ModelSummaryDto'][];
+      locked: boolean;
+    };
+    BroadcastCollectionDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+      title: string;
+      venue: string;
+      description: string;
+    };
+    LiveShowDto: {
+      collection: components['schemas']['BroadcastCollectionDto'];
+      stream_url: string | null;
+      status: 'running' | 'upcoming' | 'over';
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    LiveCalendarDto: {
+      type: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      shows: components['schemas']['CollectionSummaryDto'][];
+    };
+    TrendDto: {
+      slug: string;
+      name: string;
+      looks_count: number;
+      share: number;
+      previous_share: number | null;
+      image_filename: string | null;
+    };
+    TrendsDto: {
+      type: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      results: components['schemas']['TrendDto'][];
+    };
+    TopKeywordsDto: {
+      season: components['schemas']['ReferenceDto'] | null;
+      results: components['schemas']['FacetValueDto'][];
     };
     DefaultFiltersDto: {
       type: string;
@@ -4772,6 +5390,29 @@ export interface components {
       conversions: number;
       rows: components['schemas']['CampaignRowDto'][];
     };
+    BackgroundJobDto: {
+      id: string;
+      task: string;
+      state: 'running' | 'failed' | 'waiting' | 'retrying';
+      attempts: number;
+      max_attempts: number;
+      created_at: string;
+      run_at: string;
+      last_error: string | null;
+    };
+    JobCountsDto: {
+      waiting: number;
+      running: number;
+      retrying: number;
+      failed: number;
+    };
+    JobsReportDto: {
+      results: components['schemas']['BackgroundJobDto'][];
+      counts: components['schemas']['JobCountsDto'];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
     CountryDto: {
       slug: string;
       code: string | null;
@@ -4831,20 +5472,6 @@ export interface components {
       page: number;
       page_size: number;
     };
-    SuggestionDto: {
-      id: string;
-      text: string;
-      slug: string;
-      name: string;
-      total_count: number;
-      suggest?: string[];
-    };
-    SuggestionsDto: {
-      results: components['schemas']['SuggestionDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
     IpLocationDto: {
       country_code: string | null;
       country: string | null;
@@ -4891,7 +5518,7 @@ export interface components {
       page: number;
     };
     LeadFigureDto: {
-      of: 'models' | 'looks' | 'brands' | 'collections';
+      of: 'looks' | 'brands' | 'models' | 'collections';
       value: number;
       evolution: number | null;
     };
@@ -4920,10 +5547,10 @@ export interface components {
     TagDoc: {
       name: string;
       category:
-        | 'pattern'
         | 'theme'
         | 'garment'
         | 'fabric'
+        | 'pattern'
         | 'silhouette'
         | 'detail'
         | 'shoes'
@@ -4954,10 +5581,6 @@ export interface components {
       gender: 'woman' | 'man' | 'non-binary';
       height_cm: number | null;
       new_face: boolean;
-    };
-    NamedDto: {
-      slug: string;
-      name: string;
     };
     StreetStyleDoc: {
       tags: components['schemas']['NamedDto'][];
@@ -5056,18 +5679,18 @@ export interface components {
     ReportFiguresDto: {
       type: string;
       chapters: (
-        | 'pattern'
         | 'looks'
-        | 'colours'
         | 'theme'
         | 'garment'
         | 'fabric'
+        | 'pattern'
         | 'silhouette'
         | 'detail'
         | 'shoes'
         | 'bag'
         | 'accessory'
         | 'beauty'
+        | 'colours'
         | 'tones'
         | 'houses'
         | 'searches'
@@ -5124,10 +5747,6 @@ export interface components {
       dismissible: boolean;
       weight: number;
       translations?: components['schemas']['BannerTranslationsDto'];
-    };
-    PollOptionDto: {
-      label: string;
-      id: number;
     };
     PollWordsDto: {
       question: string;
@@ -5347,33 +5966,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            agency: {
-              slug: string;
-              name: string;
-              city: {
-                slug: string;
-                name: string;
-              };
-              about: string;
-              website: string;
-            };
-            models: {
-              slug: string;
-              name: string;
-              gender: string;
-              agency: {
-                slug: string;
-                name: string;
-              };
-              nationality: string;
-              new_face: boolean;
-              looks_count: number;
-              image_filename: string;
-              locked: boolean;
-            }[];
-            locked: boolean;
-          };
+          'application/json': components['schemas']['AgencyDetailsDto'];
         };
       };
     };
@@ -5402,9 +5995,9 @@ export interface operations {
   api_autocomplete: {
     parameters: {
       query?: {
+        page?: number;
         search?: string;
         language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        page?: number;
       };
       header?: never;
       path: {
@@ -5511,9 +6104,9 @@ export interface operations {
   api_cities_autocomplete: {
     parameters: {
       query?: {
+        page?: number;
         search?: string;
         language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        page?: number;
       };
       header?: never;
       path?: never;
@@ -5662,7 +6255,6 @@ export interface operations {
   api_collections: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
@@ -5671,6 +6263,7 @@ export interface operations {
         search?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -5683,62 +6276,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
@@ -7870,11 +8408,11 @@ export interface operations {
   api_designers: {
     parameters: {
       query?: {
-        page?: number;
         search?: string;
         letter?: string;
         season?: string;
         city?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -7887,22 +8425,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              name: string;
-              letter: string;
-              city: {
-                slug: string;
-                name: string;
-              };
-              looks_count: number;
-              collections_count: number;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-          };
+          'application/json': components['schemas']['DesignersDto'];
         };
       };
     };
@@ -7954,51 +8477,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          facts: {
-            designer: {
-              slug: string;
-              name: string;
-            };
-            season: {
-              slug: string;
-              name: string;
-            };
-            type: {
-              slug: string;
-              name: string;
-            };
-            city: {
-              slug: string;
-              name: string;
-            };
-            show_date: string;
-            title: string;
-            venue?: string;
-            live?: boolean;
-            stream_url?: string | null;
-            description?: string;
-          };
-          looks?: {
-            slug: string;
-            position: number;
-            tags: {
-              slug: string;
-              name: string;
-            }[];
-            models: {
-              slug: string;
-              name: string;
-            }[];
-            image_filename: string;
-            width: number;
-            height: number;
-            thumbhash: string | null;
-            colours: string[];
-            description: string;
-          }[];
-          publish?: boolean;
-        };
+        'application/json': components['schemas']['CatalogueCollectionDto'];
       };
     };
     responses: {
@@ -8007,53 +8486,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -8093,53 +8526,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -8160,53 +8547,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -8348,14 +8689,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          looks: string[];
-          add?: {
-            slug: string;
-            name: string;
-          }[];
-          remove?: string[];
-        };
+        'application/json': components['schemas']['RetagLooksDto'];
       };
     };
     responses: {
@@ -8364,14 +8698,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            id: string;
-            status: string;
-            done: number;
-            total: number;
-            changed: number;
-            undone: boolean;
-          };
+          'application/json': components['schemas']['RetagProgressDto'];
         };
       };
     };
@@ -8392,14 +8719,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            id: string;
-            status: string;
-            done: number;
-            total: number;
-            changed: number;
-            undone: boolean;
-          };
+          'application/json': components['schemas']['RetagProgressDto'];
         };
       };
     };
@@ -8420,14 +8740,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            id: string;
-            status: string;
-            done: number;
-            total: number;
-            changed: number;
-            undone: boolean;
-          };
+          'application/json': components['schemas']['RetagProgressDto'];
         };
       };
     };
@@ -8590,9 +8903,11 @@ export interface operations {
       };
     };
   };
-  Arrivals_looks: {
+  Live_looks: {
     parameters: {
-      query?: never;
+      query?: {
+        after?: number;
+      };
       header?: never;
       path: {
         slug: string;
@@ -8606,7 +8921,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Record<string, never>;
+          'text/event-stream': string;
         };
       };
     };
@@ -8620,12 +8935,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          items: {
-            type: 'look' | 'street-style';
-            slug: string;
-          }[];
-        };
+        'application/json': components['schemas']['MediasQueryDto'];
       };
     };
     responses: {
@@ -8634,51 +8944,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              type: string;
-              slug: string;
-              media: {
-                slug: string;
-                season: {
-                  slug: string;
-                  name: string;
-                };
-                type: {
-                  slug: string;
-                  name: string;
-                };
-                city: {
-                  slug: string;
-                  name: string;
-                };
-                tags: {
-                  slug: string;
-                  name: string;
-                }[];
-                models: {
-                  slug: string;
-                  name: string;
-                }[];
-                image_filename: string;
-                width: number;
-                height: number;
-                thumbhash: string;
-                colours: string[];
-                locked: boolean;
-                collection: string;
-                designer: {
-                  slug: string;
-                  name: string;
-                };
-                position: number;
-              };
-            }[];
-            missing: {
-              type: string;
-              slug: string;
-            }[];
-          };
+          'application/json': components['schemas']['MediasDto'];
         };
       };
     };
@@ -8692,7 +8958,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      200: {
+      303: {
         headers: {
           [name: string]: unknown;
         };
@@ -8735,6 +9001,66 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DataQualityDto'];
         };
+      };
+    };
+  };
+  api_operations_jobs: {
+    parameters: {
+      query?: {
+        state?: 'waiting' | 'running' | 'retrying' | 'failed';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobsReportDto'];
+        };
+      };
+    };
+  };
+  api_operations_job: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  api_operations_job_retry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -8851,7 +9177,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
       };
       header?: never;
       path?: never;
@@ -8873,7 +9199,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
         segment?: string;
       };
       header?: never;
@@ -8896,7 +9222,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'models' | 'looks' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
         segment?: string;
         page?: number;
       };
@@ -9282,9 +9608,9 @@ export interface operations {
   api_seasons_autocomplete: {
     parameters: {
       query?: {
+        page?: number;
         search?: string;
         language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        page?: number;
       };
       header?: never;
       path?: never;
@@ -9508,9 +9834,9 @@ export interface operations {
   api_types_autocomplete: {
     parameters: {
       query?: {
+        page?: number;
         search?: string;
         language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        page?: number;
       };
       header?: never;
       path?: never;
@@ -9590,14 +9916,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            valid: boolean;
-            errors: {
-              look: string;
-              code: string;
-              message: string;
-            }[];
-          };
+          'application/json': components['schemas']['ReadinessDto'];
         };
       };
     };
@@ -9969,15 +10288,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          name: string;
-          email: string;
-          company?: string;
-          job: string;
-          country: string;
-          message: string;
-          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
-        };
+        'application/json': components['schemas']['SendMessageDto'];
       };
     };
     responses: {
@@ -9986,9 +10297,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            sent: boolean;
-          };
+          'application/json': components['schemas']['MessageSentDto'];
         };
       };
     };
@@ -10020,7 +10329,6 @@ export interface operations {
   collection_index: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
@@ -10029,6 +10337,7 @@ export interface operations {
         search?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -10041,62 +10350,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
@@ -10104,7 +10358,6 @@ export interface operations {
   collection_search: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
@@ -10113,6 +10366,7 @@ export interface operations {
         search?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -10125,69 +10379,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
   };
   collection_show: {
     parameters: {
-      query?: never;
+      query?: {
+        type?: string;
+        category?: string;
+        season?: string;
+        city?: string;
+        designer?: string;
+        search?: string;
+        facets?: 'true' | 'false';
+        live?: 'true' | 'false';
+        page?: number;
+      };
       header?: never;
       path: {
         slug: string;
@@ -10201,67 +10410,9 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            collection: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            };
-            looks: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-          };
+          'application/json':
+            | components['schemas']['CollectionDetailsDto']
+            | components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
@@ -10313,7 +10464,6 @@ export interface operations {
   collection_type_designer: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
@@ -10322,9 +10472,13 @@ export interface operations {
         search?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
+        page?: number;
       };
       header?: never;
-      path?: never;
+      path: {
+        type: string;
+        designer: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -10334,62 +10488,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
@@ -10397,7 +10496,6 @@ export interface operations {
   collection_type_designer_season: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
@@ -10406,9 +10504,14 @@ export interface operations {
         search?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
+        page?: number;
       };
       header?: never;
-      path?: never;
+      path: {
+        type: string;
+        designer: string;
+        season: string;
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -10418,62 +10521,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['CollectionSearchPageDto'];
         };
       };
     };
@@ -10487,15 +10535,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          name: string;
-          email: string;
-          company?: string;
-          job: string;
-          country: string;
-          message: string;
-          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
-        };
+        'application/json': components['schemas']['SendMessageDto'];
       };
     };
     responses: {
@@ -10504,9 +10544,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            sent: boolean;
-          };
+          'application/json': components['schemas']['MessageSentDto'];
         };
       };
     };
@@ -10591,81 +10629,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            designer: {
-              slug: string;
-              name: string;
-              letter: string;
-              city: {
-                slug: string;
-                name: string;
-              };
-              looks_count: number;
-              collections_count: number;
-              bio: string;
-              founded: number;
-              website: string;
-            };
-            collections: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            looks: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-          };
+          'application/json': components['schemas']['DesignerDetailsDto'];
         };
       };
     };
@@ -10686,81 +10650,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            designer: {
-              slug: string;
-              name: string;
-              letter: string;
-              city: {
-                slug: string;
-                name: string;
-              };
-              looks_count: number;
-              collections_count: number;
-              bio: string;
-              founded: number;
-              website: string;
-            };
-            collections: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-            looks: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-          };
+          'application/json': components['schemas']['DesignerDetailsDto'];
         };
       };
     };
@@ -10838,72 +10728,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            collection: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-              title: string;
-              venue: string;
-              description: string;
-            };
-            stream_url: string;
-            status: string;
-            looks: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-          };
+          'application/json': components['schemas']['LiveShowDto'];
         };
       };
     };
@@ -10925,40 +10750,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            type: {
-              slug: string;
-              name: string;
-            };
-            season: {
-              slug: string;
-              name: string;
-            };
-            shows: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              cover: string;
-              looks_count: number;
-              show_date: string;
-              live: boolean;
-              locked: boolean;
-            }[];
-          };
+          'application/json': components['schemas']['LiveCalendarDto'];
         };
       };
     };
@@ -10966,17 +10758,17 @@ export interface operations {
   look_more: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
         city?: string;
         designer?: string;
-        collection?: string;
-        model?: string;
-        tags?: string | string[];
         search?: string;
         facets?: 'true' | 'false';
+        model?: string;
+        tags?: string;
+        collection?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -10989,78 +10781,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              tags: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['LookSearchPageDto'];
         };
       };
     };
@@ -11082,51 +10803,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-              shared_tags: {
-                slug: string;
-                name: string;
-              }[];
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            open_pages: number;
-          };
+          'application/json': components['schemas']['SimilarLooksDto'];
         };
       };
     };
@@ -11134,17 +10811,17 @@ export interface operations {
   look_search: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
         city?: string;
         designer?: string;
-        collection?: string;
-        model?: string;
-        tags?: string | string[];
         search?: string;
         facets?: 'true' | 'false';
+        model?: string;
+        tags?: string;
+        collection?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -11157,78 +10834,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              tags: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['LookSearchPageDto'];
         };
       };
     };
@@ -11250,51 +10856,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-              shared_tags: {
-                slug: string;
-                name: string;
-              }[];
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            open_pages: number;
-          };
+          'application/json': components['schemas']['SimilarLooksDto'];
         };
       };
     };
@@ -11315,82 +10877,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            look: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-              description: string;
-            };
-            previous: string;
-            next: string;
-            related: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-            shop: string;
-          };
+          'application/json': components['schemas']['LookDetailsDto'];
         };
       };
     };
@@ -11419,10 +10906,10 @@ export interface operations {
   model_index: {
     parameters: {
       query?: {
-        page?: number;
         search?: string;
         gender?: 'woman' | 'man' | 'non-binary';
         letter?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -11435,39 +10922,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              name: string;
-              gender: string;
-              agency: {
-                slug: string;
-                name: string;
-              };
-              nationality: string;
-              new_face: boolean;
-              looks_count: number;
-              image_filename: string;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            new_faces: {
-              slug: string;
-              name: string;
-              gender: string;
-              agency: {
-                slug: string;
-                name: string;
-              };
-              nationality: string;
-              new_face: boolean;
-              looks_count: number;
-              image_filename: string;
-              locked: boolean;
-            }[];
-          };
+          'application/json': components['schemas']['ModelsPageDto'];
         };
       };
     };
@@ -11476,10 +10931,11 @@ export interface operations {
     parameters: {
       query?: {
         search?: string;
-        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        page?: number;
         gender?: 'woman' | 'man' | 'non-binary';
         letter?: string;
+        model?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -11492,25 +10948,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              name: string;
-              gender: string;
-              agency: {
-                slug: string;
-                name: string;
-              };
-              nationality: string;
-              new_face: boolean;
-              looks_count: number;
-              image_filename: string;
-              locked: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-          };
+          'application/json': components['schemas']['ModelPageDto'] | components['schemas']['SuggestionsDto'];
         };
       };
     };
@@ -11531,74 +10969,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            model: {
-              slug: string;
-              name: string;
-              gender: string;
-              agency: {
-                slug: string;
-                name: string;
-              };
-              nationality: string;
-              new_face: boolean;
-              looks_count: number;
-              image_filename: string;
-              locked: boolean;
-              height_cm: number;
-              debut: {
-                slug: string;
-                name: string;
-              };
-            };
-            looks: {
-              results: {
-                slug: string;
-                season: {
-                  slug: string;
-                  name: string;
-                };
-                type: {
-                  slug: string;
-                  name: string;
-                };
-                city: {
-                  slug: string;
-                  name: string;
-                };
-                tags: {
-                  slug: string;
-                  name: string;
-                }[];
-                models: {
-                  slug: string;
-                  name: string;
-                }[];
-                image_filename: string;
-                width: number;
-                height: number;
-                thumbhash: string;
-                colours: string[];
-                locked: boolean;
-                collection: string;
-                designer: {
-                  slug: string;
-                  name: string;
-                };
-                position: number;
-              }[];
-              total_count: number;
-              page: number;
-              page_size: number;
-            };
-          };
+          'application/json': components['schemas']['ModelDetailsDto'];
         };
       };
     };
   };
   model_more: {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+      };
       header?: never;
       path: {
         slug: string;
@@ -11612,47 +10992,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              position: number;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            open_pages: number;
-          };
+          'application/json': components['schemas']['LookPageDto'];
         };
       };
     };
@@ -12272,9 +11612,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          token: string;
-        };
+        'application/json': components['schemas']['NewsletterTokenDto'];
       };
     };
     responses: {
@@ -12283,9 +11621,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            confirmed: boolean;
-          };
+          'application/json': components['schemas']['NewsletterConfirmedDto'];
         };
       };
     };
@@ -12299,11 +11635,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          email: string;
-          locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
-          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
-        };
+        'application/json': components['schemas']['AskForNewsletterDto'];
       };
     };
     responses: {
@@ -12312,9 +11644,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            asked: boolean;
-          };
+          'application/json': components['schemas']['NewsletterAskedDto'];
         };
       };
     };
@@ -12328,11 +11658,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          email: string;
-          locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
-          consent: boolean | ('0' | '1' | 'true' | 'on' | 'false' | '');
-        };
+        'application/json': components['schemas']['AskForNewsletterDto'];
       };
     };
     responses: {
@@ -12341,27 +11667,21 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            asked: boolean;
-          };
+          'application/json': components['schemas']['NewsletterAskedDto'];
         };
       };
     };
   };
   newsletter_unsubscribe: {
     parameters: {
-      query?: {
-        token?: string;
-      };
+      query?: never;
       header?: never;
       path?: never;
       cookie?: never;
     };
     requestBody: {
       content: {
-        'application/json': {
-          token: string;
-        };
+        'application/json': components['schemas']['NewsletterTokenDto'];
       };
     };
     responses: {
@@ -12370,9 +11690,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            ended: boolean;
-          };
+          'application/json': components['schemas']['NewsletterEndedDto'];
         };
       };
     };
@@ -12454,21 +11772,14 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            poll: number;
-            question: string;
-            closes_at: string | number | Record<string, never> | null;
-            closed: boolean;
-            total: number;
-            mine: number;
-            options: {
-              id: number;
-              label: string;
-              votes: number;
-              percent: number;
-            }[];
-          };
+          'application/json': components['schemas']['PollResultDto'];
         };
+      };
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };
@@ -12481,10 +11792,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          poll: number;
-          option: number;
-        };
+        'application/json': components['schemas']['VoteDto'];
       };
     };
     responses: {
@@ -12493,20 +11801,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            poll: number;
-            question: string;
-            closes_at: string | number | Record<string, never> | null;
-            closed: boolean;
-            total: number;
-            mine: number;
-            options: {
-              id: number;
-              label: string;
-              votes: number;
-              percent: number;
-            }[];
-          };
+          'application/json': components['schemas']['PollResultDto'];
         };
       };
     };
@@ -12619,17 +11914,16 @@ export interface operations {
   street_index: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
         city?: string;
         designer?: string;
-        collection?: string;
-        model?: string;
-        tags?: string | string[];
         search?: string;
         facets?: 'true' | 'false';
+        model?: string;
+        tags?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -12642,79 +11936,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              tags: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['StreetSearchPageDto'];
         };
       };
     };
@@ -12722,17 +11944,16 @@ export interface operations {
   street_more: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
         city?: string;
         designer?: string;
-        collection?: string;
-        model?: string;
-        tags?: string | string[];
         search?: string;
         facets?: 'true' | 'false';
+        model?: string;
+        tags?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -12745,79 +11966,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              tags: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['StreetSearchPageDto'];
         };
       };
     };
@@ -12825,17 +11974,16 @@ export interface operations {
   street_search: {
     parameters: {
       query?: {
-        page?: number;
         type?: string;
         category?: string;
         season?: string;
         city?: string;
         designer?: string;
-        collection?: string;
-        model?: string;
-        tags?: string | string[];
         search?: string;
         facets?: 'true' | 'false';
+        model?: string;
+        tags?: string;
+        page?: number;
       };
       header?: never;
       path?: never;
@@ -12848,79 +11996,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            facets: {
-              type: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              category: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              city: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              season: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              designer: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-              tags: {
-                slug: string;
-                name: string;
-                total_count: number;
-              }[];
-            };
-          };
+          'application/json': components['schemas']['StreetSearchPageDto'];
         };
       };
     };
@@ -12942,52 +12018,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-              shared_tags: {
-                slug: string;
-                name: string;
-              }[];
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-            open_pages: number;
-          };
+          'application/json': components['schemas']['SimilarStreetStylesDto'];
         };
       };
     };
@@ -13008,83 +12039,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            street_style: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-              description: string;
-            };
-            previous: string;
-            next: string;
-            related: {
-              slug: string;
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              locked: boolean;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              photographer: string;
-              taken_at: string;
-              sponsored: boolean;
-            }[];
-          };
+          'application/json': components['schemas']['StreetStyleDetailsDto'];
         };
       };
     };
@@ -13124,17 +12079,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            season: {
-              slug: string;
-              name: string;
-            };
-            results: {
-              slug: string;
-              name: string;
-              total_count: number;
-            }[];
-          };
+          'application/json': components['schemas']['TopKeywordsDto'];
         };
       };
     };
@@ -13198,25 +12143,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            type: {
-              slug: string;
-              name: string;
-            };
-            season: {
-              slug: string;
-              name: string;
-            };
-            looks_count: number;
-            results: {
-              slug: string;
-              name: string;
-              looks_count: number;
-              share: number;
-              previous_share: number;
-              image_filename: string;
-            }[];
-          };
+          'application/json': components['schemas']['TrendsDto'];
         };
       };
     };
@@ -13238,25 +12165,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            type: {
-              slug: string;
-              name: string;
-            };
-            season: {
-              slug: string;
-              name: string;
-            };
-            looks_count: number;
-            results: {
-              slug: string;
-              name: string;
-              looks_count: number;
-              share: number;
-              previous_share: number;
-              image_filename: string;
-            }[];
-          };
+          'application/json': components['schemas']['TrendsDto'];
         };
       };
     };
@@ -13398,10 +12307,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          collection: string;
-          looks: string[];
-        };
+        'application/json': components['schemas']['RemoveOwnLooksDto'];
       };
     };
     responses: {
@@ -13422,10 +12328,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          collection: string;
-          order: string[];
-        };
+        'application/json': components['schemas']['ReorderOwnLooksDto'];
       };
     };
     responses: {
@@ -13434,53 +12337,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -13501,29 +12358,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-          };
+          'application/json': components['schemas']['OwnLooksDto'];
         };
       };
     };
@@ -13539,9 +12374,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          status: 'published' | 'withdrawn';
-        };
+        'application/json': components['schemas']['ShowOwnCollectionDto'];
       };
     };
     responses: {
@@ -13550,53 +12383,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -13612,15 +12399,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          status?: 'published' | 'withdrawn';
-          looks?: {
-            slug: string;
-            description?: string;
-            tags?: string[];
-            models?: string[];
-          }[];
-        };
+        'application/json': components['schemas']['ChangeOwnCollectionDto'];
       };
     };
     responses: {
@@ -13629,53 +12408,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            status: string;
-            facts: {
-              collection: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              city: {
-                slug: string;
-                name: string;
-              };
-              show_date: string;
-              title: string;
-              venue: string;
-              live: boolean;
-              stream_url: string;
-              description: string;
-            };
-            looks: {
-              slug: string;
-              position: number;
-              tags: {
-                slug: string;
-                name: string;
-              }[];
-              models: {
-                slug: string;
-                name: string;
-              }[];
-              image_filename: string;
-              width: number;
-              height: number;
-              thumbhash: string;
-              colours: string[];
-              description: string;
-            }[];
-          };
+          'application/json': components['schemas']['ShownCollectionDto'];
         };
       };
     };
@@ -13689,9 +12422,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          collection: string;
-        };
+        'application/json': components['schemas']['DeleteOwnCollectionDto'];
       };
     };
     responses: {
@@ -13714,11 +12445,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          website?: string | null;
-          bio?: string;
-          founded?: number | null;
-        };
+        'application/json': components['schemas']['UpdateHouseDto'];
       };
     };
     responses: {
@@ -13727,22 +12454,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            slug: string;
-            name: string;
-            city: string;
-            founded: number;
-            bio: string;
-            website: string;
-            owner: string;
-          };
+          'application/json': components['schemas']['HouseDto'];
         };
       };
     };
   };
   user_collections_list_by_designer: {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+      };
       header?: never;
       path: {
         slug: string;
@@ -13756,36 +12477,16 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              status: string;
-              looks_count: number;
-              cover: string | number | Record<string, never> | null;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-          };
+          'application/json': components['schemas']['OwnHousePageDto'];
         };
       };
     };
   };
   user_collections_more: {
     parameters: {
-      query?: never;
+      query?: {
+        page?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -13797,29 +12498,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            results: {
-              slug: string;
-              designer: {
-                slug: string;
-                name: string;
-              };
-              season: {
-                slug: string;
-                name: string;
-              };
-              type: {
-                slug: string;
-                name: string;
-              };
-              status: string;
-              looks_count: number;
-              cover: string | number | Record<string, never> | null;
-            }[];
-            total_count: number;
-            page: number;
-            page_size: number;
-          };
+          'application/json': components['schemas']['OwnCollectionsDto'];
         };
       };
     };

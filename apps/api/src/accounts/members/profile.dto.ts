@@ -9,7 +9,7 @@ import { IsOneOf } from '../../http/dto/one-of.decorator.js';
 import { EmptyIsNull } from '../../http/dto/text.decorator.js';
 
 /** Rows such as "All jobs" are for filters. */
-const slugsOf = (list: readonly { slug: string }[]) =>
+export const slugsOf = (list: readonly { slug: string }[]) =>
   list.map(({ slug }) => slug).filter((slug) => !slug.startsWith('all-'));
 
 /** What a member says of themselves. */

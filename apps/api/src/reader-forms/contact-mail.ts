@@ -1,10 +1,10 @@
 import { CONTACT_ADDRESS } from '@toile/contracts';
-import type { Mail } from '../../accounts/mail/mailer.js';
-import { escaped } from '../../http/escaped.js';
-import type { Contact } from './contact.controller.js';
+import type { Mail } from '../accounts/mail/mailer.js';
+import { escaped } from '../http/escaped.js';
+import type { SendMessageDto } from './commands/send-message.js';
 
 /** What the people of Toile read. The subject holds nothing a reader wrote; each line of the head stays one line. */
-export function contactMail(about: string, contact: Contact): Mail {
+export function contactMail(about: string, contact: SendMessageDto): Mail {
   const { name, email, company, job, country, message } = contact;
   const text = [
     ...[`From: ${name} <${email}>`, `Company: ${company || 'none given'}`],

@@ -1,44 +1,50 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { LOCALES } from '@toile/contracts';
-import { validate } from '@toile/platform';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiBody, ApiOkResponse, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
-import { booleanSchema } from '../../accounts/profile/profile-schema.js';
-import { emailSchema } from '../../accounts/registration/email-address.js';
 import { Allow, Public } from '../../accounts/roles/allow.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
+import { FormPage } from '../../http/form-page.decorator.js';
 import { pagePath } from '../../http/page-redirect.js';
-import { Subscriptions } from './subscriptions.js';
+import { AskForNewsletter, AskForNewsletterDto } from '../commands/ask-for-newsletter.js';
+import { ConfirmNewsletter } from '../commands/confirm-newsletter.js';
+import { EndNewsletter } from '../commands/end-newsletter.js';
+import {
+  NewsletterAskedDto,
+  NewsletterConfirmedDto,
+  NewsletterEndedDto,
+  NewsletterTokenDto,
+} from '../newsletter.dto.js';
 
-export const subscribeSchema = z.object({
-  email: emailSchema,
-  locale: z.enum(LOCALES),
-  consent: booleanSchema.refine((given) => given, 'must be given'),
-});
-/** Of the page a person is led back to, whatever else is wrong. */
-const localeSchema = subscribeSchema.pick({ locale: true });
+const PAGE = '/news';
 const LIMIT = { what: 'newsletter', most: 10, windowMs: 3600_000 };
-export const letterTokenSchema = z.object({ token: z.string().max(200).catch('') });
 
 @Controller()
 export class NewsletterController {
   constructor(
-    private readonly subscriptions: Subscriptions,
+    private readonly commands: CommandBus,
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** The same answer for every address; nothing is done in the name of a session, so no token is asked for. */
+  /**
+   * Asks for the newsletter; the same answer for every address, and a mail to confirm it. Nothing is done in the name of a session,
+   * so no token is asked for.
+   */
   @Post(['newsletter/subscribe-widget', 'newsletter/subscribe-widget-global'])
   @HttpCode(200)
   @Allow('anyone', { csrf: false })
-  async subscribe(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    const { locale } = localeSchema.safeParse(body).data ?? {};
-    await answerForm(request, reply, { page: '/news', locale }, async () => {
-      const { email, locale } = validate(subscribeSchema, body);
+  @FormPage(PAGE)
+  @ApiOkResponse({ type: NewsletterAskedDto })
+  async subscribe(
+    @Body() body: AskForNewsletterDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await answerForm(request, reply, { page: PAGE, locale: body.locale }, async () => {
       await this.limiter.takeByAddress(LIMIT, request.ip);
-      await this.subscriptions.ask(email, locale);
-      return { status: 200, body: { asked: true }, page: '/news?done=letter' };
+      await this.commands.execute(new AskForNewsletter(body));
+      return { status: 200, body: { asked: true }, page: `${PAGE}?done=letter` };
     });
   }
 
@@ -46,9 +52,11 @@ export class NewsletterController {
   @Post('newsletter/confirm')
   @HttpCode(200)
   @Allow('anyone', { csrf: false })
+  @ApiBody({ type: NewsletterTokenDto })
+  @ApiOkResponse({ type: NewsletterConfirmedDto })
   async confirm(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     await answerForm(request, reply, { page: '/news' }, async () => {
-      await this.subscriptions.confirm(tokenIn(body));
+      await this.commands.execute(new ConfirmNewsletter(tokenIn(body)));
       return { status: 200, body: { confirmed: true }, page: '/news?done=letter-confirmed' };
     });
   }
@@ -56,6 +64,7 @@ export class NewsletterController {
   /** Where the link stood in mails before there was a page; ending a subscription has to work for good. */
   @Get('api/newsletter/unsubscribe')
   @Public()
+  @ApiResponse({ status: 303, description: 'The page' })
   async oldLink(@Query() query: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const target = `/newsletter/unsubscribe?${new URLSearchParams({ token: tokenIn(query) })}`;
     await reply
@@ -72,6 +81,8 @@ export class NewsletterController {
   @Post('newsletter/unsubscribe')
   @HttpCode(200)
   @Allow('anyone', { csrf: false, origin: false })
+  @ApiBody({ type: NewsletterTokenDto })
+  @ApiOkResponse({ type: NewsletterEndedDto })
   async unsubscribe(
     @Body() body: unknown,
     @Query() query: unknown,
@@ -80,13 +91,19 @@ export class NewsletterController {
   ) {
     const ended = { ended: true };
     const token = tokenIn(body);
-    await this.subscriptions.end(token || tokenIn(query));
+    await this.commands.execute(new EndNewsletter(token || tokenIn(query)));
     // Mail providers must not be led on.
     if (!token) return reply.header('cache-control', 'private, no-store').send(ended);
     await answerForm(request, reply, { page: '/news' }, async () => ({
-      ...{ status: 200, body: ended, page: '/news?done=letter-ended' },
+      status: 200,
+      body: ended,
+      page: '/news?done=letter-ended',
     }));
   }
 }
 
-const tokenIn = (given: unknown): string => letterTokenSchema.safeParse(given).data?.token ?? '';
+/** Mail providers send fields of their own beside it, or in place of it. */
+function tokenIn(given: unknown): string {
+  const { token } = Object(given) as { token?: unknown };
+  return typeof token === 'string' && token.length <= 200 ? token : '';
+}
