@@ -86,6 +86,7 @@ export default async () => {
     ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
     ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
     ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
+    ['./reader-forms/poll.dto.js']: await import('./reader-forms/poll.dto.js'),
     ['./reference/queries/suggest.js']: await import('./reference/queries/suggest.js'),
     ['./reference/reference-list.dto.js']: await import('./reference/reference-list.dto.js'),
     ['./reports/queries/count-reports.js']: await import('./reports/queries/count-reports.js'),
@@ -4860,6 +4861,131 @@ export default async () => {
           },
         ],
         [
+          import('./reader-forms/commands/ask-for-newsletter.js'),
+          {
+            AskForNewsletterDto: {
+              email: { required: true, type: () => String, example: 'ada@example.com' },
+              locale: {
+                required: true,
+                description: 'The language of our mails.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              consent: { required: true, type: () => Boolean, description: 'That we may write.' },
+            },
+            AskForNewsletter: {},
+            AskForNewsletterHandler: {},
+          },
+        ],
+        [
+          import('./reader-forms/commands/confirm-newsletter.js'),
+          { ConfirmNewsletter: {}, ConfirmNewsletterHandler: {} },
+        ],
+        [
+          import('./reader-forms/commands/end-newsletter.js'),
+          { EndNewsletter: {}, EndNewsletterHandler: {} },
+        ],
+        [
+          import('./reader-forms/commands/send-message.js'),
+          {
+            SendMessageDto: {
+              name: { required: true, type: () => String, example: 'Ada Check' },
+              email: { required: true, type: () => String, example: 'ada@example.com' },
+              company: { required: true, type: () => String, example: 'Check', default: '' },
+              job: {
+                required: true,
+                type: () => String,
+                description: 'As `/api/jobs` has it.',
+                example: 'buyer',
+              },
+              country: {
+                required: true,
+                type: () => String,
+                description: 'As `/api/countries` has it.',
+                example: 'france',
+              },
+              message: { required: true, type: () => String, example: 'Hello' },
+              consent: { required: true, type: () => Boolean, description: 'That we may keep it.' },
+              website: {
+                required: false,
+                type: () => String,
+                description: 'A field people do not see; who fills it in is thanked and not heard.',
+              },
+            },
+            SendMessage: {},
+            SendMessageHandler: {},
+          },
+        ],
+        [
+          import('./reader-forms/commands/vote.js'),
+          {
+            VoteDto: {
+              poll: {
+                required: true,
+                type: () => Number,
+                description: 'Number of the poll.',
+                example: 1,
+                minimum: 1,
+              },
+              option: {
+                required: true,
+                type: () => Number,
+                description: 'Number of the option.',
+                example: 1,
+                minimum: 1,
+              },
+            },
+            Vote: {},
+            VoteHandler: {},
+          },
+        ],
+        [
+          import('./reader-forms/newsletter.dto.js'),
+          {
+            NewsletterTokenDto: { token: { required: true, type: () => String } },
+            NewsletterAskedDto: { asked: { required: true, type: () => Boolean } },
+            NewsletterConfirmedDto: { confirmed: { required: true, type: () => Boolean } },
+            NewsletterEndedDto: { ended: { required: true, type: () => Boolean } },
+          },
+        ],
+        [
+          import('./reader-forms/poll.dto.js'),
+          {
+            PollOptionDto: {
+              id: { required: true, type: () => Number, example: 1 },
+              label: { required: true, type: () => String, example: 'The shoulder' },
+              votes: { required: true, type: () => Number, example: 3 },
+              percent: {
+                required: true,
+                type: () => Number,
+                description: 'Whole per cents, 100 together.',
+                example: 75,
+              },
+            },
+            PollResultDto: {
+              poll: { required: true, type: () => Number, example: 1 },
+              question: { required: true, type: () => String, example: 'What do you look at first?' },
+              closes_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null for a poll without an end.',
+                example: '2026-12-31T00:00:00.000Z',
+              },
+              closed: { required: true, type: () => Boolean },
+              total: { required: true, type: () => Number, example: 4 },
+              mine: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The option this visitor chose.',
+                example: 1,
+              },
+              options: { required: true, type: () => [t['./reader-forms/poll.dto.js'].PollOptionDto] },
+            },
+          },
+        ],
+        [import('./reader-forms/queries/current-poll.js'), { CurrentPoll: {}, CurrentPollHandler: {} }],
+        [
           import('./reference/ip-location/ip-location.dto.js'),
           {
             IpLocationDto: {
@@ -6348,16 +6474,23 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/contact/contact.controller.js'),
-          { ContactController: { brandVisibility: {}, dataProducts: {} } },
+          import('./reader-forms/http/contact.controller.js'),
+          {
+            ContactController: {
+              brandVisibility: {
+                summary: 'Sends us a message about visibility of a brand; five an hour an address.',
+              },
+              dataProducts: { summary: 'Sends us a message about the dashboard; five an hour an address.' },
+            },
+          },
         ],
         [
-          import('./reader-forms/newsletter/newsletter.controller.js'),
+          import('./reader-forms/http/newsletter.controller.js'),
           {
             NewsletterController: {
               subscribe: {
                 summary:
-                  'The same answer for every address; nothing is done in the name of a session, so no token is asked for.',
+                  'Asks for the newsletter; the same answer for every address, and a mail to confirm it. Nothing is done in the name of a session,\nso no token is asked for.',
               },
               confirm: { summary: 'The button of the page our mail leads to.' },
               oldLink: {
@@ -6372,11 +6505,11 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/poll/poll.controller.js'),
+          import('./reader-forms/http/poll.controller.js'),
           {
             PollController: {
-              current: { summary: 'The poll readers are asked now; 204 when there is none.', type: Object },
-              vote: {},
+              current: { summary: 'The poll readers are asked now; 204 when there is none.' },
+              vote: { summary: 'Gives or changes this visitor\u2019s vote.' },
             },
           },
         ],
