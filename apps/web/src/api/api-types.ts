@@ -3546,7 +3546,6 @@ export interface components {
       password: string;
       redirect?: string;
     };
-    SignedInDto: Record<string, never>;
     SignedInUserDto: {
       slug: string;
       email: string;
@@ -3560,13 +3559,23 @@ export interface components {
       locale: string;
       roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
     };
+    SignedInDto: {
+      user: components['schemas']['SignedInUserDto'];
+      redirect: string;
+    };
     AuthStatusDto: {
       logged_in: boolean;
       user: components['schemas']['SignedInUserDto'] | null;
       segment: string | null;
     };
-    CsrfTokenIdDto: Record<string, never>;
-    CsrfTokenDto: Record<string, never>;
+    CsrfTokenIdDto: {
+      id: string;
+    };
+    CsrfTokenDto: {
+      id: string;
+      token: string;
+      expires_at: string;
+    };
     RegisterDto: {
       first_name: string;
       last_name: string;
@@ -3599,7 +3608,9 @@ export interface components {
       password: string;
       terms: boolean;
     };
-    RegisteredDto: Record<string, never>;
+    RegisteredDto: {
+      user: components['schemas']['SignedInUserDto'];
+    };
     ValidateEmailDto: {
       email: string;
     };
@@ -3611,12 +3622,16 @@ export interface components {
     ForgotPasswordDto: {
       email: string;
     };
-    ResetAskedDto: Record<string, never>;
+    ResetAskedDto: {
+      message: string;
+    };
     ResetPasswordDto: {
       password: string;
       token: string;
     };
-    ResetDto: Record<string, never>;
+    ResetDto: {
+      reset: boolean;
+    };
     MailedLinkDto: {
       kind: 'verify' | 'change-email' | 'link-sign-in';
       provider: string | null;
@@ -3626,8 +3641,12 @@ export interface components {
       password: string;
       token: string;
     };
-    ConfirmedDto: Record<string, never>;
-    SignInAddressDto: Record<string, never>;
+    ConfirmedDto: {
+      confirmed: string;
+    };
+    SignInAddressDto: {
+      url: string;
+    };
     ChangeProfileDto: {
       first_name?: string;
       last_name?: string;
@@ -3664,7 +3683,14 @@ export interface components {
       last_seen_at: string;
       current: boolean;
     };
-    AuditEntryDto: Record<string, never>;
+    AuditEntryDto: {
+      id: number;
+      at: string;
+      action: string;
+      actor: string | null;
+      subject: string | null;
+      detail: Record<string, never>;
+    };
     OwnDataDto: {
       profile: Record<string, never>;
       sessions: components['schemas']['SessionDto'][];
@@ -3682,8 +3708,13 @@ export interface components {
       email: string;
       password: string;
     };
-    EmailAskedForDto: Record<string, never>;
-    VerificationSentDto: Record<string, never>;
+    EmailAskedForDto: {
+      email: string;
+      pending: boolean;
+    };
+    VerificationSentDto: {
+      sent: boolean;
+    };
     LeaveDto: {
       password: string;
     };
@@ -3696,7 +3727,10 @@ export interface components {
     RolesDto: {
       roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
     };
-    RolesOfMemberDto: Record<string, never>;
+    RolesOfMemberDto: {
+      slug: string;
+      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+    };
     AuditPageDto: {
       results: components['schemas']['AuditEntryDto'][];
       total_count: number;
@@ -4136,12 +4170,16 @@ export interface components {
       email: string;
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
     };
-    StudentProofSentDto: Record<string, never>;
+    StudentProofSentDto: {
+      sent: boolean;
+    };
     StudentLinkDto: {
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
       token: string;
     };
-    ReceivedDto: Record<string, never>;
+    ReceivedDto: {
+      received: boolean;
+    };
     TestOrderDto: {
       plan: 'all-included' | 'student-special' | 'trend-master';
       interval: 'month' | 'year';
@@ -7068,7 +7106,16 @@ export interface operations {
       };
       header?: never;
       path: {
-        graph: string;
+        graph:
+          | 'color'
+          | 'most-searched'
+          | 'theme'
+          | 'top20'
+          | 'ranking'
+          | 'search-among-consumers'
+          | 'search-by-country'
+          | 'top-brands-featuring-trend'
+          | 'top-trends-leading-to-brand';
       };
       cookie?: never;
     };
@@ -7146,6 +7193,16 @@ export interface operations {
       header?: never;
       path: {
         filter: string;
+        graph:
+          | 'color'
+          | 'most-searched'
+          | 'theme'
+          | 'top20'
+          | 'ranking'
+          | 'search-among-consumers'
+          | 'search-by-country'
+          | 'top-brands-featuring-trend'
+          | 'top-trends-leading-to-brand';
       };
       cookie?: never;
     };
@@ -7222,7 +7279,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        graph: string;
+        graph: 'color' | 'most-searched' | 'theme' | 'top20';
       };
       cookie?: never;
     };
@@ -7580,7 +7637,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        slug: string;
+        slug: 'home' | 'trends' | 'brands' | 'seasons' | 'trend-focus' | 'brand-focus' | 'season-focus';
       };
       cookie?: never;
     };
@@ -8312,7 +8369,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        dimension: string;
+        dimension: 'brands' | 'trends' | 'seasons';
       };
       cookie?: never;
     };
@@ -8389,7 +8446,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        dimension: string;
+        dimension: 'brands' | 'trends' | 'seasons';
       };
       cookie?: never;
     };
@@ -9730,6 +9787,7 @@ export interface operations {
           | 'street_index.fr'
           | 'street_index.it'
           | 'street_index.zh';
+        message?: string;
       };
       header?: never;
       path?: never;
@@ -10125,7 +10183,9 @@ export interface operations {
   };
   auth_connect: {
     parameters: {
-      query?: never;
+      query?: {
+        redirect?: string;
+      };
       header?: never;
       path: {
         provider: string;
