@@ -4911,6 +4911,7 @@ export default async () => {
                 description: 'A field people do not see; who fills it in is thanked and not heard.',
               },
             },
+            MessageSentDto: { sent: { required: true, type: () => Boolean } },
             SendMessage: {},
             SendMessageHandler: {},
           },

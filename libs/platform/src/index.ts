@@ -55,4 +55,3 @@ export {
   TRACEPARENT,
   traceHeaders,
 } from './tracing/tracing.js';
-export { validate } from './validate.js';

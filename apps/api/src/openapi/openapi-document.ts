@@ -4,7 +4,6 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { NAMED_ROUTES } from '@toile/contracts';
 import { SESSION_COOKIE } from '../accounts/sessions/session-cookie.js';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
-import { describedByTable } from './described-by-table.js';
 import type { Schema } from './example-of.js';
 import { ProblemDto } from './problem.dto.js';
 
@@ -44,7 +43,7 @@ export async function openApiDocument(app: INestApplication, metadata: TypeMetad
     for (const [method, operation] of Object.entries(methods as Record<string, Operation>)) {
       const route = routes.get(`${method.toUpperCase()} ${path}`);
       if (!route) continue;
-      paths[path] = { ...paths[path], [method]: finished(describedByTable(route, operation), route, used) };
+      paths[path] = { ...paths[path], [method]: finished(operation, route, used) };
     }
   }
   for (const schema of Object.values(document.components?.schemas ?? {})) leaveOutDefaults(schema);

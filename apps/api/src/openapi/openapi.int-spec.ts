@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { startTestApi, type TestApi } from '../testing-api.js';
-import { OPERATIONS } from './operations.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -29,9 +28,6 @@ it('describes every route that is served, each under a name of its own', async (
     })),
   );
   expect(new Set(operations.map((one) => one.operationId)).size).toBe(operations.length);
-  const keys = operations.map((one) => one.key);
-  // What is written about a route names a route that is there.
-  for (const key of Object.keys(OPERATIONS)) expect(keys).toContain(key);
   expect(document.paths['/look/{slug}']?.get?.operationId).toBe('look_show');
 });
 

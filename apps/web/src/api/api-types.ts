@@ -4099,7 +4099,9 @@ export interface components {
       consent: boolean;
       website?: string;
     };
-    MessageSentDto: Record<string, never>;
+    MessageSentDto: {
+      sent: boolean;
+    };
     AskForNewsletterDto: {
       email: string;
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';

@@ -10,7 +10,7 @@ const MIDNIGHT = Date.UTC(2026, 10, 23);
 let pool: pg.Pool;
 const closers: (() => Promise<unknown>)[] = [];
 beforeAll(async () => {
-  const postgres = await testPostgres();
+  const postgres = await testPostgres({ empty: true });
   pool = new pg.Pool({ connectionString: postgres.url });
   closers.push(postgres.stop, () => pool.end());
   await pool.query('CREATE TABLE rate_limit (key varchar(255) PRIMARY KEY, points integer, expire bigint)');

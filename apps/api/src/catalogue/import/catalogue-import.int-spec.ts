@@ -85,6 +85,6 @@ it('refuses bad rows one by one and says why', async () => {
   expect(refused.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8, 9, 10]);
   expect(refused.map(({ reason }) => reason.split(':')[0])).toEqual([
     ...['city', 'image', 'collection "elodie-vaux-woman-fall-winter-2026" was described otherwise in line 3'],
-    ...['position', 'row', 'row', 'slug'],
+    ...['position', 'surprise', 'row', 'slug'],
   ]);
 });

@@ -8,7 +8,7 @@ import type { Collection } from '../domain/collection.state.js';
 import { collectionStream } from '../domain/collection-stream.js';
 import { bySystem } from '../load-catalogue.js';
 import { CONTENT, LOOKS } from '../read-models/tables.js';
-import { type ImportedLook, type ImportLists, importRowSchema, toImportedLook } from './import-row.js';
+import { type ImportedLook, type ImportLists, readRow, toImportedLook } from './import-row.js';
 
 /** A row of a file: where it stands and what it holds, not looked at yet. */
 export interface RawRow {
@@ -123,13 +123,9 @@ export class CatalogueImport {
   }
 
   private read(row: unknown, line: number): ImportedLook {
-    const parsed = importRowSchema.safeParse(row);
-    if (!parsed.success)
-      throw new Error(
-        parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'row'}: ${message}`).join('; '),
-      );
-    const image = this.options.pictureName(parsed.data.image);
-    const imported = toImportedLook({ ...parsed.data, image }, this.lists);
+    const read = readRow(row);
+    const image = this.options.pictureName(read.image);
+    const imported = toImportedLook({ ...read, image }, this.lists);
     const { collection } = imported.facts;
     const facts = JSON.stringify(imported.facts);
     const first = this.#shows.get(collection);

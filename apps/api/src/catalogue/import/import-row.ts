@@ -1,55 +1,141 @@
+import { applyDecorators } from '@nestjs/common';
 import { type CollectionFacts, type LookFacts, type Reference } from '@toile/contracts';
-import { z } from 'zod';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  validateSync,
+} from 'class-validator';
 
-const words = z.string().trim().min(1).max(200);
-const text = (max: number) => z.string().trim().max(max);
+/** Empty fields are missing ones, as a table has no other way to say so. */
+const Given = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
+  );
+const Words = (max = 200) => applyDecorators(Given(), IsString(), MaxLength(max));
+const OptionalWords = (max: number) => applyDecorators(IsOptional(), Words(max));
+/** A number as JSON has it, or in digits. */
+const Whole = (max = Number.MAX_SAFE_INTEGER) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      value === '' || value === null ? undefined : Number(value),
+    ),
+    IsInt(),
+    Min(1),
+    Max(max),
+  );
 /** A list as JSON has it, or in one CSV field with bars between. */
-const list = (max: number) =>
-  z
-    .union([z.array(z.string()), z.string()])
-    .transform((value) =>
-      (Array.isArray(value) ? value : value.split('|')).map((one) => one.trim()).filter(Boolean),
-    )
-    .pipe(z.array(words).max(max));
-const number = z.coerce.number().int().positive();
-const emptyIsMissing = (value: unknown) => (value === '' || value === null ? undefined : value);
-const optional = <S extends z.ZodType>(schema: S) => z.preprocess(emptyIsMissing, schema.optional());
+const OptionalList = (max: number) =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => listIn(value)),
+    ArrayMaxSize(max),
+    IsString({ each: true }),
+    MaxLength(200, { each: true }),
+  );
+
+function listIn(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (typeof value !== 'string' && !Array.isArray(value)) return [value];
+  return (typeof value === 'string' ? value.split('|') : value)
+    .map((one: unknown) => (typeof one === 'string' ? one.trim() : one))
+    .filter((one) => one !== '');
+}
 
 /** One look of a file, with what it says of its show. Fields that are missing keep what is there. */
-export const importRowSchema = z.strictObject({
-  designer: words,
-  season: words,
-  type: words,
-  city: words,
-  show_date: z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
-  position: number.pipe(z.int().max(10_000)),
-  image: z
-    .string()
-    .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,250}$/, 'must be a file name below the images folder'),
-  collection: optional(text(150)),
-  slug: optional(text(150)),
-  title: optional(text(300)),
-  venue: optional(text(300)),
-  tags: optional(list(60)),
-  models: optional(list(20)),
-  colours: optional(
-    list(10).pipe(
-      z.array(
-        z
-          .string()
-          .regex(/^#[0-9a-f]{6}$/i)
-          .transform((hex) => hex.toLowerCase()),
-      ),
-    ),
-  ),
-  description: optional(text(2_000)),
-  width: optional(number),
-  height: optional(number),
+export class ImportRow {
+  @Words()
+  designer: string;
+
+  @Words()
+  season: string;
+
+  @Words()
+  type: string;
+
+  @Words()
+  city: string;
+
+  @Given()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(/T.*(?:Z|[+-]\d\d:\d\d)$/, { message: 'must be a time with its zone, as 2026-03-01T10:00:00Z' })
+  show_date: string;
+
+  @Whole(10_000)
+  position: number;
+
+  @Matches(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,250}$/, {
+    message: 'must be a file name below the images folder',
+  })
+  image: string;
+
+  @OptionalWords(150)
+  collection?: string;
+
+  @OptionalWords(150)
+  slug?: string;
+
+  @OptionalWords(300)
+  title?: string;
+
+  @OptionalWords(300)
+  venue?: string;
+
+  @OptionalList(60)
+  tags?: string[];
+
+  @OptionalList(20)
+  models?: string[];
+
+  @OptionalList(10)
+  @Matches(/^#[0-9a-f]{6}$/i, { each: true })
+  colours?: string[];
+
+  @OptionalWords(2_000)
+  description?: string;
+
+  @IsOptional()
+  @Whole()
+  width?: number;
+
+  @IsOptional()
+  @Whole()
+  height?: number;
+
   /** Made from the picture by `--images`. */
-  thumbhash: optional(z.string().regex(/^[A-Za-z0-9+/]{8,60}={0,2}$/)),
-  status: optional(z.enum(['draft', 'published'])),
-});
-export type ImportRow = z.infer<typeof importRowSchema>;
+  @IsOptional()
+  @Given()
+  @Matches(/^[A-Za-z0-9+/]{8,60}={0,2}$/)
+  thumbhash?: string;
+
+  @IsOptional()
+  @Given()
+  @IsIn(['draft', 'published'])
+  status?: 'draft' | 'published';
+}
+
+/** A row of a file. @throws Error that says what is wrong with which field */
+export function readRow(given: unknown): ImportRow {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('row: must be an object');
+  const row = plainToInstance(ImportRow, given);
+  const faults = validateSync(row, { whitelist: true, forbidNonWhitelisted: true });
+  if (faults.length > 0)
+    throw new Error(
+      faults
+        .map(({ property, constraints = {} }) => `${property}: ${Object.values(constraints)[0]}`)
+        .join('; '),
+    );
+  return row;
+}
 
 /** A row as the catalogue takes it: facts of its collection, and what is known of its look. */
 export interface ImportedLook {
@@ -103,7 +189,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
   const { position, width, height, thumbhash, colours, description } = row;
   return {
     facts: {
-      ...{ collection, designer, season, type, city, show_date: row.show_date },
+      ...{ collection, designer, season, type, city, show_date: new Date(row.show_date).toISOString() },
       ...{ title: row.title ?? `${designer.name} ${season.name}`, venue: row.venue ?? '' },
       ...{ live: false, stream_url: null, description: '' },
     },
@@ -112,7 +198,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
       ...{ slug: slugOf(row.slug ?? `${collection}-look-${position}`), position, image_filename: row.image },
       ...(row.tags && { tags: row.tags.map(named) }),
       ...(row.models && { models: row.models.map(named) }),
-      ...(colours && { colours }),
+      ...(colours && { colours: colours.map((hex) => hex.toLowerCase()) }),
       ...(description !== undefined && { description }),
       ...(width && height && { width, height }),
       ...(thumbhash && { thumbhash }),

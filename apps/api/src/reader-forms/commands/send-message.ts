@@ -56,6 +56,11 @@ export class SendMessageDto {
   website?: string;
 }
 
+/** That a message was taken in. */
+export class MessageSentDto {
+  sent: true;
+}
+
 /** Keeps a message, and mails it to us. */
 export class SendMessage extends Command<void> {
   constructor(

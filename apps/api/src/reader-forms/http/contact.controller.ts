@@ -7,16 +7,11 @@ import { RateLimiter } from '../../accounts/limits/rate-limiter.js';
 import { Allow } from '../../accounts/roles/allow.decorator.js';
 import { answerForm } from '../../http/answer-form.js';
 import { FormPage } from '../../http/form-page.decorator.js';
-import { SendMessage, SendMessageDto } from '../commands/send-message.js';
+import { MessageSentDto, SendMessage, SendMessageDto } from '../commands/send-message.js';
 
 const LIMIT = { what: 'contact', most: 5, windowMs: 3600_000 };
 const BRANDS = { about: 'brand-visibility', page: '/brand-visibility' };
 const DATA = { about: 'data-products', page: '/data-products/dashboard' };
-
-/** That a message was taken in. */
-export class MessageSentDto {
-  sent: true;
-}
 
 @Controller()
 @Allow('anyone')
