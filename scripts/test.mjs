@@ -10,10 +10,10 @@ import { step } from './console.mjs';
 import { prepare } from './prepare.mjs';
 
 const PARTS = {
+  kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
   unit: { run: () => jest('unit', String.raw`(?<!\.(int|e2e|kafka|long|containers)-)(?<=\.)spec\.tsx?$`) },
   int: { run: () => onPostgres((env) => jest('integration', String.raw`\.int-spec\.ts$`, env)) },
   'int-long': { run: () => jest('long', String.raw`\.long-spec\.ts$`), onlyByName: true },
-  kafka: { run: () => jest('kafka', String.raw`\.kafka-spec\.ts$`), needs: javaAndMaven },
   containers: { run: () => jest('containers', String.raw`\.containers-spec\.ts$`), needs: containerEngine },
   e2e: { run: () => endToEnd() },
   'e2e-long': { run: () => endToEnd({ E2E_LONG: '1' }), onlyByName: true },
@@ -133,12 +133,20 @@ console.log(`Toile tests on Node ${process.versions.node}`);
 await prepare();
 if (!wanted && !(await step('npm run check', process.execPath, ['scripts/check.mjs'], { show: true })))
   counts.failed += 1;
-for (const [name, part] of Object.entries(PARTS)) {
-  if (wanted ? wanted !== name : part.onlyByName) continue;
+const parts = Object.entries(PARTS).filter(([name, part]) => (wanted ? wanted === name : !part.onlyByName));
+// Kafka's tests wait for brokers nearly all the time: they need no processor of their own.
+const beside = [];
+for (const [name, part] of parts) {
   const reason = part.needs?.();
   if (reason) skips.push(`${name}: ${reason}`);
-  else await part.run();
+  else if (name === 'kafka') beside.push(part.run());
+  else if (name === 'e2e') {
+    // Browser tests look at times, and have the machine for themselves.
+    await Promise.all(beside);
+    await part.run();
+  } else await part.run();
 }
+await Promise.all(beside);
 if (!answers('caddy', 'version')) skips.push('the gateway’s routing: Caddy is not on this machine');
 rmSync(results, { recursive: true, force: true });
 for (const line of skips) console.log(`  skipped ${line}`);
