@@ -11,6 +11,11 @@ class Item {
   stars: number;
 }
 class Sent {
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  count?: number;
+
   @IsString()
   @MaxLength(3)
   name: string;
@@ -53,6 +58,12 @@ describe('what is sent', () => {
 
   it('may hold more than is asked for in a query, and nothing else gets through', async () => {
     expect(await read('query', { name: 'abc', utm_source: 'mail' })).toEqual({ name: 'abc' });
+  });
+
+  it('may have no field that takes the place of what every object can do', async () => {
+    expect(await refusals({ name: 'abc', count: { toString: 1, valueOf: 2 } })).toMatchObject([
+      { code: 'unrecognized_keys' },
+    ]);
   });
 
   it('may not be nested deeper than anything we ask for, which would use the stack up', async () => {

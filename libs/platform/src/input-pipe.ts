@@ -70,8 +70,24 @@ export class InputPipe implements PipeTransform {
       throw new ValidationError([{ propertyPath: '', message: 'must be an object', code: 'invalid_type' }]);
     if (isDeeperThan(value, DEEPEST))
       throw new ValidationError([{ propertyPath: '', message: 'is nested too deeply', code: 'too_big' }]);
+    if (hasInheritedName(value))
+      throw new ValidationError([
+        {
+          propertyPath: '',
+          message: 'has a field of a name that no field may have',
+          code: 'unrecognized_keys',
+        },
+      ]);
     return this.#body.transform(withoutFormToken(value), metadata);
   }
+}
+
+/** `toString`, `valueOf` and the like: as fields they take the place of what every object can do, such as becoming a number. */
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+function hasInheritedName(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, one]) => INHERITED.has(name) || hasInheritedName(one));
 }
 
 function isDeeperThan(value: unknown, levels: number): boolean {
