@@ -92,7 +92,10 @@ async function signIn(port) {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'free@demo.toile.test', password: 'toile-demo-2026' });
   const signedIn = await fetch(`${url}/auth`, { method: 'POST', headers: json, body });
-  const cookie = signedIn.headers.getSetCookie()[0].split(';')[0];
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const asked = await fetch(`${url}/api/security/generate-csrf-token`, {
     ...{ method: 'POST', headers: { ...json, cookie }, body: '{}' },
   });
