@@ -8,7 +8,6 @@ const libMayImport = {
   warehouse: ['contracts', 'platform'],
   'event-store': ['contracts', 'platform', 'database', 'event-log'],
   embedded: ['platform'],
-  demo: ['contracts'],
 };
 const libRules = Object.entries(libMayImport).map(([lib, allowed]) => ({
   name: `lib-${lib}`,
@@ -19,14 +18,71 @@ const libRules = Object.entries(libMayImport).map(([lib, allowed]) => ({
   to: { path: '^(libs|apps)/', pathNot: [lib, ...allowed, 'testing'].map((name) => `^libs/${name}/`) },
 }));
 
+/** Tests look inside. */
+const TESTS = '(spec\\.ts|harness\\.ts|/testing-[^/]+\\.ts)$';
+
 module.exports = {
   forbidden: [
     ...libRules,
     {
       name: 'no-circular',
       severity: 'error',
+      comment: 'Imports of types count too.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
+    },
+    {
+      name: 'kernel-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/api/src/kernel/', pathNot: TESTS },
+      to: { path: '^apps/api/src/', pathNot: '^apps/api/src/kernel/' },
+    },
+    {
+      name: 'features-meet-at-doors',
+      severity: 'error',
+      comment: 'Who needs another feature imports its index.ts, or listens to its events.',
+      from: { path: '^apps/api/src/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/api/src/features/',
+        pathNot: ['^apps/api/src/features/$1/', '^apps/api/src/features/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'doors-from-outside',
+      severity: 'error',
+      from: { path: '^apps/api/src/[^/]+$', pathNot: '/metadata\\.ts$' },
+      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'features-stand-beside-the-app',
+      severity: 'error',
+      comment: 'The application is composed of features, which do not know it.',
+      from: { path: '^apps/api/src/features/', pathNot: TESTS },
+      to: { path: '^apps/api/src/[^/]+$' },
+    },
+    {
+      name: 'nothing-needs-the-demo',
+      severity: 'error',
+      comment:
+        'Production images do not hold demo/. open-demo.ts imports it while it runs, and says what to do without it.',
+      from: { path: '^(apps|libs)/', pathNot: [TESTS, '^apps/standalone/src/open-demo\\.ts$'] },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'the-demo-is-imported-while-running',
+      severity: 'error',
+      from: { path: '^apps/standalone/src/open-demo\\.ts$' },
+      to: { path: '^demo/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'the-demo-stands-outside',
+      severity: 'error',
+      comment: 'It comes in by the door of the api, as operators’ commands do.',
+      from: { path: '^demo/', pathNot: TESTS },
+      to: {
+        path: '^(apps|libs)/',
+        pathNot: '^(apps/api/src/index\\.ts|libs/(contracts|database|event-log|platform)/)',
+      },
     },
     {
       name: 'apps-stand-alone',
@@ -44,7 +100,10 @@ module.exports = {
     {
       name: 'tests-stay-in-tests',
       severity: 'error',
-      from: { pathNot: '(spec\\.ts$|harness\\.ts$|^libs/testing/|^test/)' },
+      from: {
+        pathNot:
+          '(spec\\.ts$|harness\\.ts$|^libs/testing/|^test/|^apps/api/src/testing/|/testing-[^/]+\\.ts$)',
+      },
       to: { path: '^libs/testing/' },
     },
   ],
@@ -52,6 +111,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(/dist/|\\.next/)' },
     tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['source', 'import', 'types', 'default'],

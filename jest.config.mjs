@@ -1,27 +1,31 @@
 /** One configuration for unit (`*.spec.ts`) and integration (`*.int-spec.ts`) tests; libs resolve to their sources. */
-const swc = (type) => [
+const swc = [
   '@swc/jest',
   {
     jsc: {
       target: 'es2023',
       parser: { syntax: 'typescript', decorators: true, tsx: true },
+      experimental: { keepImportAttributes: true },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
     },
-    module: { type },
+    module: { type: 'es6' },
   },
 ];
 
 export default {
-  testEnvironment: 'node',
+  // A worker loads packages once, not for each of its files.
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
+  testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    // Jest on Node < 24.9 cannot require() these ESM packages, so they alone become CommonJS.
-    '/node_modules/(cookie|content-disposition)/.+\\.js$': swc('commonjs'),
-    '\\.(ts|tsx)$': swc('es6'),
+  moduleNameMapper: {
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Of components, which alone import these.
+    '\\.module\\.css$': '<rootDir>/apps/web/src/testing/class-names.mjs',
+    '^next/link$': '<rootDir>/apps/web/src/testing/next-link.tsx',
+    '^next/navigation$': '<rootDir>/apps/web/src/testing/next-navigation.ts',
   },
-  transformIgnorePatterns: ['/node_modules/(?!(.+/node_modules/)?(cookie|content-disposition)/)'],
+  transform: { '\\.(ts|tsx)$': swc },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/'],
   modulePathIgnorePatterns: ['/dist/', '/.next/'],
   testTimeout: 60_000,

@@ -1,14 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
+const LONG = Boolean(process.env.E2E_LONG);
+const TIMED = 'thread.e2e-spec.ts';
+
 export default defineConfig({
   testDir: 'test/e2e',
   // Long forms are run by name: `npm run test:e2e:long`.
-  testMatch: process.env.E2E_LONG ? '*.e2e-long-spec.ts' : '*.e2e-spec.ts',
+  testMatch: LONG ? '*.e2e-long-spec.ts' : '*.e2e-spec.ts',
   globalSetup: './test/e2e/start-toile.ts',
   timeout: 60_000,
   // Two cores may be busy with more than the tests.
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each has a Toile of its own.
+  workers: 2,
+  // What promises seconds is tried when nothing else runs.
+  projects: [
+    { name: 'browser', testIgnore: TIMED },
+    { name: 'timed', testMatch: LONG ? [] : TIMED, dependencies: ['browser'] },
+  ],
   outputDir: 'test-results',
   use: {
     // An ordinary reader's user agent: a headless one is flagged as a bot and would not count.

@@ -41,17 +41,20 @@ export async function run() {
 async function measured(pictures, language, round) {
   const pdfs = new BoardPdfs(pictures, console);
   const sheet = {
-    ...{
-      title: `Round ${round} · 灵感板`,
-      eyebrow: '灵感板',
-      description: '',
-      lines: [],
-      credits: '出处与备注',
-    },
-    ...{ language, changedAt: new Date(0).toISOString(), looksPerPage: 4, cover: 0 },
+    title: `Round ${round} · 灵感板`,
+    eyebrow: '灵感板',
+    description: '',
+    lines: [],
+    credits: '出处与备注',
+    language,
+    changedAt: new Date(0).toISOString(),
+    looksPerPage: 4,
+    cover: 0,
     looks: Array.from({ length: LOOKS }, (_, index) => ({
-      ...{ title: 'Castellani Brera', facts: ['2026 秋冬 · 女装', `巴黎 · 造型 ${index}`, 'Zofia Lanterne'] },
-      ...{ note: index % 3 === 0 ? '袖子的剪裁，干净利落。' : null, colours: ['#561a2a'] },
+      title: 'Castellani Brera',
+      facts: ['2026 秋冬 · 女装', `巴黎 · 造型 ${index}`, 'Zofia Lanterne'],
+      note: index % 3 === 0 ? '袖子的剪裁，干净利落。' : null,
+      colours: ['#561a2a'],
       image_filename: `look-${index}.jpg`,
     })),
   };

@@ -66,13 +66,18 @@ export async function run() {
 async function load(port, headers, seconds = SECONDS) {
   const json = { ...headers, 'content-type': 'application/json', accept: 'application/json' };
   const create = {
-    ...{ method: 'POST', path: '/moodboards/create', headers: json, body: '{"name":"Denim"}' },
+    method: 'POST',
+    path: '/moodboards/create',
+    headers: json,
+    body: '{"name":"Denim"}',
     onResponse: (_status, body, context) => {
       context.board = JSON.parse(body).slug;
     },
   };
   const adds = Array.from({ length: 9 }, (_, index) => ({
-    ...{ method: 'PUT', headers: json, body: '{}' },
+    method: 'PUT',
+    headers: json,
+    body: '{}',
     setupRequest: (request, context) => ({
       ...request,
       path: `/moodboards/${context.board}/add-look/look/look-${index}`,
@@ -80,7 +85,9 @@ async function load(port, headers, seconds = SECONDS) {
   }));
   const result = await autocannon({
     url: `http://127.0.0.1:${port}`,
-    ...{ connections: CONNECTIONS, duration: seconds, requests: [create, ...adds] },
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [create, ...adds],
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors`);
@@ -97,7 +104,9 @@ async function signIn(port) {
     .map((line) => line.split(';')[0])
     .join('; ');
   const asked = await fetch(`${url}/api/security/generate-csrf-token`, {
-    ...{ method: 'POST', headers: { ...json, cookie }, body: '{}' },
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: '{}',
   });
   return { cookie, 'x-csrf-token': (await asked.json()).token };
 }

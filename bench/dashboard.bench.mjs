@@ -82,7 +82,10 @@ async function measure(events) {
       return quantiles(times);
     };
     return {
-      ...{ events, figures, tab: await together(TRENDS_TAB), ninety: await together(NINETY_DAYS.paths) },
+      events,
+      figures,
+      tab: await together(TRENDS_TAB),
+      ninety: await together(NINETY_DAYS.paths),
       rowsRead: await rowsRead(stores.warehouse),
       inNinety: await eventsIn(stores.warehouse, NINETY_DAYS),
       bytes: await bytesAnEvent(stores.warehouse),

@@ -20,9 +20,17 @@ export async function run() {
   const toile = spawn(process.execPath, ['apps/standalone/dist/main.js'], {
     env: {
       ...process.env,
-      ...{ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT },
-      ...{ API_INTERNAL_PORT: '0', INGEST_INTERNAL_PORT: '0' },
-      ...{ DATA_DIR: folder, DEMO_SCALE: 'small', DEMO_EVENTS: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'auto' },
+      PORT,
+      API_PORT,
+      INGEST_PORT,
+      AGGREGATOR_PORT,
+      API_INTERNAL_PORT: '0',
+      INGEST_INTERNAL_PORT: '0',
+      DATA_DIR: folder,
+      DEMO_SCALE: 'small',
+      DEMO_EVENTS: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'auto',
     },
     stdio: 'ignore',
   });
@@ -34,8 +42,12 @@ export async function run() {
     for (const rate of RATES) {
       const load = autocannon({
         url: `http://localhost:${INGEST_PORT}/api/tts/media/${looks[1]}`,
-        ...{ method: 'POST', headers, body: bodyOf('background'), connections: 128 },
-        ...{ overallRate: rate, duration: 600 },
+        method: 'POST',
+        headers,
+        body: bodyOf('background'),
+        connections: 128,
+        overallRate: rate,
+        duration: 600,
       });
       await sleep(3_000);
       const delays = await sample(url, looks[0]);

@@ -61,7 +61,9 @@ export async function run() {
       '10×': at(values, 1),
       '100×': at(values, 2),
     })),
-    ...{ logs, events, looks },
+    logs,
+    events,
+    looks,
     notes: [
       `1× is ${EVENTS[0]} events, ${RECORDS_IN_LOG[0]} records in the log and ${LOOKS[0]} looks; goals: a record's cost within 15 % of 1×, a question's time growing slower than data`,
       `the curve is in ${CURVE}`,

@@ -90,8 +90,10 @@ async function load({ ports, pids }, seconds) {
   const results = await Promise.all(
     ports.map((port) =>
       autocannon({
-        ...{ url: `http://127.0.0.1:${port}${path}`, ...request },
-        ...{ connections: CONNECTIONS, duration: seconds },
+        url: `http://127.0.0.1:${port}${path}`,
+        ...request,
+        connections: CONNECTIONS,
+        duration: seconds,
       }),
     ),
   );
@@ -102,7 +104,9 @@ async function load({ ports, pids }, seconds) {
   const most = (value) => Math.max(...results.map(value));
   return {
     rate: sum(({ requests }) => requests.average),
-    ...{ p50: most(({ latency }) => latency.p50), p99: most(({ latency }) => latency.p99), answered },
+    p50: most(({ latency }) => latency.p50),
+    p99: most(({ latency }) => latency.p99),
+    answered,
     cpu: ((cpu() - from) * 1_000) / answered,
   };
 }

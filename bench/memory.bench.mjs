@@ -29,19 +29,25 @@ export async function run() {
     await Promise.all(PORTS.map(async (name) => [name, String(await freePort())])),
   );
   const env = {
-    ...{ PATH: process.env.PATH, POSTGRES_URL: postgres.url, CLICKHOUSE_URL: clickhouse.url },
-    ...{
-      API_SECRET: 'a'.repeat(64),
-      VISITOR_SECRET: 'v'.repeat(64),
-      RATE_LIMITS: 'auto',
-      LOG_LEVEL: 'error',
-    },
-    ...{ API_PORT: ports.api, INGEST_PORT: ports.ingest, AGGREGATOR_PORT: ports.aggregator },
-    ...{ API_INTERNAL_PORT: ports.apiInternal, INGEST_INTERNAL_PORT: ports.ingestInternal },
+    PATH: process.env.PATH,
+    POSTGRES_URL: postgres.url,
+    CLICKHOUSE_URL: clickhouse.url,
+    API_SECRET: 'a'.repeat(64),
+    VISITOR_SECRET: 'v'.repeat(64),
+    RATE_LIMITS: 'auto',
+    LOG_LEVEL: 'error',
+    API_PORT: ports.api,
+    INGEST_PORT: ports.ingest,
+    AGGREGATOR_PORT: ports.aggregator,
+    API_INTERNAL_PORT: ports.apiInternal,
+    INGEST_INTERNAL_PORT: ports.ingestInternal,
     INGEST_INTERNAL_URL: `http://127.0.0.1:${ports.ingestInternal}`,
     AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
-    ...{ DATA_DIR: folder, PUBLIC_URL: 'http://toile.test', SMTP_URL: 'smtp://127.0.0.1:1' },
-    ...{ DEMO_SCALE: 'small', DEMO_EVENTS: '0' },
+    DATA_DIR: folder,
+    PUBLIC_URL: 'http://toile.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    DEMO_SCALE: 'small',
+    DEMO_EVENTS: '0',
   };
   const children = new Map();
   const start = (name, ...args) =>
@@ -92,8 +98,12 @@ function beacons(port, look) {
     return { ...next, body: beacon(look, session.toString(16).padStart(16, '0')).body };
   };
   return autocannon({
-    ...{ url: `http://127.0.0.1:${port}${path}`, ...request, requests: [{ setupRequest: ofNextReader }] },
-    ...{ connections: 32, overallRate: BEACONS, duration: 36_000 },
+    url: `http://127.0.0.1:${port}${path}`,
+    ...request,
+    requests: [{ setupRequest: ofNextReader }],
+    connections: 32,
+    overallRate: BEACONS,
+    duration: 36_000,
   });
 }
 
@@ -105,7 +115,10 @@ function reads(api, looks) {
     '/api/dashboard/home/most-viewed-looks',
   ];
   return autocannon({
-    ...{ url: api, connections: 4, overallRate: READS, duration: 36_000 },
+    url: api,
+    connections: 4,
+    overallRate: READS,
+    duration: 36_000,
     requests: paths.map((path) => ({ path, headers: { accept: 'application/json' } })),
   });
 }

@@ -3,7 +3,7 @@
  * meanwhile. The load generator shares the machine. Floor: a bare Fastify that writes nothing.
  */
 import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,10 @@ import { cpuOfTree } from './cpu.mjs';
 const CONNECTIONS = 64;
 const RATE = 6_000;
 const SECONDS = 20;
+/** Beacons of so many readers, one after the other. */
+const READERS = 500;
+/** How often the figure is asked; it is promised within five seconds. */
+const LOOK_EVERY_MS = 250;
 const PAGES = ['/en', '/en/runway', '/en/data/dashboard'];
 
 export async function run() {
@@ -28,8 +32,16 @@ export async function run() {
   const toile = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
-      ...{ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT: '0', INGEST_INTERNAL_PORT: '0' },
-      ...{ DATA_DIR: folder, DEMO_SCALE: 'small', DEMO_EVENTS: '20000', LOG_LEVEL: 'error' },
+      PORT,
+      API_PORT,
+      INGEST_PORT,
+      AGGREGATOR_PORT,
+      API_INTERNAL_PORT: '0',
+      INGEST_INTERNAL_PORT: '0',
+      DATA_DIR: folder,
+      DEMO_SCALE: 'small',
+      DEMO_EVENTS: '20000',
+      LOG_LEVEL: 'error',
     },
     stdio: 'ignore',
   });
@@ -37,18 +49,21 @@ export async function run() {
   try {
     while (!(await fetch(`${url}/api/health`).catch(() => null))?.ok) await sleep(300);
     const looks = (await (await fetch(`${url}/look/search`, json)).json()).results.map(({ slug }) => slug);
-    await hammer(url, looks[1], { seconds: 5 });
-    const most = await hammer(url, looks[1], { seconds: SECONDS });
+    await hammer(url, looks.slice(1), { seconds: 5 });
+    const most = await hammer(url, looks.slice(1), { seconds: SECONDS });
     await sleep(5_000);
     const cpu = cpuOfTree(toile.pid);
     const ending = new AbortController();
     const watching = Promise.all([pages(url, ending.signal), freshness(url, looks[0], ending.signal)]);
-    const steady = await hammer(url, looks[1], { seconds: SECONDS, rate: RATE });
+    const steady = await hammer(url, looks.slice(1), { seconds: SECONDS, rate: RATE });
     ending.abort();
     const used = cpuOfTree(toile.pid) - cpu;
     const [drawn, delays] = await watching;
     const row = (what, { answered, p99, refused }) => ({
-      ...{ what, 'beacons/s': Math.round(answered), 'p99 ms': p99, refused },
+      what,
+      'beacons/s': Math.round(answered),
+      'p99 ms': p99,
+      refused,
     });
     return {
       rows: [
@@ -71,12 +86,17 @@ export async function run() {
   }
 }
 
+const newSession = () => randomBytes(8).toString('hex');
+
 const json = { headers: { accept: 'application/json' } };
 
-async function hammer(url, look, { seconds, rate }) {
-  const { path, ...request } = beacon(look);
+async function hammer(url, looks, { seconds, rate }) {
+  const requests = Array.from({ length: READERS }, (_, n) => beacon(looks[n % looks.length], newSession()));
   const result = await autocannon({
-    ...{ url: url + path, ...request, connections: CONNECTIONS, duration: seconds },
+    url,
+    requests,
+    connections: CONNECTIONS,
+    duration: seconds,
     ...(rate ? { overallRate: rate } : {}),
   });
   return {
@@ -104,12 +124,13 @@ async function freshness(url, look, signal) {
   const delays = [];
   let known = await viewers(url, look);
   while (!signal.aborted) {
-    const { path, ...request } = beacon(look, randomUUID());
-    await fetch(url + path, request);
+    const { path, ...request } = beacon(look, newSession());
+    const { status } = await fetch(url + path, request);
+    if (status !== 204) throw new Error(`the beacon was answered ${status}`);
     const answered = performance.now();
     let now = known;
     while (now === known && performance.now() - answered < 10_000) {
-      await sleep(50);
+      await sleep(LOOK_EVERY_MS);
       now = await viewers(url, look);
     }
     delays.push(performance.now() - answered);
@@ -130,8 +151,8 @@ async function bareFastify() {
   });
   const [said] = await once(server.stdout, 'data');
   const url = `http://127.0.0.1:${String(said).trim().split(' ')[0]}`;
-  await hammer(url, 'look-1', { seconds: 2 });
-  const result = await hammer(url, 'look-1', { seconds: 5 });
+  await hammer(url, ['look-1'], { seconds: 2 });
+  const result = await hammer(url, ['look-1'], { seconds: 5 });
   server.kill();
   return result;
 }

@@ -46,7 +46,9 @@ export async function run() {
     const rate = (imported.looks / (imported.writeMs + imported.showMs)) * 1_000;
     return {
       rows,
-      ...{ filled, imported, render },
+      filled,
+      imported,
+      render,
       notes: [
         `${filled.looks} looks with ${filled.pairs} tags; ${IN_FLIGHT} requests in flight, times as the client sees them`,
         `pictures from the cache: goal 3,000 requests/s; a render 400 pixels wide: ${render.toFixed(0)} ms of CPU (goal 60)`,
@@ -91,7 +93,9 @@ async function load(name, url, server, paths, goal, { once: each } = {}) {
   const times = [];
   const from = { cpu: cpuOf(server.pid), at: performance.now() };
   const load = autocannon({
-    ...{ url, connections: IN_FLIGHT, requests },
+    url,
+    connections: IN_FLIGHT,
+    requests,
     ...(each ? { amount: share * IN_FLIGHT } : { duration: SECONDS }),
     setupClient: (client) => {
       const start = (clients++ * share) % requests.length;

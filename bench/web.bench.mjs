@@ -156,9 +156,16 @@ async function start() {
   const child = spawn(process.execPath, ['apps/standalone/dist/main.js'], {
     env: {
       ...process.env,
-      ...{ PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, DATA_DIR: folder, LOG_LEVEL: 'error' },
-      ...{ API_INTERNAL_PORT: '0', INGEST_INTERNAL_PORT: '0' },
-      ...{ DEMO_SCALE: 'full', DEMO_EVENTS: '20000' },
+      PORT,
+      API_PORT,
+      INGEST_PORT,
+      AGGREGATOR_PORT,
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      API_INTERNAL_PORT: '0',
+      INGEST_INTERNAL_PORT: '0',
+      DEMO_SCALE: 'full',
+      DEMO_EVENTS: '20000',
     },
     stdio: 'ignore',
   });

@@ -8,7 +8,7 @@ COPY . .
 RUN npm ci && npm run build:services \
   && find apps libs -type d \( -name src -o -name node_modules -o -name .next \) -prune -exec rm -rf {} +
 
-# The packages of this service alone: ingest needs neither an engine nor an image library.
+# Of the sources apps and libs go on, demo/ stays behind. The packages of this service alone: ingest needs neither an engine nor an image library.
 FROM ${NODE} AS packages
 ARG SERVICE
 WORKDIR /toile

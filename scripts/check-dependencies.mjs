@@ -91,7 +91,10 @@ function checkInstallScripts() {
 /** @returns a sentence on what is known against what runs in production */
 function checkKnownHoles() {
   const { stdout, error } = spawnSync('npm', AUDIT, {
-    ...{ cwd: folder, encoding: 'utf8', timeout: AUDIT_MS, stdio: ['ignore', 'pipe', 'ignore'] },
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: AUDIT_MS,
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   let audit;
   try {

@@ -1,20 +1,35 @@
-/** `npm run check`: format, lint, types, Nest's build, dependency rules, unused code, secrets, packages. */
+/** `npm run check`: format, lint, types, Nest's build, messages, dependency rules, unused code, secrets, packages. */
 import { step } from './console.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
+const FOLDERS = ['apps/api', 'apps/ingest', 'apps/aggregator', 'apps/standalone', 'libs', 'demo'];
 const WEB = ['-p', 'apps/web/tsconfig.json', '--noEmit', '--customConditions', 'source'];
-const results = [
-  await step('format and lint', 'npx', ['biome', 'check', '.']),
-  await step('types', process.execPath, [TSC, '-p', 'tsconfig.json']),
-  await step('types of the web', process.execPath, [TSC, ...WEB]),
-  await step('nest build', 'npx', ['nest', 'build', 'ingest']),
-  await step('openapi metadata', process.execPath, ['scripts/openapi-metadata.mjs', '--check']),
-  await step('types of the api', process.execPath, [
-    ...['--conditions=source', 'scripts/api-types.mjs', '--check'],
-  ]),
-  await step('dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs']),
-  await step('unused code', 'npx', ['knip']),
-  await step('secrets', process.execPath, ['scripts/check-secrets.mjs'], { show: true }),
-  await step('packages', process.execPath, ['scripts/check-dependencies.mjs'], { show: true }),
+const node = process.execPath;
+/** Two at a time: most of them use one core. What shows its own lines is in one list. */
+const lists = [
+  [
+    ['format and lint', 'npx', ['biome', 'check', '.']],
+    ['types', node, [TSC, '-p', 'tsconfig.json']],
+    ['types of the web', node, [TSC, ...WEB]],
+    ['.env.example', node, ['scripts/env-example.mjs', '--check']],
+    ['dependency rules', 'npx', ['depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'libs', 'demo']],
+    ['circles of folders', 'npx', ['depcruise', '--config', '.dependency-cruiser.folders.cjs', ...FOLDERS]],
+    ['unused code', 'npx', ['knip']],
+  ],
+  [
+    ['nest build', 'npx', ['nest', 'build', 'ingest']],
+    ['openapi metadata', node, ['scripts/openapi-metadata.mjs', '--check']],
+    ['types of the api', node, ['--conditions=source', 'scripts/api-types.mjs', '--check']],
+    ['types of messages', node, ['scripts/message-types.mjs', '--check'], { show: true }],
+    ['messages', node, ['scripts/check-messages.mjs'], { show: true }],
+    ['secrets', node, ['scripts/check-secrets.mjs'], { show: true }],
+    ['packages', node, ['scripts/check-dependencies.mjs'], { show: true }],
+  ],
 ];
+async function all(steps) {
+  let passed = true;
+  for (const one of steps) passed = (await step(...one)) && passed;
+  return passed;
+}
+const results = await Promise.all(lists.map(all));
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -7,14 +7,12 @@ import { createLogger } from '@toile/platform';
 async function started({ postgresUrl, warehouse }, secret, folder) {
   const api = await startApi({
     dataSource: await openApiDataSource({ url: postgresUrl, max: 20 }),
-    ...{
-      warehouse,
-      health: undefined,
-      port: 0,
-      secret,
-      trustedProxies: [],
-      publicUrl: 'http://localhost',
-    },
+    warehouse,
+    health: undefined,
+    port: 0,
+    secret,
+    trustedProxies: [],
+    publicUrl: 'http://localhost',
     pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
     logger: createLogger('bench', 'error'),
     mailer: { send: async () => undefined, forget: async () => undefined, close: async () => undefined },
@@ -26,7 +24,8 @@ async function started({ postgresUrl, warehouse }, secret, folder) {
 export async function signIn(stores, secret, folder) {
   const { url, close } = await started(stores, secret, folder);
   const signedIn = await fetch(`${url}/auth`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json', origin: url } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email: 'operator@demo.toile.test', password: DEMO_PASSWORD }),
   });
   await close();

@@ -3,7 +3,7 @@
  * them, with bots, staff, copies of beacons and visitors without consent among them. The same size gives the same rows.
  */
 export const LOOKS = 500_000;
-export const HOUSES = 240;
+export const BRANDS = 240;
 export const TAGS = 300;
 /** From the shows of one spring to well after those of the next, so that each season has the one before it. */
 export const FIRST_DAY = '2025-09-01';
@@ -17,7 +17,10 @@ const CITIES = ['paris', 'milan', 'new-york', 'london'];
 const CATEGORIES = ['fabric', 'theme', 'silhouette', 'pattern', 'detail', 'accessory'];
 const COLOURS = ['#17161a', '#f7f6f3', '#c4252b', '#2450a8', '#1d7a55', '#ecc9c3', '#c9a75a', '#6d4296'];
 const SEASONS = Array.from({ length: 7 }, (_, i) => 2020 + i).flatMap((year) => [
-  ...[`fall-winter-${year}`, `pre-fall-${year}`, `spring-summer-${year + 1}`, `resort-${year + 1}`],
+  `fall-winter-${year}`,
+  `pre-fall-${year}`,
+  `spring-summer-${year + 1}`,
+  `resort-${year + 1}`,
 ]);
 const IN_SEASON = Math.ceil(LOOKS / SEASONS.length);
 
@@ -26,7 +29,7 @@ const pick = (values, n) => `${list(values)}[1 + (${n}) % ${values.length}]`;
 /** A number in [0, 1) that depends on the row and a salt. */
 const chance = (salt) => `(cityHash64(m, ${salt}) % 1000003) / 1000003`;
 const lookSlug = (k) =>
-  `concat('house-', toString(${k} % ${HOUSES}), '-', ${list(SEASONS)}[1 + intDiv(${k}, ${IN_SEASON})], '-look-', toString(${k}))`;
+  `concat('house-', toString(${k} % ${BRANDS}), '-', ${list(SEASONS)}[1 + intDiv(${k}, ${IN_SEASON})], '-look-', toString(${k}))`;
 
 /** Every season's shows: the same weeks each year. */
 const showDay = `toDate(concat(
@@ -47,9 +50,9 @@ export async function generateCatalogue(warehouse) {
         '"],"models":["model-', toString(cityHash64(k, 50) % 3000), '"],"colours":["',
         ${pick(COLOURS, 'cityHash64(k, 60)')}, '","', ${pick(COLOURS, 'cityHash64(k, 61)')}, '"]}')
     FROM (
-      SELECT number AS k, concat('house-', toString(number % ${HOUSES})) AS house,
+      SELECT number AS k, concat('house-', toString(number % ${BRANDS})) AS house,
         ${list(SEASONS)}[1 + intDiv(number, ${IN_SEASON})] AS season,
-        if(intDiv(number, ${HOUSES}) % 5 < 3, 'woman', 'man') AS type
+        if(intDiv(number, ${BRANDS}) % 5 < 3, 'woman', 'man') AS type
       FROM numbers(${LOOKS}))`);
   await warehouse.command(`
     INSERT INTO toile.raw_moodboards
@@ -79,7 +82,7 @@ export async function generateEvents(warehouse, { from, ms }, first, count) {
       toUInt32(least(if(${chance(10)} < 0.7, (26 - 4 * (toDate({day:Date}) < '2026-07-01')) * ${IN_SEASON} + ${IN_SEASON} * pow(${chance(11)}, 3), ${LOOKS} * pow(${chance(12)}, 1.2)), ${LOOKS - 1})) AS k,
       toUInt32(${VISITORS} * pow(${chance(13)}, 2)) AS who,
       concat('tag-', toString(toUInt32(${TAGS} * pow(${chance(14)}, 2)))) AS tag,
-      concat('house-', toString(toUInt32(${HOUSES} * pow(${chance(15)}, 2)))) AS house,
+      concat('house-', toString(toUInt32(${BRANDS} * pow(${chance(15)}, 2)))) AS house,
       if(who < ${MEMBERS}, concat('00000000-0000-4000-8000-', leftPad(toString(who), 12, '0')), '') AS member,
       cityHash64(m, 16) % 1000 AS what,
       kind = 'page' AND what < 250 AS is_search,

@@ -10,11 +10,11 @@ import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
 import {
+  BRANDS,
   CATEGORY_OF,
   daysOf,
   generateCatalogue,
   generateDay,
-  HOUSES,
   MEMBERS,
   memberId,
   TAGS,
@@ -29,20 +29,16 @@ const COLLECTION = {
   looks: [],
   facts: {
     collection: 'house-0-fall-winter-2026',
-    ...{
-      designer: named('house-0'),
-      season: named('fall-winter-2026'),
-      type: named('woman'),
-      city: named('paris'),
-    },
-    ...{
-      show_date: '2026-03-01T10:00:00.000Z',
-      title: '',
-      venue: '',
-      live: false,
-      stream_url: null,
-      description: '',
-    },
+    designer: named('house-0'),
+    season: named('fall-winter-2026'),
+    type: named('woman'),
+    city: named('paris'),
+    show_date: '2026-03-01T10:00:00.000Z',
+    title: '',
+    venue: '',
+    live: false,
+    stream_url: null,
+    description: '',
   },
 };
 
@@ -136,7 +132,7 @@ async function nameEverything(pool) {
   const schema = rows[0].schemaname;
   const all = (kind, count, prefix) =>
     Array.from({ length: count }, (_, i) => ({ kind, slug: `${prefix}-${i}`, category: CATEGORY_OF(i) }));
-  for (const { kind, slug, category } of [...all('tag', TAGS, 'tag'), ...all('designer', HOUSES, 'house')]) {
+  for (const { kind, slug, category } of [...all('tag', TAGS, 'tag'), ...all('designer', BRANDS, 'house')]) {
     await pool.query(
       `INSERT INTO ${schema}.suggestion (kind, slug, name, plain, total_count) VALUES ($1, $2, $2, $2, 1)
        ON CONFLICT DO NOTHING`,
@@ -156,8 +152,12 @@ async function nameMembers(pool) {
     "SELECT schemaname FROM pg_tables WHERE tablename = 'document' AND schemaname LIKE 'read_members_v%'",
   );
   const docs = Array.from({ length: MEMBERS }, (_, n) => ({
-    ...{ subject: memberId(n), slug: `member-${n}`, status: 'member' },
-    ...{ job: n % 2 === 0 ? 'consumer' : 'designer', roles: ['member'], verified: true },
+    subject: memberId(n),
+    slug: `member-${n}`,
+    status: 'member',
+    job: n % 2 === 0 ? 'consumer' : 'designer',
+    roles: ['member'],
+    verified: true,
   }));
   await pool.query(
     `INSERT INTO ${rows[0].schemaname}.document (key, doc)

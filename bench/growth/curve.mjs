@@ -27,19 +27,19 @@ export function curve(lines) {
     yAxis: { type: 'log', name: 'cost', min: 0.5, max: 100, axisLabel: { formatter: '{value}×' } },
     series: [
       ...lines.map(({ name, values }) => ({
-        ...{ name, type: 'line', symbolSize: 7 },
+        name,
+        type: 'line',
+        symbolSize: 7,
         data: values.map((value, index) => [GROWTH[index], value / values[0]]),
       })),
       {
-        ...{
-          name: 'as data grows',
-          type: 'line',
-          symbol: 'none',
-          data: [
-            [1, 1],
-            [100, 100],
-          ],
-        },
+        name: 'as data grows',
+        type: 'line',
+        symbol: 'none',
+        data: [
+          [1, 1],
+          [100, 100],
+        ],
         lineStyle: { type: 'dashed', color: '#8a857c', width: 1 },
         itemStyle: { color: '#8a857c' },
       },

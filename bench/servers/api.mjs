@@ -31,9 +31,16 @@ await seedDemoMembers(pool, secret);
 const named = (name) => ({ slug: name.toLowerCase(), name });
 const facts = {
   collection: 'verne-fw26',
-  ...{ designer: named('Verne'), season: named('FW26'), type: named('Woman'), city: named('Paris') },
-  ...{ show_date: '2026-03-01T10:00:00.000Z', title: 'Verne', venue: '', live: false },
-  ...{ stream_url: null, description: '' },
+  designer: named('Verne'),
+  season: named('FW26'),
+  type: named('Woman'),
+  city: named('Paris'),
+  show_date: '2026-03-01T10:00:00.000Z',
+  title: 'Verne',
+  venue: '',
+  live: false,
+  stream_url: null,
+  description: '',
 };
 const looks = Array.from({ length: 50 }, (_, index) => ({
   slug: `look-${index}`,

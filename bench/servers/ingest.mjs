@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'toile-bench-'));
 const { log, stored, stop, url } = process.env.BENCH_LOG === 'kafka' ? await inKafka() : await inPostgres();
 await log.createTopics([{ name: 'tracking', partitions: 4 }]);
 const ingest = await startIngest({
-  log,
+  stores: { log },
   logger: createLogger('bench', 'error'),
   port: 0,
   visitorSecret: 'bench'.repeat(8),

@@ -5,8 +5,15 @@ import { NestFactory } from '@nestjs/core';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 const TEXTS = {
-  ...{ uri: 2048, event: 64, page: 10, route_params: 8192, query: 8192, sessid: 128, fingerprint: 128 },
-  ...{ fingerprint_v2: 128, source: 64 },
+  uri: 2048,
+  event: 64,
+  page: 10,
+  route_params: 8192,
+  query: 8192,
+  sessid: 128,
+  fingerprint: 128,
+  fingerprint_v2: 128,
+  source: 64,
 };
 class Beacon {}
 for (const [name, length] of Object.entries(TEXTS))

@@ -85,11 +85,19 @@ function importRows() {
   return demo.looks.map((look, index) => ({
     line: index + 1,
     row: {
-      ...{ slug: look.slug, collection: look.collection, designer: names.get(look.designer) },
-      ...{ season: look.season, type: look.type, city: look.city, position: look.position },
-      ...{ show_date: new Date(shows.get(look.collection).show_date).toISOString(), status: 'published' },
-      ...{ image: look.image_filename, tags: look.tags.map((tag) => names.get(tag) ?? tag) },
-      ...{ models: look.models.map((model) => names.get(model) ?? model), description: look.description },
+      slug: look.slug,
+      collection: look.collection,
+      designer: names.get(look.designer),
+      season: look.season,
+      type: look.type,
+      city: look.city,
+      position: look.position,
+      show_date: new Date(shows.get(look.collection).show_date).toISOString(),
+      status: 'published',
+      image: look.image_filename,
+      tags: look.tags.map((tag) => names.get(tag) ?? tag),
+      models: look.models.map((model) => names.get(model) ?? model),
+      description: look.description,
     },
   }));
 }

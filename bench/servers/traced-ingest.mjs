@@ -5,7 +5,7 @@ import { createLogger, startTracing } from '@toile/platform';
 const [endpoint, ratio] = process.argv.slice(2);
 await startTracing({ endpoint: endpoint || undefined, ratio: Number(ratio ?? 1) });
 const ingest = await startIngest({
-  log: { append: async (records) => records, endOffset: async () => 0 },
+  stores: { log: { append: async (records) => records, endOffset: async () => 0 } },
   logger: createLogger('bench', 'error'),
   port: 0,
   visitorSecret: 'bench'.repeat(8),

@@ -130,7 +130,8 @@ class Member {
       method,
       redirect: 'manual',
       headers: {
-        ...{ accept: 'application/json', origin: this.url },
+        accept: 'application/json',
+        origin: this.url,
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(data && { 'content-type': 'application/json' }),
         ...(this.#token && { 'x-csrf-token': this.#token }),

@@ -60,7 +60,14 @@ export async function startStage() {
     },
   });
   const stage = {
-    ...{ folder, disks, toPostgres, pool, warehouse, services, ports, env },
+    folder,
+    disks,
+    toPostgres,
+    pool,
+    warehouse,
+    services,
+    ports,
+    env,
     /** Beacons that were answered since the start: event id → look. */
     answered: new Map(),
     url: (name) => `http://127.0.0.1:${ports[name]}`,

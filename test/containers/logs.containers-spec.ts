@@ -20,7 +20,8 @@ eventLogContract('the Kafka driver on Kafka in a container', async (): Promise<L
       const log = createKafkaLog({
         brokers: [kafka.brokers],
         socketFactory: ({ onConnect }) => connect({ port: proxy.port, host: '127.0.0.1' }, onConnect),
-        ...{ leaseMs: 1_500, heartbeatMs: 150 },
+        leaseMs: 1_500,
+        heartbeatMs: 150,
       });
       return { log, freeze: proxy.freeze, thaw: proxy.thaw };
     },

@@ -9,7 +9,9 @@ servicesContract('Kafka, PostgreSQL and ClickHouse in containers', async () => {
   ]);
   return {
     environment: {
-      ...{ POSTGRES_URL: postgres.url, KAFKA_BROKERS: kafka.brokers, CLICKHOUSE_URL: clickhouse.url },
+      POSTGRES_URL: postgres.url,
+      KAFKA_BROKERS: kafka.brokers,
+      CLICKHOUSE_URL: clickhouse.url,
     },
     stop: () => Promise.all([kafka.stop(), postgres.stop(), clickhouse.stop()]),
   };

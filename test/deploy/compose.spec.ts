@@ -8,6 +8,7 @@ import { ALLOWED, EXACT_VERSION, SECRETS as KINDS, VARIABLES } from './secrets-o
 
 interface Service {
   image?: string;
+  profiles?: string[];
   build?: { dockerfile: string; args?: { SERVICE: string } };
   environment?: Record<string, string>;
   volumes?: string[];
@@ -82,8 +83,8 @@ describe('docker-compose.yml', () => {
   });
 
   it('loads no demo and no accounts unless they are asked for', () => {
-    expect(environmentOf('demo', SECRETS)).toMatchObject({ DEMO: '0', DEMO_ACCOUNTS: '0' });
-    expect(environmentOf('demo', { ...SECRETS, DEMO: '1' })).toMatchObject({ DEMO: '1', DEMO_ACCOUNTS: '0' });
+    expect(compose.services.demo?.profiles).toEqual(['demo']);
+    expect(environmentOf('demo', SECRETS)).toMatchObject({ DEMO_ACCOUNTS: '0' });
   });
 
   it('builds from files that exist, for services that exist', () => {

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { askRaw } from '../security/ask-raw.js';
 import { hasCaddy, startGateway } from './start-gateway.js';
 
@@ -24,7 +24,10 @@ onCaddy('behind an ingress that ends https', () => {
     closers.push(() => api.stop());
     const service = new URL(api.url).host;
     const started = await startGateway({
-      ...{ API: service, INGEST: service, WEB: service, PUBLIC_URL: `https://${HOST}` },
+      API: service,
+      INGEST: service,
+      WEB: service,
+      PUBLIC_URL: `https://${HOST}`,
       TRUSTED_PROXIES: `${INGRESS}/32 192.0.2.0/24`,
     });
     closers.push(started.stop);

@@ -19,8 +19,11 @@ export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string>
   const caddy = spawn('caddy', args, {
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env.PATH, HOME: '/nonexistent', PUBLIC_URL: `http://127.0.0.1:${port}` },
-      ...{ SITE_ADDRESS: `http://:${port}`, INTERNAL_ADDRESS: `http://:${internalPort}` },
+      PATH: process.env.PATH,
+      HOME: '/nonexistent',
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      SITE_ADDRESS: `http://:${port}`,
+      INTERNAL_ADDRESS: `http://:${internalPort}`,
       ...env,
     },
   });

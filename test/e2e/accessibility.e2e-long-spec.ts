@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { url } from './environment.js';
 import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
 import { signIn } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 for (const locale of ['en', 'es', 'fr', 'it', 'zh'])
   for (const colorScheme of ['light', 'dark'] as const)

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { url } from './environment.js';
 import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
 import { signIn } from './visitors.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const LANGUAGES = ['en', 'es', 'fr', 'it', 'zh'];
 
 /** Checks each page in one language, the languages taking turns; `test:e2e:long` checks every page in each. */

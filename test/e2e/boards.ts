@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { url } from './environment.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const json = { accept: 'application/json' };
 
 export interface Board {

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Figure } from '@toile/contracts';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const board = (path: string) => `${url()}/en/data/dashboard/${path}`;
 const card = (page: Page, name: string, side = 'this') =>
   page.locator(`[data-figure="${name}"][data-side="${side}"]`);
@@ -53,7 +53,7 @@ test('every tab shows its figures, and seasons lead to their page', async ({ pag
   await expectFigures(page, tabs.seasons);
 });
 
-test('labels lead to the pages of trends and houses; what cannot be resolved says so', async ({ page }) => {
+test('labels lead to the pages of trends and brands; what cannot be resolved says so', async ({ page }) => {
   await page.goto(board('trends'));
   await card(page, 'themes').getByRole('button', { name: 'Table' }).click();
   const theme = card(page, 'themes').locator('tbody th a').first();
@@ -118,7 +118,10 @@ test('a permanent link shows the same figures in another browser', async ({ page
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const pins = new URL(link).searchParams;
   expect(Object.fromEntries(pins)).toMatchObject({
-    ...{ type: 'man', season: 'spring-summer-2027', definition: '2', trend: trend?.tag_name },
+    type: 'man',
+    season: 'spring-summer-2027',
+    definition: '2',
+    trend: trend?.tag_name,
     as_of: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
   const seen = async (of: Page) => {
@@ -200,7 +203,7 @@ test('can be walked with the keyboard alone', async ({ page }) => {
   }).toPass();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: /Search designers/ })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: /Search brands/ })).toBeFocused();
   await page.keyboard.type(trend.replaceAll('-', ' '));
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');

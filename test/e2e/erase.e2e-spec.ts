@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { createClient } from '@clickhouse/client';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import pg from 'pg';
+import { folder, url } from './environment.js';
 
-const url = () => process.env.TOILE_URL ?? '';
-const folder = () => process.env.TOILE_FOLDER ?? '';
 const EMAIL = 'Wilhelmina.Quince+toile@erase.test';
 const WORDS = ['wilhelmina', 'quince', 'vermilion-grosgrain', 'tangerine-percale', 'erase.test'];
 
@@ -49,7 +48,7 @@ async function postgres(connectionString: string | undefined): Promise<string> {
 }
 
 async function clickhouse(address: string | undefined): Promise<string> {
-  const client = createClient({ url: address });
+  const client = createClient(address ? { url: address } : {});
   try {
     const ask = async (query: string) => (await client.query({ query, format: 'JSONEachRow' })).text();
     const tables = await ask(

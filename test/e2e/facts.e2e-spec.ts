@@ -1,8 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { url } from './environment.js';
 import { firstLooks } from './visitors.js';
 import { warehouseRows } from './warehouse-rows.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 /** Somebody who is signed in, by the headers they send. */
 async function signIn(request: APIRequestContext, name: string): Promise<Record<string, string>> {
@@ -61,22 +60,24 @@ test('what an editor does to looks and collections becomes facts in ClickHouse',
   const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
   const body = {
     facts: {
-      ...{ designer: named('Facts House'), season: named('Resort 2027'), city: named('Paris') },
-      ...{
-        type: { slug: 'woman', name: 'Womenswear' },
-        show_date: '2026-06-01T10:00:00.000Z',
-        title: 'Facts',
-      },
+      designer: named('Facts House'),
+      season: named('Resort 2027'),
+      city: named('Paris'),
+      type: { slug: 'woman', name: 'Womenswear' },
+      show_date: '2026-06-01T10:00:00.000Z',
+      title: 'Facts',
     },
     looks: [1, 2].map((position) => ({
-      ...{
-        slug: `${slug}-${position}`,
-        position,
-        tags: [named('Denim')],
-        models: [],
-        image_filename: 'a.jpg',
-      },
-      ...{ width: 2, height: 3, thumbhash: null, colours: ['#112233'], description: '' },
+      slug: `${slug}-${position}`,
+      position,
+      tags: [named('Denim')],
+      models: [],
+      image_filename: 'a.jpg',
+      width: 2,
+      height: 3,
+      thumbhash: null,
+      colours: ['#112233'],
+      description: '',
     })),
     publish: true,
   };
@@ -101,7 +102,12 @@ test('what an editor does to looks and collections becomes facts in ClickHouse',
   const facts = (await stored()) as { type: string; look: string; tags: string[] }[];
   expect(facts.slice(3)).toContainEqual({ type: 'look-published', look: `${slug}-1`, tags: ['velvet'] });
   expect(facts.map(({ type }) => type).sort()).toEqual([
-    ...['collection-published', 'collection-withdrawn'],
-    ...['look-published', 'look-published', 'look-published', 'look-withdrawn', 'look-withdrawn'],
+    'collection-published',
+    'collection-withdrawn',
+    'look-published',
+    'look-published',
+    'look-published',
+    'look-withdrawn',
+    'look-withdrawn',
   ]);
 });

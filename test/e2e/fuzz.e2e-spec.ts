@@ -36,7 +36,9 @@ async function operationsOf(url: string): Promise<Operation[]> {
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
-      ...{ method: method.toUpperCase(), path, parameters },
+      method: method.toUpperCase(),
+      path,
+      parameters,
       body: requestBody?.content['application/json']?.schema,
     })),
   );
@@ -54,7 +56,8 @@ function callsOf({ method, path, parameters, body }: Operation): fc.Arbitrary<Ca
       .map(({ name }) => `${name}=${encoded(values[name])}`);
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) => inPath(name));
     return {
-      ...{ method, url: query.length > 0 ? `${url}?${query.join('&')}` : url },
+      method,
+      url: query.length > 0 ? `${url}?${query.join('&')}` : url,
       ...(method === 'GET' ? {} : { body: content }),
     };
   });
@@ -87,7 +90,10 @@ async function faultOf(
   headers: Record<string, string>,
 ): Promise<string | undefined> {
   const answer = await fetch(url + call.url, {
-    ...{ method: call.method, headers, redirect: 'manual', signal: AbortSignal.timeout(15_000) },
+    method: call.method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(15_000),
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
   });
   const type = answer.headers.get('content-type') ?? '';

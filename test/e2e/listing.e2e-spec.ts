@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const cards = (page: Page) => page.locator('main [data-page] article');
 const toTheEnd = (page: Page) => page.evaluate<void>('scrollTo(0, document.body.scrollHeight)');
 

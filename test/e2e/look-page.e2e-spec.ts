@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { url } from './environment.js';
 import { firstLooks, signIn } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 test('the picture opens over the page, is enlarged and moved by keys, and Escape leaves', async ({
   page,
@@ -57,7 +56,8 @@ test.describe('on a phone', () => {
       const [x, y] = [280, 400];
       await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
       await client.send('Input.dispatchTouchEvent', {
-        ...{ type: 'touchMove', touchPoints: [{ x: x + dx, y: y + dy }] },
+        type: 'touchMove',
+        touchPoints: [{ x: x + dx, y: y + dy }],
       });
       await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
@@ -88,8 +88,16 @@ test('looks of a live show appear as they come out, without reloading', async ({
   const comeOut = async (position: number) => {
     const { designer, season, type, city, image_filename, width, height } = model ?? {};
     const look = {
-      ...{ slug: `${show}-look-${position}`, position, tags: [], models: [], image_filename, width, height },
-      ...{ thumbhash: null, colours: [], description: '' },
+      slug: `${show}-look-${position}`,
+      position,
+      tags: [],
+      models: [],
+      image_filename,
+      width,
+      height,
+      thumbhash: null,
+      colours: [],
+      description: '',
     };
     const facts = {
       designer,

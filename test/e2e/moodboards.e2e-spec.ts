@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { boardOf, looksOn, send } from './boards.js';
 import { dragByMouse } from './drag.js';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const json = { accept: 'application/json' };
 
 test('a visitor who saves a look is led to sign in, and comes back to the look, saved', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
+import { url } from './environment.js';
 import { firstLooks, openLook } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 /** A look no other test counts the visitors of. */
 /** From the second page, the last that is open to everybody; the first is other tests'. */

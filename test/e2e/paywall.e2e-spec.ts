@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const models = () => `${url()}/en/model`;
 const carousel = (page: Page, name: string) =>
   page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 test.use({ colorScheme: 'dark' });
 
 /** What stands on the paper beside the content, or could only be pressed. */

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 async function aCollection(): Promise<string> {
   const answer = await fetch(`${url()}/api/collections`);

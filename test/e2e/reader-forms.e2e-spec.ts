@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-
-const url = () => process.env.TOILE_URL ?? '';
+import { url } from './environment.js';
 
 test('a vote is thanked for, shown with its share, kept and changed', async ({ page }) => {
   await page.goto(`${url()}/fr/news`);
@@ -17,7 +16,10 @@ test('a vote is thanked for, shown with its share, kept and changed', async ({ p
   await expect(poll.getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('the letter is asked for at the foot of any page, and confirmed by mail', async ({ page, request }) => {
+test('the newsletter is asked for at the foot of any page, and confirmed by mail', async ({
+  page,
+  request,
+}) => {
   await page.goto(`${url()}/it/look/search`);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   const form = page.getByRole('contentinfo').getByRole('form');

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 interface Listed {
   results: { slug: string; title: string; type: string; pages: number; download_url: string | null }[];

@@ -1,9 +1,8 @@
 /// <reference lib="dom" />
 import { expect, test } from '@playwright/test';
 import { askRaw } from '../security/ask-raw.js';
+import { url } from './environment.js';
 import { firstLooks } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 test('every service answers with the headers browsers protect readers by', async ({ request }) => {
   const answers = [

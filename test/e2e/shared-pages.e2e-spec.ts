@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 const text = async (reader: APIRequestContext, path: string) => (await reader.get(url() + path)).text();
 const tokenIn = (page: string) => /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
@@ -52,7 +52,9 @@ test('a form holds the token of the reader’s own session, and it is worth noth
   const isRated = async (who: typeof ada) => (await text(who.request, path)).includes('checked=""');
   const send = (who: typeof ada, form: Record<string, string>) =>
     who.request.post(`${url()}${path.replace('/en', '')}/rating`, {
-      ...{ form, headers: { accept: 'text/html', origin: url() }, maxRedirects: 0 },
+      form,
+      headers: { accept: 'text/html', origin: url() },
+      maxRedirects: 0,
     });
   await send(bea, { _token: first, rating: '4' });
   expect(await isRated(bea)).toBe(false);

@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-
-const url = () => process.env.TOILE_URL ?? '';
+import { url } from './environment.js';
 
 /** Signs a member of the demo in, in this browser. */
 export async function signIn(context: BrowserContext, email: string): Promise<void> {

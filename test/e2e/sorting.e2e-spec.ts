@@ -2,10 +2,9 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { boardOf, looksOn } from './boards.js';
 import { dragByFinger, swipeUp } from './drag.js';
+import { url } from './environment.js';
 import { signIn } from './sign-in.js';
 import { firstLooks } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 async function ownBoard(context: BrowserContext, name: string, count: number) {
   await context.addInitScript({ content: `localStorage.setItem('consent', 'no');` });

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FullConfig } from '@playwright/test';
 
 /** A whole Toile of the tests' own: free ports, a temporary data folder. */
 export interface ToileUnderTest {
@@ -22,6 +23,8 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
   const [PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT] = await freePorts(4);
   const settings = {
     ...process.env,
+    // The tests' own silence warnings.
+    NODE_OPTIONS: '',
     PORT,
     API_PORT,
     INGEST_PORT,
@@ -35,7 +38,7 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     ...env,
   };
   const url = `http://localhost:${settings.PORT}`;
-  let child = await launch(settings, url);
+  let { child, output } = await launch(settings, url);
   return {
     url,
     folder,
@@ -44,16 +47,24 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     },
     crashAndRestart: async () => {
       await end(child, 'SIGKILL');
-      child = await launch(settings, url);
+      ({ child, output } = await launch(settings, url));
     },
     stop: async () => {
       await end(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
+      // What the next version of a library will refuse is mended now.
+      if (output().includes('DeprecationWarning')) throw new Error(`Toile was warned:\n${output()}`);
     },
   };
 }
 
-async function launch(env: Record<string, string | undefined>, url: string): Promise<ChildProcess> {
+interface Launched {
+  child: ChildProcess;
+  /** What it has said so far. */
+  output: () => string;
+}
+
+async function launch(env: Record<string, string | undefined>, url: string): Promise<Launched> {
   const child = spawn(process.execPath, ['apps/standalone/dist/main.js'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,7 +80,7 @@ async function launch(env: Record<string, string | undefined>, url: string): Pro
     }
     await sleep(200);
   }
-  return child;
+  return { child, output: () => output };
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -101,10 +112,12 @@ async function freePorts(count: number): Promise<string[]> {
   return ports;
 }
 
-/** Playwright's global setup: one Toile for all browser tests. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const toile = await startToileUnderTest();
-  process.env.TOILE_URL = toile.url;
-  process.env.TOILE_FOLDER = toile.folder;
-  return () => toile.stop();
+/** Playwright's global setup: a Toile for each worker (`environment.ts`). */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<unknown>> {
+  const started = await Promise.all(Array.from({ length: workers }, () => startToileUnderTest()));
+  for (const [index, { url, folder }] of started.entries()) {
+    process.env[`TOILE_URL_${index}`] = url;
+    process.env[`TOILE_FOLDER_${index}`] = folder;
+  }
+  return () => Promise.all(started.map((toile) => toile.stop()));
 }

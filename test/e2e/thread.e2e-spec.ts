@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { url } from './environment.js';
 import { firstLooks, mostViewedLooks, openLook } from './visitors.js';
-
-const url = () => process.env.TOILE_URL ?? '';
 
 /** A figure needs ten visitors before it is shown, so ten others look first. */
 async function tenVisitors(looks: string[]): Promise<void> {

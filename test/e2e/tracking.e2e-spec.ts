@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { url } from './environment.js';
 import { firstLooks } from './visitors.js';
 import { warehouseRows } from './warehouse-rows.js';
 
-const url = () => process.env.TOILE_URL ?? '';
 // Whole sessions, on cores that may be busy with more than the tests.
 test.describe.configure({ timeout: 120_000 });
 
@@ -72,9 +72,18 @@ test('a reader with consent, in five languages: every page and look once, with w
   expect(first?.session).toMatch(/^[0-9a-f]{32}$/);
   for (const row of rows)
     expect(row).toMatchObject({
-      ...{ visitor: first?.visitor, session: first?.session, entity: `look:${look}`, event: 'view' },
-      ...{ is_bot: false, is_staff: false, device: 'desktop', browser: 'Chrome', source: 'web' },
-      ...{ utm_source: 'letter', utm_content: '', route_params: JSON.stringify({ slug: look }) },
+      visitor: first?.visitor,
+      session: first?.session,
+      entity: `look:${look}`,
+      event: 'view',
+      is_bot: false,
+      is_staff: false,
+      device: 'desktop',
+      browser: 'Chrome',
+      source: 'web',
+      utm_source: 'letter',
+      utm_content: '',
+      route_params: JSON.stringify({ slug: look }),
     });
   expect(rows.map(({ locale }) => locale).sort()).toEqual([...LANGUAGES, ...LANGUAGES].sort());
 });

@@ -9,7 +9,9 @@ servicesContract('a local Kafka, PostgreSQL and the embedded ClickHouse', async 
   const clickhouse = await startClickhouseDoor({ path: join(folder, 'clickhouse'), password: 'open' });
   return {
     environment: {
-      ...{ POSTGRES_URL: postgres.url, KAFKA_BROKERS: kafka.address, CLICKHOUSE_URL: clickhouse.url },
+      POSTGRES_URL: postgres.url,
+      KAFKA_BROKERS: kafka.address,
+      CLICKHOUSE_URL: clickhouse.url,
     },
     stop: async () => {
       await clickhouse.close();

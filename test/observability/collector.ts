@@ -52,7 +52,11 @@ function spansOf({ resourceSpans }: OtlpBody): ReceivedSpan[] {
     const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? '';
     return scopeSpans.flatMap(({ spans }) =>
       spans.map(({ traceId, spanId, parentSpanId = '', name, status }) => ({
-        ...{ service, name, trace: traceId, id: spanId, parent: parentSpanId },
+        service,
+        name,
+        trace: traceId,
+        id: spanId,
+        parent: parentSpanId,
         failed: status?.code === 2,
       })),
     );

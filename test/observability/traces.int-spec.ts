@@ -4,7 +4,7 @@ import { migrateDatabase, openDataSource } from '@toile/database';
 import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService, startTracing } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { openLook } from '../e2e/visitors.js';
 import { type ReceivedSpan, startCollector } from './collector.js';
 
@@ -28,7 +28,13 @@ beforeAll(async () => {
   closers.push(() => store.stop());
   await migrateDatabase(postgres.url, ledgerMigrations);
   const logger = createLogger('test', 'silent');
-  ingest = await startIngest({ log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies: [] });
+  ingest = await startIngest({
+    stores: { log },
+    logger,
+    port: 0,
+    visitorSecret: 's'.repeat(32),
+    trustedProxies: [],
+  });
   closers.push(() => ingest.close());
   const dataSource = await openDataSource({ url: postgres.url, entities: LEDGER_ENTITIES });
   closers.push(() => dataSource.destroy());
@@ -84,11 +90,13 @@ it('shows a command, its read model and its fact in the warehouse as one trace, 
   expect(answer.status).toBe(201);
   const trace = await traceWith(
     'POST /moodboards/create',
+    'command CreateMoodboard',
     'project moodboard-details',
     'moodboards process',
     'INSERT raw_moodboards',
   );
   expect(trace.get('POST /moodboards/create')).toMatchObject({ trace: caller, parent: '00f067aa0ba902b7' });
+  expect(trace.get('command CreateMoodboard')?.parent).toBe(trace.get('POST /moodboards/create')?.id);
   expect(trace.get('moodboards process')?.service).toBe('aggregator');
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { DEMO_PASSWORD } from '../../apps/api/src/accounts/members/seed-demo-members.js';
-import { mailTo, signIn, tokenIn } from '../../apps/api/src/accounts/testing-accounts.js';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { DEMO_PASSWORD } from '../../apps/api/src/features/accounts/members/seed-demo-members.js';
+import { mailTo, signIn, tokenIn } from '../../apps/api/src/features/accounts/testing-accounts.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 /** A thief who was in an account for a minute and made a token of their own. */
 const EMAIL = 'analyst@demo.toile.test';

@@ -11,7 +11,7 @@ export function askRaw(
   port: number,
   path: string,
   options: {
-    method?: string;
+    method?: string | undefined;
     headers?: Record<string, string>;
     body?: string;
     localAddress?: string;

@@ -1,5 +1,6 @@
-import type { ModelSummary, ReportSummary } from '@toile/contracts';
-import type { Answer } from '../../apps/api/src/testing-api.js';
+import type { ModelSummaryDto } from '../../apps/api/src/features/browse/dto/model.dto.js';
+import type { ReportSummaryDto } from '../../apps/api/src/features/reports/report.dto.js';
+import type { Answer } from '../../apps/api/src/testing/testing-api.js';
 import { AGENCY, MODEL, PREMIUM_FILE, STREET, VELVET } from './locked-catalogue.js';
 
 /** A route that can show what is locked: an address that asks for more than is open, and how much of it was given. */
@@ -9,9 +10,9 @@ export interface LockedRoute {
 }
 interface Shown {
   results: unknown[];
-  new_faces?: ModelSummary[];
-  models?: ModelSummary[];
-  report?: ReportSummary;
+  new_faces?: ModelSummaryDto[];
+  models?: ModelSummaryDto[];
+  report?: ReportSummaryDto;
 }
 const body = (answer: Answer) => answer.body as unknown as Shown;
 
@@ -20,14 +21,15 @@ const models = (ask: string): LockedRoute => ({
   ask,
   given: (answer) => {
     const { results = [], new_faces = [], models: own = [] } = body(answer);
-    return [...(results as ModelSummary[]), ...new_faces, ...own].filter(({ new_face }) => !new_face).length;
+    return [...(results as ModelSummaryDto[]), ...new_faces, ...own].filter(({ new_face }) => !new_face)
+      .length;
   },
 });
 const premium = (ask: string): LockedRoute => ({
   ask,
   given: (answer) => {
     const { results = [], report } = body(answer);
-    const reports = [...(results as ReportSummary[]), ...(report ? [report] : [])];
+    const reports = [...(results as ReportSummaryDto[]), ...(report ? [report] : [])];
     return reports.filter(({ type, download_url }) => type === 'premium' && download_url).length;
   },
 });
@@ -62,73 +64,119 @@ export const LOCKS: Record<string, LockedRoute> = {
 /** Routes with pictures, models or files that are everybody's, by the reason why. */
 export const OPEN: Record<string, string[]> = {
   'a page of its own, which the sitemap names': [
-    ...['/look/{slug}', '/street/{slug}', '/model/{slug}', '/designer/{slug}', '/designer/ajax-get/{slug}'],
-    ...['/collection/{slug}', '/live/{slug}', '/api/live/{slug}/looks', '/trends', '/trends/{type}/{season}'],
+    '/look/{slug}',
+    '/street/{slug}',
+    '/model/{slug}',
+    '/designer/{slug}',
+    '/designer/ajax-get/{slug}',
+    '/collection/{slug}',
+    '/live/{slug}',
+    '/api/live/{slug}/looks',
+    '/trends',
+    '/trends/{type}/{season}',
   ],
   'collections and houses have no context: a cover or a dozen looks stands for each': [
-    ...['/api/collections', '/collection', '/collection/search', '/collection/{type}/{designer}'],
-    ...['/collection/{type}/{designer}/{season}', '/live/{type}/{season}', '/api/designers'],
+    '/api/collections',
+    '/collection',
+    '/collection/search',
+    '/collection/{type}/{designer}',
+    '/collection/{type}/{designer}/{season}',
+    '/live/{type}/{season}',
+    '/api/designers',
   ],
   'chosen by editors or by the member who shares it, from pages that are open': [
-    ...[
-      '/walks/{slug}',
-      '/members/{slug}',
-      '/news',
-      '/talk/more',
-      '/parisiens-in-paris/more',
-      '/page/{slug}',
-    ],
-    ...['/newsletters/{slug}', '/moodboards/public/{token}', '/moodboards/public/{token}/more'],
-    ...['/moodboards/pdf/{token}', '/moodboards/pdf/{token}/progress'],
+    '/walks/{slug}',
+    '/members/{slug}',
+    '/news',
+    '/talk/more',
+    '/parisiens-in-paris/more',
+    '/page/{slug}',
+    '/newsletters/{slug}',
+    '/moodboards/public/{token}',
+    '/moodboards/public/{token}/more',
+    '/moodboards/pdf/{token}',
+    '/moodboards/pdf/{token}/progress',
   ],
   'the dashboard never locks; without a subscription it is the demo of closed seasons': [
-    ...['/api/dashboard/brands/kpi', '/api/dashboard/seasons/kpi', '/api/dashboard/homepage/trends/kpi'],
-    ...['/api/dashboard/trends/kpi/searches', '/api/dashboard/trends/kpi/runway-share-adoption-by-brands'],
-    ...['/api/dashboard/category-overview/runway-share', '/api/dashboard/category-overview/searches'],
-    ...['/api/dashboard/category-overview/moodboards', '/api/dashboard/graphs/{graph}'],
-    ...['/api/dashboard/graphs/{graph}/home', '/api/dashboard/home/most-viewed-looks'],
-    ...['/api/dashboard/most-viewed-looks', '/api/dashboard/most-viewed-looks/random'],
-    ...['/api/dashboard/{dimension}/most-viewed-looks', '/api/dashboard/{dimension}/most-saved-to-moodboard'],
-    ...['/api/dashboard/rows/events', '/api/dashboard/rows/looks', '/api/dashboard/pages/{slug}/pdf'],
-    ...['/api/dashboard/live', '/api/dashboard/exports/{id}', '/data/embed/{token}'],
+    '/api/dashboard/brands/kpi',
+    '/api/dashboard/seasons/kpi',
+    '/api/dashboard/homepage/trends/kpi',
+    '/api/dashboard/trends/kpi/searches',
+    '/api/dashboard/trends/kpi/runway-share-adoption-by-brands',
+    '/api/dashboard/category-overview/runway-share',
+    '/api/dashboard/category-overview/searches',
+    '/api/dashboard/category-overview/moodboards',
+    '/api/dashboard/graphs/{graph}',
+    '/api/dashboard/graphs/{graph}/home',
+    '/api/dashboard/home/most-viewed-looks',
+    '/api/dashboard/most-viewed-looks',
+    '/api/dashboard/most-viewed-looks/random',
+    '/api/dashboard/{dimension}/most-viewed-looks',
+    '/api/dashboard/{dimension}/most-saved-to-moodboard',
+    '/api/dashboard/rows/events',
+    '/api/dashboard/rows/looks',
+    '/api/dashboard/pages/{slug}/pdf',
+    '/api/dashboard/live',
+    '/api/dashboard/exports/{id}',
+    '/data/embed/{token}',
   ],
   'flash reports are everybody’s': ['/api/reports/flash/list'],
 };
 
 /** Routes that answer no looks, models or files; those of members, brands and staff ask for a permission. */
 export const NOTHING = [
-  ...[
-    '/api/autocomplete/{kind}',
-    '/api/cities',
-    '/api/cities/autocomplete',
-    '/api/cities/{slug}',
-    '/api/jobs',
-  ],
-  ...[
-    '/api/clients',
-    '/api/collection/{slug}/rating/overview',
-    '/api/countries',
-    '/api/genders',
-    '/api/docs',
-  ],
-  ...[
-    '/api/dashboard/configuration',
-    '/api/dashboard/graphs/{graph}/filters/{filter}',
-    '/api/dashboard/search',
-  ],
-  ...['/api/dashboard/subscriptions/me', '/api/dynamic-pages', '/api/footer/banner', '/api/health'],
-  ...[
-    '/api/homepage-banner/show-random',
-    '/api/ip-location',
-    '/api/openapi.json',
-    '/.well-known/security.txt',
-  ],
-  ...['/api/newsletter/unsubscribe', '/api/paywall/config', '/api/paywall/render', '/api/paywall/retrieve'],
-  ...['/api/paywall/subscriptions/me', '/api/plans', '/api/promo-band', '/auth/confirm'],
-  ...['/api/reports/count-by-date-range', '/api/routes.json', '/api/seasons', '/api/seasons/autocomplete'],
-  ...['/api/seasons/{slug}', '/api/security/request-authentication', '/api/types', '/api/types/autocomplete'],
-  ...['/api/types/{slug}', '/auth/connect/{provider}', '/auth/connect/{provider}/callback', '/auth/status'],
-  ...['/auth/force-relogin', '/auth/logout', '/collection/{slug}/rating', '/data/unsubscribe/{token}'],
-  ...['/dev/mail', '/dev/mail/{file}', '/poll/current', '/robots.txt', '/sitemap.xml', '/sitemap/{file}'],
-  ...['/top-tagged-keywords', '/translations', '/translations/{file}'],
+  '/api/autocomplete/{kind}',
+  '/api/cities',
+  '/api/cities/autocomplete',
+  '/api/cities/{slug}',
+  '/api/jobs',
+  '/api/clients',
+  '/api/collection/{slug}/rating/overview',
+  '/api/countries',
+  '/api/genders',
+  '/api/docs',
+  '/api/dashboard/configuration',
+  '/api/dashboard/graphs/{graph}/filters/{filter}',
+  '/api/dashboard/search',
+  '/api/dashboard/subscriptions/me',
+  '/api/dynamic-pages',
+  '/api/footer/banner',
+  '/api/health',
+  '/api/homepage-banner/show-random',
+  '/api/ip-location',
+  '/api/openapi.json',
+  '/.well-known/security.txt',
+  '/api/newsletter/unsubscribe',
+  '/api/paywall/config',
+  '/api/paywall/render',
+  '/api/paywall/retrieve',
+  '/api/paywall/subscriptions/me',
+  '/api/plans',
+  '/api/promo-band',
+  '/auth/confirm',
+  '/api/reports/count-by-date-range',
+  '/api/routes.json',
+  '/api/seasons',
+  '/api/seasons/autocomplete',
+  '/api/seasons/{slug}',
+  '/api/security/request-authentication',
+  '/api/types',
+  '/api/types/autocomplete',
+  '/api/types/{slug}',
+  '/auth/connect/{provider}',
+  '/auth/connect/{provider}/callback',
+  '/auth/status',
+  '/auth/force-relogin',
+  '/auth/logout',
+  '/collection/{slug}/rating',
+  '/data/unsubscribe/{token}',
+  '/dev/mail',
+  '/dev/mail/{file}',
+  '/poll/current',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/{file}',
+  '/top-tagged-keywords',
+  '/translations',
+  '/translations/{file}',
 ];

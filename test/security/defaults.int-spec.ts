@@ -3,13 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from '@toile/embedded';
 import { startToileUnderTest, type ToileUnderTest } from '../e2e/start-toile.js';
 
 /** An address of this machine that reaches what listens on every interface, and nothing that listens on 127.0.0.1. */
 const ANOTHER_INTERFACE = '127.0.0.2';
 const OPERATOR = { email: 'operator@demo.toile.test', password: 'toile-demo-2026' };
+
+/** Three whole starts. */
+jest.setTimeout(180_000);
 
 describe('a start with few settings', () => {
   let folder: string;

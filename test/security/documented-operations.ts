@@ -37,7 +37,8 @@ export async function documentedOperations(url: string): Promise<Operation[]> {
       const body = found.requestBody?.content['application/json']?.schema;
       return [
         {
-          ...{ method: method.toUpperCase(), path },
+          method: method.toUpperCase(),
+          path,
           parameters: (found.parameters ?? []).map((one) => ({
             ...one,
             schema: resolved(one.schema, schemas),

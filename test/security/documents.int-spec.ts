@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { PictureStore } from '../../apps/api/src/pictures/picture-store.js';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { PictureStore } from '../../apps/api/src/kernel/pictures/picture-store.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;

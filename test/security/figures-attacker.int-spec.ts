@@ -1,25 +1,42 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestDashboard } from '../../apps/api/src/dashboard/testing-dashboard.harness.js';
+import type { CollectionToLoad } from '../../apps/api/src/features/catalogue-import/load-catalogue.js';
+import { startTestDashboard } from '../../apps/api/src/features/figures/testing-dashboard.harness.js';
 import { Attacker } from './figures-attacker.js';
 import { ATTACKS, ATTACKS_ON_LONE, type Attack } from './figures-attacks.js';
 import { type History, makeHistory, seedMembers, type Target, TRENDS } from './figures-history.js';
 
 const named = (name: string) => ({ slug: name.toLowerCase().replaceAll(' ', '-'), name });
 /** Every trend can be asked about. */
-const COLLECTION = {
+const COLLECTION: CollectionToLoad = {
   status: 'published',
   facts: {
-    ...{ collection: 'all-trends', designer: named('Atelier Two'), season: named('Fall-Winter 2026') },
-    ...{ type: { slug: 'woman', name: 'Womenswear' }, city: named('Paris'), title: 'Atelier Two' },
-    ...{ show_date: '2026-03-01T10:00:00.000Z', venue: '', description: '', live: false, stream_url: null },
+    collection: 'all-trends',
+    designer: named('Atelier Two'),
+    season: named('Fall-Winter 2026'),
+    type: { slug: 'woman', name: 'Womenswear' },
+    city: named('Paris'),
+    title: 'Atelier Two',
+    show_date: '2026-03-01T10:00:00.000Z',
+    venue: '',
+    description: '',
+    live: false,
+    stream_url: null,
   },
   looks: [
     {
-      ...{ slug: 'of-all-trends', position: 1, thumbhash: null, models: [], image_filename: 'all.jpg' },
-      ...{ tags: TRENDS.map(named), width: 1200, height: 1800, colours: ['#112233'], description: 'Look' },
+      slug: 'of-all-trends',
+      position: 1,
+      thumbhash: null,
+      models: [],
+      image_filename: 'all.jpg',
+      tags: TRENDS.map(named),
+      width: 1200,
+      height: 1800,
+      colours: ['#112233'],
+      description: 'Look',
     },
   ],
-} as const;
+};
 const FAKES = 10;
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
@@ -45,15 +62,15 @@ async function madeUpAccounts(): Promise<string[]> {
   await person.fetchToken();
   for (let n = 0; n < FAKES; n++) {
     const { status } = await person.send('POST', '/api/register', {
-      ...{ email: `made-up-${n}@example.com`, password: `made up by ${n} today`, first_name: 'Made' },
-      ...{
-        last_name: 'Up',
-        job: 'consumer',
-        country: 'france',
-        locale: 'en',
-        newsletter: false,
-        terms: true,
-      },
+      email: `made-up-${n}@example.com`,
+      password: `made up by ${n} today`,
+      first_name: 'Made',
+      last_name: 'Up',
+      job: 'consumer',
+      country: 'france',
+      locale: 'en',
+      newsletter: false,
+      terms: true,
     });
     expect(status).toBe(201);
   }

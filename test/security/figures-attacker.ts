@@ -1,4 +1,4 @@
-import type { Person } from '../../apps/api/src/testing-api.js';
+import type { Person } from '../../apps/api/src/testing/testing-api.js';
 import { readTable } from './read-table.js';
 
 export interface Row {

@@ -137,7 +137,10 @@ export const ATTACKS: Record<string, Attack> = {
   'everybody’s searches of the day beside those of the day before': async (attacker, history) => {
     const on = (day: string) =>
       attacker.figure('category-overview/searches', {
-        ...{ season: history.season, category: 'other', from: day, to: day },
+        season: history.season,
+        category: 'other',
+        from: day,
+        to: day,
       });
     return more(await on(history.day), await on(addDays(history.day, -1)));
   },

@@ -1,6 +1,6 @@
-import { seedDemoReaders } from '../../apps/api/src/accounts/members/seed-demo-members.js';
-import type { Facts } from '../../apps/api/src/dashboard/testing-facts.js';
-import type { TestApi } from '../../apps/api/src/testing-api.js';
+import { seedDemoReaders } from '../../apps/api/src/features/accounts/members/seed-demo-members.js';
+import type { Facts } from '../../apps/api/src/features/figures/testing-facts.js';
+import type { TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 /** A fact about a single member that nobody but them should know: whether they searched the trend on the day. */
 export interface Target {
@@ -109,7 +109,9 @@ export async function makeHistory(facts: Facts, wanted: Wanted): Promise<History
       // Whoever reads without an account searches too, every day.
       ...[day, addDays(day, -1)].flatMap((on) =>
         Array.from({ length: Math.floor(roll() * 25) }, (_, v) => ({
-          ...{ visitor: `v-${trend}-${v}`, at: at(on), names },
+          visitor: `v-${trend}-${v}`,
+          at: at(on),
+          names,
         })),
       ),
     ];
@@ -121,11 +123,15 @@ export async function makeHistory(facts: Facts, wanted: Wanted): Promise<History
   );
   const lone = jobs.map(
     ([job], n): Target => ({
-      ...{ job, trend: TRENDS[n] ?? '', hasSearched: ofLone[n] ?? false },
+      job,
+      trend: TRENDS[n] ?? '',
+      hasSearched: ofLone[n] ?? false,
     }),
   );
   const alone = lone.map(({ trend, hasSearched }, n) => ({
-    ...{ subject: jobs[n]?.[1][0] ?? '', at: at(loneDay), names: hasSearched ? [`tag:${trend}`] : SOMETHING },
+    subject: jobs[n]?.[1][0] ?? '',
+    at: at(loneDay),
+    names: hasSearched ? [`tag:${trend}`] : SOMETHING,
   }));
   await facts.searches([...searches, ...alone]);
   return { season, start, day, targets, lone, loneDay };

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { mailTo, newcomer, PASSWORD, tokenIn } from '../../apps/api/src/accounts/testing-accounts.js';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import {
+  mailTo,
+  newcomer,
+  PASSWORD,
+  tokenIn,
+} from '../../apps/api/src/features/accounts/testing-accounts.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 /** An attacker who guesses passwords, from one network or from many. Addresses are told by a proxy that is trusted. */
 let postgres: Awaited<ReturnType<typeof testPostgres>>;

@@ -3,7 +3,7 @@ import {
   denimLooks,
   SEASON,
   startTestDashboard,
-} from '../../apps/api/src/dashboard/testing-dashboard.harness.js';
+} from '../../apps/api/src/features/figures/testing-dashboard.harness.js';
 
 let running: Awaited<ReturnType<typeof startTestDashboard>>;
 beforeAll(async () => {

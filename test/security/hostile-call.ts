@@ -92,7 +92,9 @@ export function hostileCall(operation: Operation): fc.Arbitrary<Call> {
         (_, name: string) => cut(named.get(name) ?? '', 3_000) || 'x',
       );
       return {
-        ...{ method: operation.method, body, url: query ? `${path}?${cut(query, 8_000)}` : path },
+        method: operation.method,
+        body,
+        url: query ? `${path}?${cut(query, 8_000)}` : path,
         headers: { ...more, accept, ...(type ? { 'content-type': type } : {}) },
       };
     });

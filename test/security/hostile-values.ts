@@ -11,20 +11,22 @@ export const TEXTS: readonly string[] = [
   ...words(
     '1970-01-01 -271821-04-20 275760-09-14 __proto__ constructor toString hasOwnProperty null undefined true',
   ),
-  ...[
-    '',
-    ' ',
-    '\u0000',
-    'a\u0000b',
-    '\u202e',
-    '\ufeff',
-    '\u0130',
-    "' OR 1=1",
-    '(a+)+$',
-    '%%%',
-    '[object Object]',
-  ],
-  ...['1'.repeat(400), 'x'.repeat(300), 'x'.repeat(5_000), '👗'.repeat(300), 'a\u0301'.repeat(200)],
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\u202e',
+  '\ufeff',
+  '\u0130',
+  "' OR 1=1",
+  '(a+)+$',
+  '%%%',
+  '[object Object]',
+  '1'.repeat(400),
+  'x'.repeat(300),
+  'x'.repeat(5_000),
+  '👗'.repeat(300),
+  'a\u0301'.repeat(200),
 ];
 
 /** What is there, so that more is asked than whether it is. */
@@ -81,18 +83,16 @@ export const BODIES: readonly Sent[] = [
 ];
 
 export const HEADERS: readonly Record<string, string>[] = [
-  ...[
-    { 'x-toile-locale': 'xx' },
-    { 'x-toile-locale': 'zh' },
-    { 'if-none-match': '*' },
-    { range: 'bytes=-1' },
-  ],
-  ...[
-    { 'accept-language': ';q=,,x' },
-    { authorization: 'Bearer x' },
-    { authorization: 'x' },
-    { traceparent: 'x' },
-  ],
-  ...[{ 'x-forwarded-for': 'x' }, { 'x-correlation-id': 'x'.repeat(900) }, { 'content-encoding': 'gzip' }],
+  { 'x-toile-locale': 'xx' },
+  { 'x-toile-locale': 'zh' },
+  { 'if-none-match': '*' },
+  { range: 'bytes=-1' },
+  { 'accept-language': ';q=,,x' },
+  { authorization: 'Bearer x' },
+  { authorization: 'x' },
+  { traceparent: 'x' },
+  { 'x-forwarded-for': 'x' },
+  { 'x-correlation-id': 'x'.repeat(900) },
+  { 'content-encoding': 'gzip' },
   { 'x-http-method-override': 'DELETE' },
 ];

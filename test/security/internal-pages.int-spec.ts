@@ -14,16 +14,29 @@ afterAll(() => edge?.stop());
 const TELLS = /toile_http_request|process_resident_memory|"in_flight"|"services"|^\{"status":"ok"\}$/;
 const PAGES = ['/metrics', '/ledger', '/health/live', '/health/ready'];
 const SPELLINGS = PAGES.flatMap((page) => [
-  ...[page, `${page}/`, `/.${page}`, `/${page}`, `${page}?x=1`, `${page};x=1`, `${page}#x`, `${page}%20`],
-  ...[
-    `/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`,
-    page.toUpperCase(),
-    `/en${page}`,
-    `/en/..${page}`,
-  ],
-  ...[`/cdn/%2e%2e${page}`, `/cdn/..${page}`, `/cdn/..%2f${page.slice(1)}`, `/cdn/..%5c${page.slice(1)}`],
-  ...[`/api/tts/%2e%2e/%2e%2e${page}`, `/api/tts/../..${page}`, `/api/tts/..%2f..%2f${page.slice(1)}`],
-  ...[`/download/a%2f..%2f..${page}`, `/api/tts/\\..\\..${page}`, `/%252e%252e${page}`, `/api/..${page}`],
+  page,
+  `${page}/`,
+  `/.${page}`,
+  `/${page}`,
+  `${page}?x=1`,
+  `${page};x=1`,
+  `${page}#x`,
+  `${page}%20`,
+  `/%${page.charCodeAt(1).toString(16)}${page.slice(2)}`,
+  page.toUpperCase(),
+  `/en${page}`,
+  `/en/..${page}`,
+  `/cdn/%2e%2e${page}`,
+  `/cdn/..${page}`,
+  `/cdn/..%2f${page.slice(1)}`,
+  `/cdn/..%5c${page.slice(1)}`,
+  `/api/tts/%2e%2e/%2e%2e${page}`,
+  `/api/tts/../..${page}`,
+  `/api/tts/..%2f..%2f${page.slice(1)}`,
+  `/download/a%2f..%2f..${page}`,
+  `/api/tts/\\..\\..${page}`,
+  `/%252e%252e${page}`,
+  `/api/..${page}`,
 ]);
 
 describe('internal pages', () => {

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@toile/contracts';
-import type { CollectionToLoad } from '../../apps/api/src/catalogue/load-catalogue.js';
+import type { CollectionToLoad } from '../../apps/api/src/features/catalogue-import/load-catalogue.js';
 
 export const MODEL = 'old-hand';
 export const AGENCY = 'plumb';

@@ -1,5 +1,5 @@
-import type { Mail } from '../../apps/api/src/accounts/mail/mailer.js';
-import type { TestApi } from '../../apps/api/src/testing-api.js';
+import type { Mail } from '../../apps/api/src/kernel/mail/mailer.js';
+import type { TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 /** The address of the link in a mail, as the api knows it: without the language, which the front door takes off. */
 export function linkIn({ text }: Mail): string {

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { connectAs, SITE } from '../../apps/api/src/accounts/social/testing-journeys.js';
-import { startProvider } from '../../apps/api/src/accounts/social/testing-provider.js';
-import { mailTo, newcomer, PASSWORD, signIn, tokenIn } from '../../apps/api/src/accounts/testing-accounts.js';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { connectAs, SITE } from '../../apps/api/src/features/accounts/social/testing-journeys.js';
+import { startProvider } from '../../apps/api/src/features/accounts/social/testing-provider.js';
+import {
+  mailTo,
+  newcomer,
+  PASSWORD,
+  signIn,
+  tokenIn,
+} from '../../apps/api/src/features/accounts/testing-accounts.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { linkIn, scan } from './mail-scanner.js';
 
 /** An attacker with a mail scanner, an account at Facebook and patience. */

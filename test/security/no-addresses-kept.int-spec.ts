@@ -6,8 +6,8 @@ import { startIngest } from '@toile/ingest';
 import { createLogger, type RunningService } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
-import { newcomer } from '../../apps/api/src/accounts/testing-accounts.js';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { newcomer } from '../../apps/api/src/features/accounts/testing-accounts.js';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { everyRow } from './every-row.js';
 
 /** Whoever gets hold of every store learns from none of them where anybody was. */
@@ -29,7 +29,13 @@ beforeAll(async () => {
   const { log } = api;
   await migrateDatabase(postgres.url, ledgerMigrations);
   const logger = createLogger('test', 'silent');
-  ingest = await startIngest({ log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies });
+  ingest = await startIngest({
+    stores: { log },
+    logger,
+    port: 0,
+    visitorSecret: 's'.repeat(32),
+    trustedProxies,
+  });
   closers.push(() => ingest.close());
   const aggregator = await startAggregator({ dataSource, log, logger, warehouse, port: 0 });
   closers.push(() => aggregator.stop());
@@ -52,8 +58,13 @@ async function wander(from: string): Promise<void> {
   const email = `somebody-${from.length}@away.test`;
   const credentials = { email, password: 'a long enough pass phrase' };
   const contact = {
-    ...{ name: 'Ada', email, company: '', job: 'designer', country: 'france', message: 'Hello' },
-    ...{ consent: true },
+    name: 'Ada',
+    email,
+    company: '',
+    job: 'designer',
+    country: 'france',
+    message: 'Hello',
+    consent: true,
   };
   expect((await send('POST', '/api/register', newcomer(email))).status).toBe(201);
   await send('POST', '/api/register/validate-email', { email });
@@ -65,13 +76,19 @@ async function wander(from: string): Promise<void> {
   expect((await send('POST', '/brand-visibility/create_contact', contact)).status).toBe(200);
   await send('POST', '/poll/vote', { poll: 1, option: 1 });
   for (const path of [
-    ...['/data/embed/guessed', '/api/ip-location', '/api/dashboard/pages/home/pdf', '/look/search'],
-    ...['/api/dashboard/home/most-viewed-looks?format=csv', '/api/dashboard/configuration'],
+    '/data/embed/guessed',
+    '/api/ip-location',
+    '/api/dashboard/pages/home/pdf',
+    '/look/search',
+    '/api/dashboard/home/most-viewed-looks?format=csv',
+    '/api/dashboard/configuration',
   ])
     await send('GET', path);
   const beacon = new URLSearchParams({ uri: '/en/look/look-1', event: 'view', sessid: randomUUID() });
   const sent = await fetch(`http://127.0.0.1:${ingest.port}/api/tts/media/look-1`, {
-    ...{ method: 'POST', body: beacon, headers: { ...headers, 'user-agent': 'Mozilla/5.0 Firefox/140.0' } },
+    method: 'POST',
+    body: beacon,
+    headers: { ...headers, 'user-agent': 'Mozilla/5.0 Firefox/140.0' },
   });
   expect(sent.status).toBe(204);
 }

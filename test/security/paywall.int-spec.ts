@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { LOCKS, NOTHING, OPEN } from './content-of-routes.js';
 import { CONTENT, PREMIUM_FILE, SHOWS, VELVET } from './locked-catalogue.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestDashboard } from '../../apps/api/src/dashboard/testing-dashboard.harness.js';
-import type { Person, TestApi } from '../../apps/api/src/testing-api.js';
+import { startTestDashboard } from '../../apps/api/src/features/figures/testing-dashboard.harness.js';
+import type { Person, TestApi } from '../../apps/api/src/testing/testing-api.js';
 import { everyRow } from './every-row.js';
 
 /** Another site that leads a member's browser to addresses of ours; and browsers that load addresses ahead. */
@@ -32,7 +32,9 @@ describe('signing out', () => {
       const [person, elsewhere] = [await api.person('free'), await api.person('free')];
       const led = await ask(person, path, headers);
       expect([led.status, led.headers.get('location'), led.headers.get('set-cookie')]).toEqual([
-        ...[303, page, null],
+        303,
+        page,
+        null,
       ]);
       const refused = await ask(person, path, { ...headers, accept: 'application/json' });
       expect([refused.status, refused.body.type]).toEqual([403, '/problems/origin/forbidden']);
@@ -59,7 +61,9 @@ describe('signing out', () => {
       person.cookies.clear();
       person.token = undefined;
       const answer = await person.send('POST', '/auth', {
-        ...{ email: 'free@demo.toile.test', password: 'toile-demo-2026', redirect },
+        email: 'free@demo.toile.test',
+        password: 'toile-demo-2026',
+        redirect,
       });
       expect(answer.body).toMatchObject({ redirect: '/en' });
     }

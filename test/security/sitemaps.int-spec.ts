@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import type { CollectionToLoad } from '../../apps/api/src/catalogue/load-catalogue.js';
-import { startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import type { CollectionToLoad } from '../../apps/api/src/features/catalogue-import/load-catalogue.js';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 const named = (slug: string) => ({ slug, name: slug });
 const LOOKS = 220;
@@ -12,13 +12,28 @@ const COLLECTIONS = Array.from(
     status: 'published',
     facts: {
       collection: `many-${number}`,
-      ...{ designer: named('many'), season: named('fall-winter-2026'), type: named('woman') },
-      ...{ city: named('paris'), show_date: '2026-03-01T10:00:00.000Z', title: 'Many', venue: '' },
-      ...{ description: '', live: false, stream_url: null },
+      designer: named('many'),
+      season: named('fall-winter-2026'),
+      type: named('woman'),
+      city: named('paris'),
+      show_date: '2026-03-01T10:00:00.000Z',
+      title: 'Many',
+      venue: '',
+      description: '',
+      live: false,
+      stream_url: null,
     },
     looks: Array.from({ length: LOOKS }, (_, index) => ({
-      ...{ slug: `many-${number}-${index + 1}`, position: index + 1, thumbhash: null, tags: [], models: [] },
-      ...{ image_filename: 'a.jpg', width: 1200, height: 1800, colours: [], description: '' },
+      slug: `many-${number}-${index + 1}`,
+      position: index + 1,
+      thumbhash: null,
+      tags: [],
+      models: [],
+      image_filename: 'a.jpg',
+      width: 1200,
+      height: 1800,
+      colours: [],
+      description: '',
     })),
   }),
 );

@@ -32,7 +32,10 @@ async function service(): Promise<string> {
 
 async function open(rateLimits: 'auto' | 'on') {
   door = await startFrontDoor({
-    ...{ port: 0, publicUrl: 'http://localhost', logger: createLogger('test', 'silent'), rateLimits },
+    port: 0,
+    publicUrl: 'http://localhost',
+    logger: createLogger('test', 'silent'),
+    rateLimits,
     services: { api: await service(), ingest: await service(), web: await service() },
   });
 }

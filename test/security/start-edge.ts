@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { startIngest } from '@toile/ingest';
 import { createLogger } from '@toile/platform';
 import { testPostgres } from '@toile/testing';
-import { startTestApi } from '../../apps/api/src/testing-api.js';
+import { startTestApi } from '../../apps/api/src/testing/testing-api.js';
 import { startFrontDoor } from '../../apps/standalone/src/front-door/start-front-door.js';
 
 export const PUBLIC_URL = 'https://toile.example';
@@ -20,7 +20,11 @@ export async function startEdge({ trustedProxies = [] }: { trustedProxies?: stri
   const api = await startTestApi(postgres.url, { publicUrl: PUBLIC_URL, trustedProxies: loopback });
   closers.push(() => api.stop());
   const ingest = await startIngest({
-    ...{ log: api.log, logger, port: 0, visitorSecret: 's'.repeat(32), trustedProxies: loopback },
+    stores: { log: api.log },
+    logger,
+    port: 0,
+    visitorSecret: 's'.repeat(32),
+    trustedProxies: loopback,
   });
   closers.push(() => ingest.close());
   const web = createServer((request, response) => {

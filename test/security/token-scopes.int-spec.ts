@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DASHBOARD_SCOPES, PALETTE } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 type Scope = (typeof DASHBOARD_SCOPES)[number];
 const ANY = DASHBOARD_SCOPES;

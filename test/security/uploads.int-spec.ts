@@ -5,8 +5,8 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import sharp from 'sharp';
-import { PictureStore } from '../../apps/api/src/pictures/picture-store.js';
-import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing-api.js';
+import { PictureStore } from '../../apps/api/src/kernel/pictures/picture-store.js';
+import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'toile-uploads-'));
 const CROQUIS = Buffer.from(
@@ -32,7 +32,9 @@ async function upload(bytes: Buffer, type = 'image/jpeg', person = editor) {
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), 'picture');
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${api.url}/api/upload`, {
-    ...{ method: 'POST', body: form, signal: AbortSignal.timeout(50_000) },
+    method: 'POST',
+    body: form,
+    signal: AbortSignal.timeout(50_000),
     headers: { accept: 'application/json', origin: api.url, cookie, 'x-csrf-token': person.token ?? '' },
   });
   const body = (await answer.json()) as { filename: string; type: string };

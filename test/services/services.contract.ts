@@ -35,23 +35,22 @@ export function servicesContract(
       environment = {
         PATH: process.env.PATH ?? '',
         ...stores.environment,
-        ...{
-          API_SECRET: 'a'.repeat(64),
-          VISITOR_SECRET: 'v'.repeat(64),
-          RATE_LIMITS: 'auto',
-          LOG_LEVEL: 'error',
-        },
-        ...{ DATA_DIR: folder, PUBLIC_URL: 'http://toile.test', SMTP_URL: 'smtp://127.0.0.1:1' },
-        ...{
-          API_PORT: `${ports.api}`,
-          API_INTERNAL_PORT: `${ports.apiInternal}`,
-          INGEST_PORT: `${ports.ingest}`,
-          INGEST_INTERNAL_PORT: `${ports.ingestInternal}`,
-          AGGREGATOR_PORT: `${ports.aggregator}`,
-        },
+        API_SECRET: 'a'.repeat(64),
+        VISITOR_SECRET: 'v'.repeat(64),
+        RATE_LIMITS: 'auto',
+        LOG_LEVEL: 'error',
+        DATA_DIR: folder,
+        PUBLIC_URL: 'http://toile.test',
+        SMTP_URL: 'smtp://127.0.0.1:1',
+        API_PORT: `${ports.api}`,
+        API_INTERNAL_PORT: `${ports.apiInternal}`,
+        INGEST_PORT: `${ports.ingest}`,
+        INGEST_INTERNAL_PORT: `${ports.ingestInternal}`,
+        AGGREGATOR_PORT: `${ports.aggregator}`,
         INGEST_INTERNAL_URL: `http://127.0.0.1:${ports.ingestInternal}`,
         AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
-        ...{ DEMO_SCALE: 'small', DEMO_EVENTS: '0' },
+        DEMO_SCALE: 'small',
+        DEMO_EVENTS: '0',
       };
       await run('standalone/dist/cli/migrate.js');
       for (const name of ['api', 'ingest', 'aggregator']) start(`${name}/dist/main.js`);

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readBeacon } from '../../apps/ingest/src/beacons/read-beacon.js';
+import { readBeacon } from '../../apps/ingest/src/intake/read-beacon.js';
 
 /** The web resolves its modules another way than the services, so that its types are not to be had here. */
 const TRACKER = '../../apps/web/src/features/tracking/lib';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ForwardMigration } from '@toile/database';
 
 interface Step {
-  /** Where it is and what it is called: `apps/api/src/ratings RatingIds1790006001000`. */
+  /** Where it is and what it is called: `apps/api/src/features/ratings RatingIds1790006001000`. */
   id: string;
   sql: string;
 }
@@ -21,8 +21,8 @@ const UNSAFE = [
 ];
 /** Made before the first release, when there was no version before. */
 const BEFORE_RELEASE = [
-  'apps/api/src/accounts MembersAsEvents1790005003000',
-  'apps/api/src/catalogue ReadModelFromEvents1790004002000',
+  'apps/api/src/features/accounts MembersAsEvents1790005003000',
+  'apps/api/src/features/catalogue ReadModelFromEvents1790004002000',
   'libs/warehouse/migrations 0011_rollups_of_figures',
 ];
 

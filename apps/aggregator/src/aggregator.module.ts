@@ -1,11 +1,11 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { InternalModule } from '@toile/platform';
-import { PartitionsModule } from './partition/partitions.module.js';
+import { PartitionsModule } from './consume/partitions.module.js';
 import { SealModule } from './seal/seal.module.js';
 import { AggregatorStatus } from './status/aggregator-status.js';
 import { aggregatorMetrics } from './status/metrics.js';
 import { StatusModule } from './status/status.module.js';
-import { type AggregatorStores, STORES, StoresModule } from './stores.module.js';
+import { type AggregatorStores, STORES, StoresModule } from './stores/stores.module.js';
 
 @Module({})
 class AggregatorModule {}

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { type HealthCheck, portOf, startInternalPages } from '@toile/platform';
 import { aggregatorModule } from './aggregator.module.js';
 import { AggregatorStatus } from './status/aggregator-status.js';
-import type { AggregatorStores } from './stores.module.js';
+import type { AggregatorStores } from './stores/stores.module.js';
 
 export interface AggregatorOptions extends AggregatorStores {
   /** Of its internal pages; it has no others. */

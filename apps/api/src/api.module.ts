@@ -5,34 +5,41 @@ import { poolOf } from '@toile/database';
 import { HealthModule, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { AccountsModule } from './accounts/accounts.module.js';
-import type { RateLimits } from './accounts/limits/rate-limiter.js';
-import type { Mailer } from './accounts/mail/mailer.js';
-import type { SocialSettings } from './accounts/social/providers.js';
-import { CatalogueModule } from './catalogue/catalogue.module.js';
-import { ContentModule } from './content/content.module.js';
-import { DashboardModule } from './dashboard/dashboard.module.js';
 import { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
-import { eventStoreModule } from './event-store/event-store.module.js';
-import { HealthController, type SystemHealth } from './health/health.controller.js';
-import { SecurityTextController } from './health/security-text.controller.js';
-import { JobsModule } from './jobs/jobs.module.js';
-import { MoodboardsModule } from './moodboards/moodboards.module.js';
-import { OpenApiModule } from './openapi/openapi.module.js';
-import { OperationsModule } from './operations/operations.module.js';
-import { type PaymentSettings, PaymentsModule } from './payments/payments.module.js';
-import { PaywallModule } from './paywall/paywall.module.js';
-import { UploadPictureHandler } from './pictures/commands/upload-picture.js';
-import { CdnController } from './pictures/http/cdn.controller.js';
-import { UploadController } from './pictures/http/upload.controller.js';
-import { FolderOriginals } from './pictures/originals/folder-originals.js';
-import type { Originals } from './pictures/originals/originals.js';
-import type { PictureStore } from './pictures/picture-store.js';
-import { RatingsModule } from './ratings/ratings.module.js';
-import { ReaderFormsModule } from './reader-forms/reader-forms.module.js';
-import { ReferenceModule } from './reference/reference.module.js';
-import { ReportsModule } from './reports/reports.module.js';
-import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { AccountsModule, type SocialSettings } from './features/accounts/index.js';
+import { BrowseModule } from './features/browse/index.js';
+import { CatalogueModule } from './features/catalogue/index.js';
+import { ContentModule } from './features/content/index.js';
+import { EmbedsModule } from './features/embeds/index.js';
+import { ExportsModule } from './features/exports/index.js';
+import { FiguresModule } from './features/figures/index.js';
+import { LiveModule } from './features/live/index.js';
+import { MoodboardsModule } from './features/moodboards/index.js';
+import { OperationsModule } from './features/operations/index.js';
+import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
+import { PaywallModule } from './features/paywall/index.js';
+import { PicturesModule } from './features/pictures/index.js';
+import { RatingsModule } from './features/ratings/index.js';
+import { ReaderFormsModule } from './features/reader-forms/index.js';
+import { ReferenceModule } from './features/reference/index.js';
+import { ReportsModule } from './features/reports/index.js';
+import { SavedItemsModule } from './features/saved-items/index.js';
+import { SearchModule } from './features/search/index.js';
+import { SitemapsModule } from './features/sitemaps/index.js';
+import { SubscriptionsModule } from './features/subscriptions/index.js';
+import { AuthModule } from './kernel/auth/auth.module.js';
+import { eventStoreModule } from './kernel/event-store/event-store.module.js';
+import { HealthController, type SystemHealth } from './kernel/health/health.controller.js';
+import { SecurityTextController } from './kernel/health/security-text.controller.js';
+import { JobsModule } from './kernel/jobs/jobs.module.js';
+import { LimitsModule } from './kernel/limits/limits.module.js';
+import type { RateLimits } from './kernel/limits/rate-limiter.js';
+import { MailModule } from './kernel/mail/mail.module.js';
+import type { Mailer } from './kernel/mail/mailer.js';
+import { OpenApiModule } from './kernel/openapi/openapi.module.js';
+import { FolderOriginals } from './kernel/pictures/originals/folder-originals.js';
+import type { Originals } from './kernel/pictures/originals/originals.js';
+import type { PictureStore } from './kernel/pictures/picture-store.js';
 import {
   HEALTH_CHECKS,
   LOGGER,
@@ -48,7 +55,7 @@ import {
   SECURITY_CONTACT,
   SOCIAL,
   WAREHOUSE,
-} from './tokens.js';
+} from './kernel/tokens.js';
 
 export interface ApiStores {
   /** Opened by `openApiDataSource`; closed with the api. */
@@ -108,6 +115,9 @@ export function apiModule(stores: ApiStores): DynamicModule {
         dataSourceFactory: async () => stores.dataSource,
       }),
       JobsModule,
+      LimitsModule,
+      MailModule,
+      AuthModule,
       AccountsModule,
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.
@@ -118,16 +128,25 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ReaderFormsModule,
       PaymentsModule,
       CatalogueModule,
-      DashboardModule,
+      SearchModule,
+      BrowseModule,
+      // Before figures: any word can stand where the dimension does.
+      LiveModule,
+      ExportsModule,
+      EmbedsModule,
+      SavedItemsModule,
+      FiguresModule,
       OperationsModule,
       ReferenceModule,
+      SitemapsModule,
+      PicturesModule,
       OpenApiModule,
       ReportsModule,
       // Last: the pages of editors answer whatever nothing else does.
       ContentModule,
     ],
-    controllers: [HealthController, SecurityTextController, CdnController, UploadController],
-    providers: [...providers, UploadPictureHandler],
+    controllers: [HealthController, SecurityTextController],
+    providers: providers,
     exports: providers,
   };
 }

@@ -11,8 +11,8 @@ import {
   Text,
   variablesOf,
 } from '@toile/platform';
-import { SecurityContact } from './health/security-contact.js';
-import { StorageEnvironment } from './pictures/originals/open-originals.js';
+import { SecurityContact } from './kernel/health/security-text.controller.js';
+import { StorageEnvironment } from './kernel/pictures/originals/open-originals.js';
 
 /** DATA_DIR holds reports, rendered pictures, and originals unless there is a bucket for them. */
 export class ApiEnvironment extends StorageEnvironment {

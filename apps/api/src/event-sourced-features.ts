@@ -1,20 +1,20 @@
 import { openEventStore, type PostgresEventStore } from '@toile/event-store';
 import type pg from 'pg';
-import { membersFeature } from './accounts/members/members.feature.js';
-import { catalogueFeature } from './catalogue/catalogue.feature.js';
-import { contentFeature } from './content/content.feature.js';
-import { deskFeature } from './dashboard/desk/desk.feature.js';
-import type { EventSourcedFeature } from './event-store/event-sourced-feature.js';
-import { personMasterKey } from './event-store/person-master-key.js';
-import { moodboardsFeature } from './moodboards/moodboards.feature.js';
-import { ratingsFeature } from './ratings/ratings.feature.js';
-import { subscriptionsFeature } from './subscriptions/subscriptions.feature.js';
+import { membersFeature } from './features/accounts/index.js';
+import { catalogueFeature } from './features/catalogue/index.js';
+import { contentFeature } from './features/content/index.js';
+import { moodboardsFeature } from './features/moodboards/index.js';
+import { ratingsFeature } from './features/ratings/index.js';
+import { savedItemsFeature } from './features/saved-items/index.js';
+import { subscriptionsFeature } from './features/subscriptions/index.js';
+import type { EventSourcedFeature } from './kernel/event-store/event-sourced-feature.js';
+import { personMasterKey } from './kernel/event-store/person-master-key.js';
 
 /** Every feature whose facts live in the event store. */
 export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   catalogueFeature,
   contentFeature,
-  deskFeature,
+  savedItemsFeature,
   membersFeature,
   moodboardsFeature,
   ratingsFeature,

@@ -1,48 +1,48 @@
-export { type ErasureStores, eraseMember, subjectOfAddress } from './accounts/erase/erase-member.js';
-export type { RateLimits } from './accounts/limits/rate-limiter.js';
-export { FileMailer } from './accounts/mail/file-mailer.js';
-export { keptMails } from './accounts/mail/kept-mails.js';
-export type { Mailer } from './accounts/mail/mailer.js';
-export { smtpMailer } from './accounts/mail/smtp-mailer.js';
-export { closeDemoAccounts, reopenDemoAccounts } from './accounts/members/demo-accounts.js';
+export type { ApiStores } from './api.module.js';
+export { API_ENTITIES, openApiDataSource } from './data-source.js';
+export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export {
+  closeDemoAccounts,
   DEMO_PASSWORD,
   demoReaders,
+  type ErasureStores,
+  eraseMember,
+  reopenDemoAccounts,
+  type SocialSettings,
   seedDemoMembers,
   seedDemoReaders,
-} from './accounts/members/seed-demo-members.js';
-export type { SocialSettings } from './accounts/social/providers.js';
-export type { ApiStores } from './api.module.js';
+  subjectOfAddress,
+} from './features/accounts/index.js';
 export {
   CatalogueImport,
-  type ImportOutcome,
-  type RawRow,
-  type RefusedRow,
-} from './catalogue/import/catalogue-import.js';
-export {
   type CollectionToLoad,
+  type ImportOutcome,
   loadCatalogue,
   loadContent,
   openCatalogueStore,
+  type RawRow,
+  type RefusedRow,
   showCatalogue,
   showWhileLoading,
-} from './catalogue/load-catalogue.js';
-export { API_ENTITIES, openApiDataSource } from './data-source.js';
-export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
-export { StreamHistory, StreamHistoryHandler } from './event-store/queries/stream-history.js';
-export type { SystemHealth } from './health/health.controller.js';
-export { SecurityContact } from './health/security-contact.js';
+} from './features/catalogue-import/index.js';
+export { BoardPdfs, type BoardToSeed, seedDemoMoodboards } from './features/moodboards/index.js';
+export { stripeOf } from './features/payments/index.js';
+export { examineInSemaphore, type PictureFacts } from './features/pictures/index.js';
+export { seedDemoRatings } from './features/ratings/index.js';
+export { seedDemoSubscriptions } from './features/subscriptions/index.js';
+export { StreamHistory, StreamHistoryHandler } from './kernel/event-store/queries/stream-history.js';
+export type { SystemHealth } from './kernel/health/health.controller.js';
+export { SecurityContact } from './kernel/health/security-text.controller.js';
+export { probeService } from './kernel/health/service-probes.js';
+export type { RateLimits } from './kernel/limits/rate-limiter.js';
+export { FileMailer } from './kernel/mail/file-mailer.js';
+export { keptMails } from './kernel/mail/kept-mails.js';
+export type { Mailer } from './kernel/mail/mailer.js';
+export { smtpMailer } from './kernel/mail/smtp-mailer.js';
+export { openOriginals, StorageEnvironment } from './kernel/pictures/originals/open-originals.js';
+export type { PictureSource } from './kernel/pictures/originals/originals.js';
+export { firstOf, type Originals } from './kernel/pictures/originals/originals.js';
+export { PictureStore } from './kernel/pictures/picture-store.js';
 export { migrateApi } from './migrate-api.js';
-export { type BoardToSeed, seedDemoMoodboards } from './moodboards/demo/seed-demo-moodboards.js';
-export { BoardPdfs } from './moodboards/pdf/board-pdfs.js';
-export { stripeOf } from './payments/payments.module.js';
-export { openOriginals, StorageEnvironment } from './pictures/originals/open-originals.js';
-export { firstOf, type Originals } from './pictures/originals/originals.js';
-export type { PictureSource } from './pictures/picture-source.js';
-export { PictureStore } from './pictures/picture-store.js';
-export { examineInTurn } from './pictures/upload/examine-in-turn.js';
-export type { PictureFacts } from './pictures/upload/examine-picture.js';
-export { seedDemoRatings } from './ratings/demo/seed-demo-ratings.js';
 export { type ApiOptions, startApi } from './start-api.js';
 export { startRelay } from './start-relay.js';
-export { seedDemoSubscriptions } from './subscriptions/demo/seed-demo-subscriptions.js';

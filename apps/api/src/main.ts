@@ -12,13 +12,13 @@ import {
   tracingOf,
 } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
-import { smtpMailer } from './accounts/mail/smtp-mailer.js';
 import { openApiDataSource } from './data-source.js';
 import { readApiEnvironment } from './environment.js';
-import { askLag, askService } from './health/ask-service.js';
-import { stripeOf } from './payments/payments.module.js';
-import { openOriginals } from './pictures/originals/open-originals.js';
-import { PictureStore } from './pictures/picture-store.js';
+import { stripeOf } from './features/payments/index.js';
+import { probeService, readLag } from './kernel/health/service-probes.js';
+import { smtpMailer } from './kernel/mail/smtp-mailer.js';
+import { openOriginals } from './kernel/pictures/originals/open-originals.js';
+import { PictureStore } from './kernel/pictures/picture-store.js';
 import { startApi } from './start-api.js';
 import { startRelay } from './start-relay.js';
 
@@ -38,7 +38,13 @@ const warehouse = createWarehouse({ url: env.CLICKHOUSE_URL, cluster: env.CLICKH
 const mediaFolder = join(env.DATA_DIR, 'media');
 const originals = openOriginals(env, mediaFolder);
 const api = await startApi({
-  ...{ dataSource, warehouse, logger, mediaFolder, originals, host: env.HOST, port: env.API_PORT },
+  dataSource,
+  warehouse,
+  logger,
+  mediaFolder,
+  originals,
+  host: env.HOST,
+  port: env.API_PORT,
   secret: Buffer.from(env.API_SECRET, 'hex'),
   mailer: smtpMailer(env.SMTP_URL, env.MAIL_FROM),
   publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
@@ -53,13 +59,13 @@ const api = await startApi({
   health: {
     checks: {
       api: async () => undefined,
-      ingest: askService(env.INGEST_INTERNAL_URL),
-      aggregator: askService(env.AGGREGATOR_URL),
+      ingest: probeService(env.INGEST_INTERNAL_URL),
+      aggregator: probeService(env.AGGREGATOR_URL),
       postgres: () => pool.query('SELECT 1'),
       log: () => log.endOffset('tracking', 0),
       warehouse: () => warehouse.ping(),
     },
-    lagMs: () => askLag(env.AGGREGATOR_URL),
+    lagMs: () => readLag(env.AGGREGATOR_URL),
     demo: () => 'off',
   },
 });

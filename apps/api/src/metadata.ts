@@ -1,155 +1,257 @@
 /* eslint-disable */
 export default async () => {
   const t = {
-    ['./accounts/members/signed-in-user.dto.js']: await import('./accounts/members/signed-in-user.dto.js'),
-    ['./accounts/audit/audit-entry.dto.js']: await import('./accounts/audit/audit-entry.dto.js'),
-    ['./accounts/queries/own-sessions.js']: await import('./accounts/queries/own-sessions.js'),
-    ['./catalogue/dto/collection-facts.dto.js']: await import('./catalogue/dto/collection-facts.dto.js'),
-    ['./catalogue/commands/change-own-collection.js']: await import(
-      './catalogue/commands/change-own-collection.js'
+    ['./features/accounts/members/signed-in-user.dto.js']: await import(
+      './features/accounts/members/signed-in-user.dto.js'
     ),
-    ['./catalogue/commands/retag-looks.js']: await import('./catalogue/commands/retag-looks.js'),
-    ['./catalogue/dto/named.dto.js']: await import('./catalogue/dto/named.dto.js'),
-    ['./catalogue/dto/reference.dto.js']: await import('./catalogue/dto/reference.dto.js'),
-    ['./catalogue/dto/collection-summary.dto.js']: await import('./catalogue/dto/collection-summary.dto.js'),
-    ['./catalogue/dto/facets.dto.js']: await import('./catalogue/dto/facets.dto.js'),
-    ['./catalogue/dto/look-summary.dto.js']: await import('./catalogue/dto/look-summary.dto.js'),
-    ['./catalogue/dto/look-pages.dto.js']: await import('./catalogue/dto/look-pages.dto.js'),
-    ['./catalogue/dto/model.dto.js']: await import('./catalogue/dto/model.dto.js'),
-    ['./catalogue/queries/agency-details.js']: await import('./catalogue/queries/agency-details.js'),
-    ['./catalogue/queries/designer-details.js']: await import('./catalogue/queries/designer-details.js'),
-    ['./catalogue/dto/designer.dto.js']: await import('./catalogue/dto/designer.dto.js'),
-    ['./catalogue/queries/live-show.js']: await import('./catalogue/queries/live-show.js'),
-    ['./catalogue/queries/look-details.js']: await import('./catalogue/queries/look-details.js'),
-    ['./catalogue/dto/media-key.dto.js']: await import('./catalogue/dto/media-key.dto.js'),
-    ['./catalogue/queries/medias.js']: await import('./catalogue/queries/medias.js'),
-    ['./catalogue/queries/model-details.js']: await import('./catalogue/queries/model-details.js'),
-    ['./catalogue/queries/own-collections.js']: await import('./catalogue/queries/own-collections.js'),
-    ['./catalogue/queries/own-house.js']: await import('./catalogue/queries/own-house.js'),
-    ['./catalogue/queries/own-looks.js']: await import('./catalogue/queries/own-looks.js'),
-    ['./catalogue/queries/street-style-details.js']: await import(
-      './catalogue/queries/street-style-details.js'
+    ['./features/accounts/audit/audit-entry.dto.js']: await import(
+      './features/accounts/audit/audit-entry.dto.js'
     ),
-    ['./catalogue/queries/trends.js']: await import('./catalogue/queries/trends.js'),
-    ['./content/article.dto.js']: await import('./content/article.dto.js'),
-    ['./content/docs/banner-doc.dto.js']: await import('./content/docs/banner-doc.dto.js'),
-    ['./content/docs/curated-docs.dto.js']: await import('./content/docs/curated-docs.dto.js'),
-    ['./content/docs/poll-doc.dto.js']: await import('./content/docs/poll-doc.dto.js'),
-    ['./content/docs/report-doc.dto.js']: await import('./content/docs/report-doc.dto.js'),
-    ['./content/queries/dynamic-pages.js']: await import('./content/queries/dynamic-pages.js'),
-    ['./content/queries/member-page.js']: await import('./content/queries/member-page.js'),
-    ['./content/queries/walk-details.js']: await import('./content/queries/walk-details.js'),
-    ['./dashboard/access/token.dto.js']: await import('./dashboard/access/token.dto.js'),
-    ['./dashboard/configuration/filter-option.dto.js']: await import(
-      './dashboard/configuration/filter-option.dto.js'
+    ['./features/accounts/queries/own-sessions.js']: await import(
+      './features/accounts/queries/own-sessions.js'
     ),
-    ['./dashboard/configuration/queries/configuration.js']: await import(
-      './dashboard/configuration/queries/configuration.js'
+    ['./features/catalogue/dto/reference.dto.js']: await import('./features/catalogue/dto/reference.dto.js'),
+    ['./features/browse/dto/model.dto.js']: await import('./features/browse/dto/model.dto.js'),
+    ['./features/browse/queries/agency-details.js']: await import(
+      './features/browse/queries/agency-details.js'
     ),
-    ['./dashboard/configuration/definition.dto.js']: await import(
-      './dashboard/configuration/definition.dto.js'
+    ['./features/catalogue/dto/collection-summary.dto.js']: await import(
+      './features/catalogue/dto/collection-summary.dto.js'
     ),
-    ['./dashboard/configuration/queries/dashboard-search.js']: await import(
-      './dashboard/configuration/queries/dashboard-search.js'
+    ['./features/catalogue/dto/look-summary.dto.js']: await import(
+      './features/catalogue/dto/look-summary.dto.js'
     ),
-    ['./dashboard/desk/alerts/alert.dto.js']: await import('./dashboard/desk/alerts/alert.dto.js'),
-    ['./dashboard/figure-reference/figure-reference.dto.js']: await import(
-      './dashboard/figure-reference/figure-reference.dto.js'
+    ['./features/browse/queries/designer-details.js']: await import(
+      './features/browse/queries/designer-details.js'
     ),
-    ['./dashboard/desk/note.dto.js']: await import('./dashboard/desk/note.dto.js'),
-    ['./dashboard/desk/saved-view.dto.js']: await import('./dashboard/desk/saved-view.dto.js'),
-    ['./dashboard/desk/queries/try-alert.js']: await import('./dashboard/desk/queries/try-alert.js'),
-    ['./dashboard/embed/embed.dto.js']: await import('./dashboard/embed/embed.dto.js'),
-    ['./dashboard/figure/window.dto.js']: await import('./dashboard/figure/window.dto.js'),
-    ['./dashboard/explain/explanation.dto.js']: await import('./dashboard/explain/explanation.dto.js'),
-    ['./dashboard/explain/queries/events-behind.js']: await import(
-      './dashboard/explain/queries/events-behind.js'
+    ['./features/browse/dto/designer.dto.js']: await import('./features/browse/dto/designer.dto.js'),
+    ['./features/browse/queries/live-show.js']: await import('./features/browse/queries/live-show.js'),
+    ['./features/browse/queries/look-details.js']: await import('./features/browse/queries/look-details.js'),
+    ['./features/browse/queries/model-details.js']: await import(
+      './features/browse/queries/model-details.js'
     ),
-    ['./dashboard/explain/queries/looks-behind.js']: await import(
-      './dashboard/explain/queries/looks-behind.js'
+    ['./features/browse/queries/street-style-details.js']: await import(
+      './features/browse/queries/street-style-details.js'
     ),
-    ['./dashboard/figure/figure.dto.js']: await import('./dashboard/figure/figure.dto.js'),
-    ['./dashboard/live/queries/watch-live.js']: await import('./dashboard/live/queries/watch-live.js'),
-    ['./event-store/queries/stream-history.js']: await import('./event-store/queries/stream-history.js'),
-    ['./moodboards/moodboard.dto.js']: await import('./moodboards/moodboard.dto.js'),
-    ['./moodboards/queries/deleted-moodboards.js']: await import(
-      './moodboards/queries/deleted-moodboards.js'
+    ['./features/search/dto/look-pages.dto.js']: await import('./features/search/dto/look-pages.dto.js'),
+    ['./features/search/dto/facets.dto.js']: await import('./features/search/dto/facets.dto.js'),
+    ['./features/browse/queries/trends.js']: await import('./features/browse/queries/trends.js'),
+    ['./features/catalogue/dto/collection-facts.dto.js']: await import(
+      './features/catalogue/dto/collection-facts.dto.js'
     ),
-    ['./moodboards/queries/list-moodboards.js']: await import('./moodboards/queries/list-moodboards.js'),
-    ['./moodboards/queries/moodboard-history.js']: await import('./moodboards/queries/moodboard-history.js'),
-    ['./moodboards/queries/moodboard-page.js']: await import('./moodboards/queries/moodboard-page.js'),
-    ['./moodboards/queries/moodboard-version.js']: await import('./moodboards/queries/moodboard-version.js'),
-    ['./openapi/problem.dto.js']: await import('./openapi/problem.dto.js'),
-    ['./operations/data-quality.dto.js']: await import('./operations/data-quality.dto.js'),
-    ['./operations/queries/jobs.js']: await import('./operations/queries/jobs.js'),
-    ['./operations/queries/visits.js']: await import('./operations/queries/visits.js'),
-    ['./payments/queries/plans.js']: await import('./payments/queries/plans.js'),
-    ['./paywall/queries/paywall-config.js']: await import('./paywall/queries/paywall-config.js'),
-    ['./ratings/own-rating.dto.js']: await import('./ratings/own-rating.dto.js'),
-    ['./reader-forms/poll.dto.js']: await import('./reader-forms/poll.dto.js'),
-    ['./reference/queries/suggest.js']: await import('./reference/queries/suggest.js'),
-    ['./reference/reference-list.dto.js']: await import('./reference/reference-list.dto.js'),
-    ['./reports/queries/count-reports.js']: await import('./reports/queries/count-reports.js'),
-    ['./reports/report.dto.js']: await import('./reports/report.dto.js'),
-    ['./subscriptions/queries/own-devices.js']: await import('./subscriptions/queries/own-devices.js'),
-    ['./subscriptions/queries/own-seats.js']: await import('./subscriptions/queries/own-seats.js'),
-    ['./accounts/queries/audit-page.js']: await import('./accounts/queries/audit-page.js'),
-    ['./accounts/queries/mailed-link.js']: await import('./accounts/queries/mailed-link.js'),
-    ['./accounts/csrf/csrf-token.dto.js']: await import('./accounts/csrf/csrf-token.dto.js'),
-    ['./accounts/queries/email-verdict.js']: await import('./accounts/queries/email-verdict.js'),
-    ['./accounts/sign-in/request-authentication.dto.js']: await import(
-      './accounts/sign-in/request-authentication.dto.js'
+    ['./features/catalogue/commands/change-own-collection.js']: await import(
+      './features/catalogue/commands/change-own-collection.js'
     ),
-    ['./accounts/commands/change-roles.js']: await import('./accounts/commands/change-roles.js'),
-    ['./accounts/queries/auth-status.js']: await import('./accounts/queries/auth-status.js'),
-    ['./catalogue/queries/designers.js']: await import('./catalogue/queries/designers.js'),
-    ['./catalogue/dto/shown-collection.dto.js']: await import('./catalogue/dto/shown-collection.dto.js'),
-    ['./catalogue/dto/retag-progress.dto.js']: await import('./catalogue/dto/retag-progress.dto.js'),
-    ['./catalogue/queries/live-calendar.js']: await import('./catalogue/queries/live-calendar.js'),
-    ['./catalogue/queries/models.js']: await import('./catalogue/queries/models.js'),
-    ['./catalogue/commands/update-house.js']: await import('./catalogue/commands/update-house.js'),
-    ['./catalogue/queries/top-keywords.js']: await import('./catalogue/queries/top-keywords.js'),
-    ['./content/queries/newsletter-details.js']: await import('./content/queries/newsletter-details.js'),
-    ['./content/queries/live-banner.js']: await import('./content/queries/live-banner.js'),
-    ['./content/entry.dto.js']: await import('./content/entry.dto.js'),
-    ['./dashboard/access/queries/own-tokens.js']: await import('./dashboard/access/queries/own-tokens.js'),
-    ['./dashboard/access/commands/create-token.js']: await import(
-      './dashboard/access/commands/create-token.js'
+    ['./features/catalogue/commands/retag-looks.js']: await import(
+      './features/catalogue/commands/retag-looks.js'
     ),
-    ['./dashboard/configuration/queries/graph-filter.js']: await import(
-      './dashboard/configuration/queries/graph-filter.js'
+    ['./features/catalogue/dto/reference-list.dto.js']: await import(
+      './features/catalogue/dto/reference-list.dto.js'
     ),
-    ['./dashboard/desk/queries/own-alerts.js']: await import('./dashboard/desk/queries/own-alerts.js'),
-    ['./dashboard/desk/digest/digest.dto.js']: await import('./dashboard/desk/digest/digest.dto.js'),
-    ['./dashboard/desk/queries/own-notes.js']: await import('./dashboard/desk/queries/own-notes.js'),
-    ['./dashboard/desk/queries/own-views.js']: await import('./dashboard/desk/queries/own-views.js'),
-    ['./dashboard/embed/queries/own-embeds.js']: await import('./dashboard/embed/queries/own-embeds.js'),
-    ['./dashboard/embed/commands/embed-figure.js']: await import(
-      './dashboard/embed/commands/embed-figure.js'
+    ['./features/catalogue/queries/medias.js']: await import('./features/catalogue/queries/medias.js'),
+    ['./features/catalogue/queries/own-brand.js']: await import('./features/catalogue/queries/own-brand.js'),
+    ['./features/catalogue/queries/own-collections.js']: await import(
+      './features/catalogue/queries/own-collections.js'
     ),
-    ['./dashboard/export/queries/receipt-of-export.js']: await import(
-      './dashboard/export/queries/receipt-of-export.js'
+    ['./features/catalogue/queries/own-looks.js']: await import('./features/catalogue/queries/own-looks.js'),
+    ['./features/content/article.dto.js']: await import('./features/content/article.dto.js'),
+    ['./features/content/docs/banner-doc.dto.js']: await import('./features/content/docs/banner-doc.dto.js'),
+    ['./features/content/docs/curated-docs.dto.js']: await import(
+      './features/content/docs/curated-docs.dto.js'
     ),
-    ['./moodboards/pdf/pdf-progress.dto.js']: await import('./moodboards/pdf/pdf-progress.dto.js'),
-    ['./moodboards/commands/share-moodboard.js']: await import('./moodboards/commands/share-moodboard.js'),
-    ['./payments/queries/checkout-state.js']: await import('./payments/queries/checkout-state.js'),
-    ['./payments/stripe/received.dto.js']: await import('./payments/stripe/received.dto.js'),
-    ['./payments/queries/student-proof.js']: await import('./payments/queries/student-proof.js'),
-    ['./payments/queries/test-order.js']: await import('./payments/queries/test-order.js'),
-    ['./paywall/queries/rendered-paywall.js']: await import('./paywall/queries/rendered-paywall.js'),
-    ['./paywall/queries/retrieved-paywall.js']: await import('./paywall/queries/retrieved-paywall.js'),
-    ['./pictures/commands/upload-picture.js']: await import('./pictures/commands/upload-picture.js'),
-    ['./ratings/queries/rating-overview.js']: await import('./ratings/queries/rating-overview.js'),
-    ['./reference/ip-location/ip-location.dto.js']: await import(
-      './reference/ip-location/ip-location.dto.js'
+    ['./features/content/docs/poll-doc.dto.js']: await import('./features/content/docs/poll-doc.dto.js'),
+    ['./features/content/docs/report-doc.dto.js']: await import('./features/content/docs/report-doc.dto.js'),
+    ['./features/content/queries/dynamic-pages.js']: await import(
+      './features/content/queries/dynamic-pages.js'
     ),
-    ['./subscriptions/subscription.dto.js']: await import('./subscriptions/subscription.dto.js'),
+    ['./features/content/queries/member-page.js']: await import('./features/content/queries/member-page.js'),
+    ['./features/content/queries/walk-details.js']: await import(
+      './features/content/queries/walk-details.js'
+    ),
+    ['./features/embeds/embed.dto.js']: await import('./features/embeds/embed.dto.js'),
+    ['./features/figures/figure/explanation.dto.js']: await import(
+      './features/figures/figure/explanation.dto.js'
+    ),
+    ['./features/figures/access/token.dto.js']: await import('./features/figures/access/token.dto.js'),
+    ['./features/figures/configuration/filter-option.dto.js']: await import(
+      './features/figures/configuration/filter-option.dto.js'
+    ),
+    ['./features/figures/configuration/queries/configuration.js']: await import(
+      './features/figures/configuration/queries/configuration.js'
+    ),
+    ['./features/figures/figure/definition.dto.js']: await import(
+      './features/figures/figure/definition.dto.js'
+    ),
+    ['./features/figures/configuration/queries/dashboard-search.js']: await import(
+      './features/figures/configuration/queries/dashboard-search.js'
+    ),
+    ['./features/figures/evidence/queries/events-behind.js']: await import(
+      './features/figures/evidence/queries/events-behind.js'
+    ),
+    ['./features/figures/evidence/queries/looks-behind.js']: await import(
+      './features/figures/evidence/queries/looks-behind.js'
+    ),
+    ['./features/figures/figure/figure.dto.js']: await import('./features/figures/figure/figure.dto.js'),
+    ['./features/figures/queries/figure-reference.dto.js']: await import(
+      './features/figures/queries/figure-reference.dto.js'
+    ),
+    ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
+    ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
+    ['./features/moodboards/queries/deleted-moodboards.js']: await import(
+      './features/moodboards/queries/deleted-moodboards.js'
+    ),
+    ['./features/moodboards/queries/list-moodboards.js']: await import(
+      './features/moodboards/queries/list-moodboards.js'
+    ),
+    ['./features/moodboards/queries/moodboard-history.js']: await import(
+      './features/moodboards/queries/moodboard-history.js'
+    ),
+    ['./features/moodboards/queries/moodboard-page.js']: await import(
+      './features/moodboards/queries/moodboard-page.js'
+    ),
+    ['./features/moodboards/queries/moodboard-version.js']: await import(
+      './features/moodboards/queries/moodboard-version.js'
+    ),
+    ['./features/operations/data-quality.dto.js']: await import('./features/operations/data-quality.dto.js'),
+    ['./features/operations/queries/jobs.js']: await import('./features/operations/queries/jobs.js'),
+    ['./features/operations/queries/visits.js']: await import('./features/operations/queries/visits.js'),
+    ['./features/payments/queries/plans.js']: await import('./features/payments/queries/plans.js'),
+    ['./features/paywall/queries/paywall-config.js']: await import(
+      './features/paywall/queries/paywall-config.js'
+    ),
+    ['./features/ratings/own-rating.dto.js']: await import('./features/ratings/own-rating.dto.js'),
+    ['./features/reader-forms/poll.dto.js']: await import('./features/reader-forms/poll.dto.js'),
+    ['./features/reports/queries/count-reports.js']: await import(
+      './features/reports/queries/count-reports.js'
+    ),
+    ['./features/reports/report.dto.js']: await import('./features/reports/report.dto.js'),
+    ['./features/saved-items/alerts/alert.dto.js']: await import(
+      './features/saved-items/alerts/alert.dto.js'
+    ),
+    ['./features/saved-items/note.dto.js']: await import('./features/saved-items/note.dto.js'),
+    ['./features/saved-items/saved-view.dto.js']: await import('./features/saved-items/saved-view.dto.js'),
+    ['./features/saved-items/queries/try-alert.js']: await import(
+      './features/saved-items/queries/try-alert.js'
+    ),
+    ['./features/search/queries/suggest.js']: await import('./features/search/queries/suggest.js'),
+    ['./features/subscriptions/queries/own-devices.js']: await import(
+      './features/subscriptions/queries/own-devices.js'
+    ),
+    ['./features/subscriptions/queries/own-seats.js']: await import(
+      './features/subscriptions/queries/own-seats.js'
+    ),
+    ['./kernel/event-store/queries/stream-history.js']: await import(
+      './kernel/event-store/queries/stream-history.js'
+    ),
+    ['./kernel/openapi/problem.dto.js']: await import('./kernel/openapi/problem.dto.js'),
+    ['./features/accounts/queries/audit-page.js']: await import('./features/accounts/queries/audit-page.js'),
+    ['./features/accounts/queries/mailed-link.js']: await import(
+      './features/accounts/queries/mailed-link.js'
+    ),
+    ['./kernel/auth/csrf/csrf-token.dto.js']: await import('./kernel/auth/csrf/csrf-token.dto.js'),
+    ['./features/accounts/queries/email-verdict.js']: await import(
+      './features/accounts/queries/email-verdict.js'
+    ),
+    ['./features/accounts/sign-in/request-authentication.dto.js']: await import(
+      './features/accounts/sign-in/request-authentication.dto.js'
+    ),
+    ['./features/accounts/commands/change-roles.js']: await import(
+      './features/accounts/commands/change-roles.js'
+    ),
+    ['./features/accounts/queries/auth-status.js']: await import(
+      './features/accounts/queries/auth-status.js'
+    ),
+    ['./features/search/queries/search-collections.js']: await import(
+      './features/search/queries/search-collections.js'
+    ),
+    ['./features/browse/queries/designers.js']: await import('./features/browse/queries/designers.js'),
+    ['./features/browse/queries/live-calendar.js']: await import(
+      './features/browse/queries/live-calendar.js'
+    ),
+    ['./features/browse/queries/models.js']: await import('./features/browse/queries/models.js'),
+    ['./features/browse/queries/top-keywords.js']: await import('./features/browse/queries/top-keywords.js'),
+    ['./features/catalogue/dto/shown-collection.dto.js']: await import(
+      './features/catalogue/dto/shown-collection.dto.js'
+    ),
+    ['./features/catalogue/dto/retag-progress.dto.js']: await import(
+      './features/catalogue/dto/retag-progress.dto.js'
+    ),
+    ['./features/content/queries/newsletter-details.js']: await import(
+      './features/content/queries/newsletter-details.js'
+    ),
+    ['./features/content/queries/live-banner.js']: await import('./features/content/queries/live-banner.js'),
+    ['./features/content/entry.dto.js']: await import('./features/content/entry.dto.js'),
+    ['./features/content/commands/update-brand.js']: await import(
+      './features/content/commands/update-brand.js'
+    ),
+    ['./features/embeds/queries/own-embeds.js']: await import('./features/embeds/queries/own-embeds.js'),
+    ['./features/embeds/commands/embed-figure.js']: await import(
+      './features/embeds/commands/embed-figure.js'
+    ),
+    ['./features/exports/queries/receipt-of-export.js']: await import(
+      './features/exports/queries/receipt-of-export.js'
+    ),
+    ['./features/figures/access/queries/own-tokens.js']: await import(
+      './features/figures/access/queries/own-tokens.js'
+    ),
+    ['./features/figures/access/commands/create-token.js']: await import(
+      './features/figures/access/commands/create-token.js'
+    ),
+    ['./features/figures/configuration/queries/graph-filter.js']: await import(
+      './features/figures/configuration/queries/graph-filter.js'
+    ),
+    ['./features/moodboards/pdf/pdf-progress.dto.js']: await import(
+      './features/moodboards/pdf/pdf-progress.dto.js'
+    ),
+    ['./features/moodboards/commands/share-moodboard.js']: await import(
+      './features/moodboards/commands/share-moodboard.js'
+    ),
+    ['./features/payments/queries/checkout-state.js']: await import(
+      './features/payments/queries/checkout-state.js'
+    ),
+    ['./features/payments/stripe/received.dto.js']: await import(
+      './features/payments/stripe/received.dto.js'
+    ),
+    ['./features/payments/queries/student-proof.js']: await import(
+      './features/payments/queries/student-proof.js'
+    ),
+    ['./features/payments/queries/test-order.js']: await import('./features/payments/queries/test-order.js'),
+    ['./features/paywall/queries/rendered-paywall.js']: await import(
+      './features/paywall/queries/rendered-paywall.js'
+    ),
+    ['./features/paywall/queries/retrieved-paywall.js']: await import(
+      './features/paywall/queries/retrieved-paywall.js'
+    ),
+    ['./features/pictures/commands/upload-picture.js']: await import(
+      './features/pictures/commands/upload-picture.js'
+    ),
+    ['./features/ratings/queries/rating-overview.js']: await import(
+      './features/ratings/queries/rating-overview.js'
+    ),
+    ['./features/reference/ip-location/ip-location.dto.js']: await import(
+      './features/reference/ip-location/ip-location.dto.js'
+    ),
+    ['./features/saved-items/queries/own-alerts.js']: await import(
+      './features/saved-items/queries/own-alerts.js'
+    ),
+    ['./features/saved-items/digest/digest.dto.js']: await import(
+      './features/saved-items/digest/digest.dto.js'
+    ),
+    ['./features/saved-items/queries/own-notes.js']: await import(
+      './features/saved-items/queries/own-notes.js'
+    ),
+    ['./features/saved-items/queries/own-views.js']: await import(
+      './features/saved-items/queries/own-views.js'
+    ),
+    ['./features/subscriptions/subscription.dto.js']: await import(
+      './features/subscriptions/subscription.dto.js'
+    ),
   };
   return {
     '@nestjs/swagger': {
       models: [
         [
-          import('./accounts/audit/audit-entry.dto.js'),
+          import('./features/accounts/audit/audit-entry.dto.js'),
           {
             AuditEntryDto: {
               id: { required: true, type: () => Number, example: 12 },
@@ -174,37 +276,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/ask-for-email.js'),
-          {
-            ChangeEmailDto: {
-              email: { required: true, type: () => String, example: 'new@example.com' },
-              password: { required: true, type: () => String, default: '' },
-            },
-            EmailAskedForDto: {
-              email: { required: true, type: () => String, example: 'new@example.com' },
-              pending: { required: true, type: () => Boolean },
-            },
-            AskForEmail: {},
-            AskForEmailHandler: {},
-          },
-        ],
-        [
-          import('./accounts/commands/ask-for-reset.js'),
-          {
-            ForgotPasswordDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
-            ResetAskedDto: {
-              message: {
-                required: true,
-                type: () => String,
-                example: 'If there is an account with this address, the link is on its way.',
-              },
-            },
-            AskForReset: {},
-            AskForResetHandler: {},
-          },
-        ],
-        [
-          import('./accounts/commands/change-password.js'),
+          import('./features/accounts/commands/change-password.js'),
           {
             ChangePasswordDto: {
               current_password: { required: true, type: () => String, default: '' },
@@ -214,9 +286,12 @@ export default async () => {
             ChangePasswordHandler: {},
           },
         ],
-        [import('./accounts/commands/change-profile.js'), { ChangeProfile: {}, ChangeProfileHandler: {} }],
         [
-          import('./accounts/commands/change-roles.js'),
+          import('./features/accounts/commands/change-profile.js'),
+          { ChangeProfile: {}, ChangeProfileHandler: {} },
+        ],
+        [
+          import('./features/accounts/commands/change-roles.js'),
           {
             RolesDto: {
               roles: {
@@ -242,7 +317,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/end-session.js'),
+          import('./features/accounts/commands/end-session.js'),
           {
             EndSessionDto: {
               id: {
@@ -258,11 +333,11 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/enter-from-provider.js'),
+          import('./features/accounts/commands/enter-from-provider.js'),
           { EnterFromProvider: {}, EnterFromProviderHandler: {} },
         ],
         [
-          import('./accounts/commands/leave.js'),
+          import('./features/accounts/commands/leave.js'),
           {
             LeaveDto: { password: { required: true, type: () => String, default: '' } },
             Leave: {},
@@ -270,7 +345,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/open-link.js'),
+          import('./features/accounts/commands/open-link.js'),
           {
             OpenLinkDto: {
               token: { required: true, type: () => String, maxLength: 200 },
@@ -287,7 +362,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/register.js'),
+          import('./features/accounts/commands/register.js'),
           {
             RegisterDto: {
               email: { required: true, type: () => String, example: 'ada@example.com' },
@@ -297,7 +372,7 @@ export default async () => {
             RegisteredDto: {
               user: {
                 required: true,
-                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+                type: () => t['./features/accounts/members/signed-in-user.dto.js'].SignedInUserDto,
               },
             },
             Register: {},
@@ -305,7 +380,37 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/reset-password.js'),
+          import('./features/accounts/commands/request-email-change.js'),
+          {
+            ChangeEmailDto: {
+              email: { required: true, type: () => String, example: 'new@example.com' },
+              password: { required: true, type: () => String, default: '' },
+            },
+            EmailChangeRequestedDto: {
+              email: { required: true, type: () => String, example: 'new@example.com' },
+              pending: { required: true, type: () => Boolean },
+            },
+            RequestEmailChange: {},
+            RequestEmailChangeHandler: {},
+          },
+        ],
+        [
+          import('./features/accounts/commands/request-reset.js'),
+          {
+            ForgotPasswordDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
+            ResetRequestedDto: {
+              message: {
+                required: true,
+                type: () => String,
+                example: 'If there is an account with this address, the link is on its way.',
+              },
+            },
+            RequestReset: {},
+            RequestResetHandler: {},
+          },
+        ],
+        [
+          import('./features/accounts/commands/reset-password.js'),
           {
             ResetPasswordDto: {
               token: { required: true, type: () => String, description: 'Of the link.', maxLength: 200 },
@@ -317,7 +422,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/send-verification.js'),
+          import('./features/accounts/commands/send-verification.js'),
           {
             VerificationSentDto: { sent: { required: true, type: () => Boolean } },
             SendVerification: {},
@@ -325,7 +430,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/sign-in.js'),
+          import('./features/accounts/commands/sign-in.js'),
           {
             CredentialsDto: {
               email: { required: true, type: () => String, example: 'ada@example.com' },
@@ -341,7 +446,7 @@ export default async () => {
             SignedInDto: {
               user: {
                 required: true,
-                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+                type: () => t['./features/accounts/members/signed-in-user.dto.js'].SignedInUserDto,
               },
               redirect: {
                 required: true,
@@ -355,33 +460,11 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/commands/sign-out.js'),
+          import('./features/accounts/commands/sign-out.js'),
           { SignOut: {}, SignOutEverywhere: {}, SignOutHandler: {}, SignOutEverywhereHandler: {} },
         ],
         [
-          import('./accounts/csrf/csrf-token.dto.js'),
-          {
-            CsrfTokenIdDto: {
-              id: {
-                required: true,
-                type: () => String,
-                description: '`api` for every JSON write; forms have ids of their own.',
-                pattern: '^[a-z0-9_-]{1,60}$',
-              },
-            },
-            CsrfTokenDto: {
-              id: { required: true, type: () => String, example: 'api' },
-              token: {
-                required: true,
-                type: () => String,
-                example: 'm5x2k8zq.3q2_ZkPZ0p0yX2Zt0yqf3u5uT0v0m1i0l7s4d2k9h1o',
-              },
-              expires_at: { required: true, type: () => String, example: '2026-11-20T14:00:00.000Z' },
-            },
-          },
-        ],
-        [
-          import('./accounts/members/profile.dto.js'),
+          import('./features/accounts/members/profile.dto.js'),
           {
             ProfileDto: {
               first_name: { required: true, type: () => String, example: 'Ada' },
@@ -420,7 +503,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/members/signed-in-user.dto.js'),
+          import('./features/accounts/members/signed-in-user.dto.js'),
           {
             SignedInUserDto: {
               slug: { required: true, type: () => String, example: 'm-0f1e2d3c4b5a6978' },
@@ -448,7 +531,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/audit-page.js'),
+          import('./features/accounts/queries/audit-page.js'),
           {
             AuditQueryDto: {
               page: {
@@ -463,7 +546,7 @@ export default async () => {
             AuditPageDto: {
               results: {
                 required: true,
-                type: () => [t['./accounts/audit/audit-entry.dto.js'].AuditEntryDto],
+                type: () => [t['./features/accounts/audit/audit-entry.dto.js'].AuditEntryDto],
               },
             },
             AuditPage: {},
@@ -471,13 +554,14 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/auth-status.js'),
+          import('./features/accounts/queries/auth-status.js'),
           {
+            Segments: {},
             AuthStatusDto: {
               logged_in: { required: true, type: () => Boolean },
               user: {
                 required: true,
-                type: () => t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+                type: () => t['./features/accounts/members/signed-in-user.dto.js'].SignedInUserDto,
                 nullable: true,
               },
               segment: {
@@ -493,7 +577,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/email-verdict.js'),
+          import('./features/accounts/queries/email-verdict.js'),
           {
             ValidateEmailDto: { email: { required: true, type: () => Object, example: 'ada@example.com' } },
             EmailVerdictDto: {
@@ -510,7 +594,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/mailed-link.js'),
+          import('./features/accounts/queries/mailed-link.js'),
           {
             MailedLinkQueryDto: {
               token: {
@@ -541,7 +625,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/own-data.js'),
+          import('./features/accounts/queries/own-data.js'),
           {
             OwnDataDto: {
               profile: {
@@ -549,7 +633,10 @@ export default async () => {
                 type: () => Object,
                 description: 'What they say of themselves, with what they may do.',
               },
-              sessions: { required: true, type: () => [t['./accounts/queries/own-sessions.js'].SessionDto] },
+              sessions: {
+                required: true,
+                type: () => [t['./features/accounts/queries/own-sessions.js'].SessionDto],
+              },
               known_devices: {
                 required: true,
                 type: () => [Object],
@@ -557,7 +644,7 @@ export default async () => {
               },
               sign_ins: {
                 required: true,
-                type: () => [t['./accounts/audit/audit-entry.dto.js'].AuditEntryDto],
+                type: () => [t['./features/accounts/audit/audit-entry.dto.js'].AuditEntryDto],
                 description: 'What was noted about sign-ins.',
               },
               dashboard_tokens: {
@@ -577,7 +664,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/queries/own-sessions.js'),
+          import('./features/accounts/queries/own-sessions.js'),
           {
             SessionDto: {
               id: {
@@ -597,14 +684,17 @@ export default async () => {
               current: { required: true, type: () => Boolean, description: 'The one that asks.' },
             },
             OwnSessionsDto: {
-              results: { required: true, type: () => [t['./accounts/queries/own-sessions.js'].SessionDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/accounts/queries/own-sessions.js'].SessionDto],
+              },
             },
             OwnSessions: {},
             OwnSessionsHandler: {},
           },
         ],
         [
-          import('./accounts/sign-in/request-authentication.dto.js'),
+          import('./features/accounts/sign-in/request-authentication.dto.js'),
           {
             RequestAuthenticationDto: {
               message: {
@@ -631,7 +721,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/social/connect-query.dto.js'),
+          import('./features/accounts/social/connect-query.dto.js'),
           {
             ConnectQueryDto: {
               redirect: {
@@ -645,7 +735,421 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/catalogue-collection.js'),
+          import('./features/browse/dto/designer.dto.js'),
+          {
+            DesignerSummaryDto: {
+              letter: {
+                required: true,
+                type: () => String,
+                description: 'The first of its name.',
+                example: 'C',
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                description: 'Where it shows most.',
+              },
+              looks_count: { required: true, type: () => Number, example: 900 },
+              collections_count: { required: true, type: () => Number, example: 22 },
+            },
+          },
+        ],
+        [
+          import('./features/browse/dto/model.dto.js'),
+          {
+            ModelSummaryDto: {
+              gender: { required: true, type: () => String, example: 'woman' },
+              agency: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              nationality: { required: true, type: () => String, example: 'Poland' },
+              new_face: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the first season is the latest one.',
+              },
+              looks_count: { required: true, type: () => Number, example: 96 },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of the newest look.',
+              },
+              locked: { required: true, type: () => Boolean },
+            },
+            ModelPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/browse/dto/model.dto.js'].ModelSummaryDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/browse/queries/agency-details.js'),
+          {
+            AgencyDto: {
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              about: { required: true, type: () => String, example: 'Looks after forty faces.' },
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://agency.example',
+              },
+            },
+            AgencyDetailsDto: {
+              agency: {
+                required: true,
+                type: () => t['./features/browse/queries/agency-details.js'].AgencyDto,
+              },
+              models: {
+                required: true,
+                type: () => [t['./features/browse/dto/model.dto.js'].ModelSummaryDto],
+              },
+              locked: { required: true, type: () => Boolean },
+            },
+            AgencyDetails: {},
+            AgencyDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/collection-details.js'),
+          {
+            CollectionDetailsDto: {
+              collection: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto,
+              },
+              looks: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            CollectionDetails: {},
+            CollectionDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/designer-details.js'),
+          {
+            DesignerDto: {
+              bio: { required: true, type: () => String, example: 'Founded in Milan.' },
+              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
+              website: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://designer.example',
+              },
+            },
+            DesignerDetailsDto: {
+              designer: {
+                required: true,
+                type: () => t['./features/browse/queries/designer-details.js'].DesignerDto,
+              },
+              collections: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+                description: 'The newest first.',
+              },
+              looks: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            DesignerDetails: {},
+            DesignerDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/designers.js'),
+          {
+            DesignersQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the name, accents and case aside.',
+                example: 'brera',
+              },
+              letter: {
+                required: false,
+                type: () => String,
+                description: 'The first of the name.',
+                example: 'C',
+              },
+              season: { required: false, type: () => String, example: 'fall-winter-2026' },
+              city: { required: false, type: () => String, example: 'milan' },
+            },
+            DesignersDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/browse/dto/designer.dto.js'].DesignerSummaryDto],
+              },
+            },
+            Designers: {},
+            DesignersHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/live-calendar.js'),
+          {
+            LiveCalendarDto: {
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              shows: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+              },
+            },
+            LiveCalendar: {},
+            LiveCalendarHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/live-show.js'),
+          {
+            BroadcastCollectionDto: {
+              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
+              venue: { required: true, type: () => String, example: 'A hall' },
+              description: { required: true, type: () => String },
+            },
+            LiveShowDto: {
+              collection: {
+                required: true,
+                type: () => t['./features/browse/queries/live-show.js'].BroadcastCollectionDto,
+              },
+              stream_url: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'https://live.example/x',
+              },
+              status: { required: true, example: 'upcoming', enum: ['upcoming', 'running', 'over'] },
+              looks: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            LiveShow: {},
+            LiveShowHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/look-details.js'),
+          {
+            DescribedLookDto: {
+              description: { required: true, type: () => String, example: 'A velvet coat.' },
+            },
+            LookDetailsDto: {
+              look: {
+                required: true,
+                type: () => t['./features/browse/queries/look-details.js'].DescribedLookDto,
+              },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the look before.',
+              },
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the look after.',
+              },
+              related: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+              shop: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Where the designer sells, marked as coming from here; null when it does not say.',
+                example: 'https://vale.example/?utm_source=toile&utm_medium=affiliate&utm_content=a-look',
+              },
+            },
+            LookDetails: {},
+            LookDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/looks-of-model.js'),
+          { LooksOfModel: {}, LooksOfModelHandler: {} },
+        ],
+        [
+          import('./features/browse/queries/model-details.js'),
+          {
+            ModelDto: {
+              height_cm: { required: true, type: () => Number, nullable: true, example: 180 },
+              debut: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+                description: 'The season of the first show.',
+              },
+            },
+            FirstLooksDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            ModelDetailsDto: {
+              model: { required: true, type: () => t['./features/browse/queries/model-details.js'].ModelDto },
+              looks: {
+                required: true,
+                type: () => t['./features/browse/queries/model-details.js'].FirstLooksDto,
+              },
+            },
+            ModelDetails: {},
+            ModelDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/models.js'),
+          {
+            ModelsQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the name, accents and case aside.',
+                example: 'zof',
+              },
+              gender: { required: false, enum: ['woman', 'man', 'non-binary'] },
+              letter: {
+                required: false,
+                type: () => String,
+                description: 'The first of the name.',
+                example: 'Z',
+              },
+            },
+            ModelSearchDto: {
+              model: {
+                required: false,
+                description: '`true`: rows for a dropdown.',
+                enum: ['true', 'false'],
+              },
+              language: {
+                required: false,
+                description: 'The language the reader writes in.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            Models: {},
+            ModelsHandler: {},
+            ModelsPageDto: {
+              new_faces: {
+                required: true,
+                type: () => [t['./features/browse/dto/model.dto.js'].ModelSummaryDto],
+              },
+              locked: { required: true, type: () => Boolean },
+            },
+            ModelsAndNewFaces: {},
+            ModelsAndNewFacesHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/street-style-details.js'),
+          {
+            DescribedStreetStyleDto: {
+              description: { required: true, type: () => String, example: 'A coat.' },
+            },
+            StreetStyleDetailsDto: {
+              street_style: {
+                required: true,
+                type: () => t['./features/browse/queries/street-style-details.js'].DescribedStreetStyleDto,
+              },
+              previous: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the next newer one.',
+              },
+              next: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'The slug of the next older one.',
+              },
+              related: {
+                required: true,
+                type: () => [t['./features/search/dto/look-pages.dto.js'].StreetStyleSummaryDto],
+              },
+            },
+            StreetStyleDetails: {},
+            StreetStyleDetailsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/top-keywords.js'),
+          {
+            TopKeywordsDto: {
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              results: {
+                required: true,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+              },
+            },
+            TopKeywords: {},
+            TopKeywordsHandler: {},
+          },
+        ],
+        [
+          import('./features/browse/queries/trends.js'),
+          {
+            TrendDto: {
+              looks_count: { required: true, type: () => Number, example: 96 },
+              share: {
+                required: true,
+                type: () => Number,
+                description: "Of the season's looks that have the tag, 0 to 1.",
+                example: 0.08,
+              },
+              previous_share: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Null where nothing was shown.',
+                example: 0.05,
+              },
+              image_filename: { required: true, type: () => String, nullable: true },
+            },
+            TrendsDto: {
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              looks_count: { required: true, type: () => Number, example: 1200 },
+              results: { required: true, type: () => [t['./features/browse/queries/trends.js'].TrendDto] },
+            },
+            Trends: {},
+            TrendsHandler: {},
+          },
+        ],
+        [
+          import('./features/catalogue/commands/catalogue-collection.js'),
           {
             NewCollectionPathDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
@@ -653,11 +1157,11 @@ export default async () => {
             CatalogueCollectionDto: {
               facts: {
                 required: true,
-                type: () => t['./catalogue/dto/collection-facts.dto.js'].ShowFactsDto,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].ShowFactsDto,
               },
               looks: {
                 required: true,
-                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].LookFactsDto],
                 description: 'New ones and those that have changed; the others stay.',
               },
               publish: {
@@ -672,7 +1176,7 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/change-own-collection.js'),
+          import('./features/catalogue/commands/change-own-collection.js'),
           {
             ChangeOwnLookDto: {
               slug: {
@@ -697,7 +1201,7 @@ export default async () => {
               status: { required: false, enum: ['published', 'withdrawn'] },
               looks: {
                 required: true,
-                type: () => [t['./catalogue/commands/change-own-collection.js'].ChangeOwnLookDto],
+                type: () => [t['./features/catalogue/commands/change-own-collection.js'].ChangeOwnLookDto],
               },
             },
             ShowOwnCollectionDto: { status: { required: true, enum: ['published', 'withdrawn'] } },
@@ -706,11 +1210,11 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/delete-collection.js'),
+          import('./features/catalogue/commands/delete-collection.js'),
           { DeleteCollection: {}, DeleteCollectionHandler: {} },
         ],
         [
-          import('./catalogue/commands/delete-own-collection.js'),
+          import('./features/catalogue/commands/delete-own-collection.js'),
           {
             DeleteOwnCollectionDto: {
               collection: { required: true, type: () => String, example: 'castellani-brera-resort-2027' },
@@ -720,7 +1224,7 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/remove-own-looks.js'),
+          import('./features/catalogue/commands/remove-own-looks.js'),
           {
             RemoveOwnLooksDto: {
               collection: {
@@ -735,7 +1239,7 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/reorder-own-looks.js'),
+          import('./features/catalogue/commands/reorder-own-looks.js'),
           {
             ReorderOwnLooksDto: {
               collection: {
@@ -754,7 +1258,11 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/retag-looks.js'),
+          import('./features/catalogue/commands/retag-collections.handler.js'),
+          { RetagCollectionsHandler: {} },
+        ],
+        [
+          import('./features/catalogue/commands/retag-looks.js'),
           {
             NewTagDto: {
               slug: { required: true, type: () => String, example: 'velvet' },
@@ -770,7 +1278,10 @@ export default async () => {
                 minItems: 1,
                 maxItems: 100000,
               },
-              add: { required: true, type: () => [t['./catalogue/commands/retag-looks.js'].NewTagDto] },
+              add: {
+                required: true,
+                type: () => [t['./features/catalogue/commands/retag-looks.js'].NewTagDto],
+              },
               remove: {
                 required: true,
                 type: () => [String],
@@ -785,43 +1296,38 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/commands/show-collection.js'),
+          import('./features/catalogue/commands/retags.js'),
+          { RetagDto: { id: { required: true, type: () => String } }, Retags: {} },
+        ],
+        [
+          import('./features/catalogue/commands/show-collection.js'),
           { ShowCollection: {}, ShowCollectionHandler: {} },
         ],
-        [import('./catalogue/commands/undo-retag.js'), { UndoRetag: {}, UndoRetagHandler: {} }],
+        [import('./features/catalogue/commands/undo-retag.js'), { UndoRetag: {}, UndoRetagHandler: {} }],
         [
-          import('./catalogue/commands/update-house.js'),
+          import('./features/catalogue/dto/collection-facts.dto.js'),
           {
-            UpdateHouseDto: {
-              website: {
-                required: false,
-                type: () => String,
-                nullable: true,
-                example: 'https://house.example',
-              },
-              bio: { required: false, type: () => String, example: 'Founded in Milan.' },
-              founded: {
-                required: false,
-                type: () => Number,
-                nullable: true,
-                example: 1962,
-                minimum: 1700,
-                maximum: 2200,
-              },
+            NamedDto: {
+              slug: { required: true, type: () => String, example: 'velvet' },
+              name: { required: true, type: () => String, example: 'Velvet' },
             },
-            HouseDto: { slug: { required: true, type: () => String, example: 'castellani-brera' } },
-            UpdateHouse: {},
-            UpdateHouseHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/dto/collection-facts.dto.js'),
-          {
             ShowFactsDto: {
-              designer: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              season: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              type: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              city: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
               show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
               title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
               venue: { required: true, type: () => String, example: 'A cloister', default: '' },
@@ -861,8 +1367,14 @@ export default async () => {
                 minimum: 1,
                 maximum: 10000,
               },
-              tags: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
-              models: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
+              tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto],
+              },
+              models: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto],
+              },
               image_filename: {
                 required: true,
                 type: () => String,
@@ -878,14 +1390,26 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/dto/collection-summary.dto.js'),
+          import('./features/catalogue/dto/collection-summary.dto.js'),
           {
             CollectionSummaryDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
-              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
               cover: {
                 required: true,
                 type: () => String,
@@ -897,214 +1421,10 @@ export default async () => {
               live: { required: true, type: () => Boolean, description: 'Whether the show is broadcast.' },
               locked: { required: true, type: () => Boolean },
             },
-            CollectionSearchPageDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
-              },
-              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].CollectionFacetsDto },
-            },
           },
         ],
         [
-          import('./catalogue/dto/designer.dto.js'),
-          {
-            DesignerSummaryDto: {
-              letter: {
-                required: true,
-                type: () => String,
-                description: 'The first of its name.',
-                example: 'C',
-              },
-              city: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                description: 'Where it shows most.',
-              },
-              looks_count: { required: true, type: () => Number, example: 900 },
-              collections_count: { required: true, type: () => Number, example: 22 },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/facets.dto.js'),
-          {
-            FacetValueDto: { total_count: { required: true, type: () => Number, example: 812 } },
-            CollectionFacetsDto: {
-              type: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
-              category: {
-                required: true,
-                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
-                description:
-                  'Of tags; a picture is in each of which it has a tag, a collection in each of which one of its looks has one.',
-              },
-              city: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
-              season: {
-                required: true,
-                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
-                description: 'The newest first.',
-              },
-              designer: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
-            },
-            PictureFacetsDto: {
-              tags: {
-                required: true,
-                type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto],
-                description: 'The most frequent ones among what was found, and every tag that was asked for.',
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/listing-query.dto.js'),
-          {
-            ListingQueryDto: {
-              type: { required: false, type: () => String, example: 'woman' },
-              category: {
-                required: false,
-                type: () => String,
-                description: 'Of tags: one of them at least.',
-                example: 'fabric',
-              },
-              season: { required: false, type: () => String, example: 'fall-winter-2026' },
-              city: { required: false, type: () => String, example: 'milan' },
-              designer: { required: false, type: () => String, example: 'castellani-brera' },
-              search: {
-                required: false,
-                type: () => String,
-                description: 'Words that must all appear.',
-                example: 'red coat',
-              },
-              facets: {
-                required: false,
-                description: '`true`: with what the list can be narrowed by.',
-                enum: ['true', 'false'],
-              },
-            },
-            StreetSearchDto: {
-              model: { required: false, type: () => String, example: 'zofia-lanterne' },
-              tags: { required: false, type: () => [String], description: 'All of them.' },
-            },
-            LookSearchDto: {
-              collection: {
-                required: false,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026',
-              },
-            },
-            CollectionSearchDto: {
-              live: {
-                required: false,
-                description: '`true`: those that are broadcast.',
-                enum: ['true', 'false'],
-              },
-            },
-            CollectionPathDto: {
-              type: { required: true, type: () => String, example: 'woman' },
-              designer: { required: true, type: () => String, example: 'castellani-brera' },
-            },
-            SeasonPathDto: { season: { required: true, type: () => String, example: 'fall-winter-2026' } },
-            SimilarQueryDto: {
-              look: {
-                required: true,
-                type: () => String,
-                description: 'Slug of the look or street style.',
-                example: 'castellani-brera-fall-winter-2026-look-1',
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/look-pages.dto.js'),
-          {
-            StreetStyleSummaryDto: {
-              slug: { required: true, type: () => String, example: 'marais-2026-03-01-12' },
-              designer: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                nullable: true,
-                description: 'The house that is worn, where it is known.',
-              },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              tags: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
-              models: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
-              image_filename: {
-                required: true,
-                type: () => String,
-                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
-                example: '8d1f0a6c.jpg',
-              },
-              width: { required: true, type: () => Number, example: 1200 },
-              height: { required: true, type: () => Number, example: 1800 },
-              thumbhash: { required: true, type: () => String, nullable: true },
-              colours: {
-                required: true,
-                type: () => [String],
-                description: 'Dominant colours, the most important first.',
-                example: ['#2f3a5f', '#d8d4cf'],
-              },
-              locked: { required: true, type: () => Boolean },
-              photographer: { required: true, type: () => String, example: 'Elie Vasseur' },
-              taken_at: { required: true, type: () => String, example: '2026-03-01T10:00:00.000Z' },
-              sponsored: { required: true, type: () => Boolean },
-            },
-            LockablePageDto: {
-              open_pages: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'The last page this reader may see; null for all of them.',
-                example: 2,
-              },
-            },
-            LookPageDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
-              },
-            },
-            LookSearchPageDto: {
-              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].PictureFacetsDto },
-            },
-            StreetSearchPageDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-pages.dto.js'].StreetStyleSummaryDto],
-              },
-              facets: { required: false, type: () => t['./catalogue/dto/facets.dto.js'].PictureFacetsDto },
-            },
-            SimilarLookDto: {
-              shared_tags: {
-                required: true,
-                type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
-                description: 'Tags that both have.',
-              },
-            },
-            SimilarLooksDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-pages.dto.js'].SimilarLookDto],
-              },
-            },
-            SimilarStreetStyleDto: {
-              shared_tags: {
-                required: true,
-                type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
-                description: 'Tags that both have.',
-              },
-            },
-            SimilarStreetStylesDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-pages.dto.js'].SimilarStreetStyleDto],
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/look-summary.dto.js'),
+          import('./features/catalogue/dto/look-summary.dto.js'),
           {
             LookSummaryDto: {
               slug: {
@@ -1117,18 +1437,36 @@ export default async () => {
                 type: () => String,
                 example: 'castellani-brera-fall-winter-2026',
               },
-              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
               position: {
                 required: true,
                 type: () => Number,
                 description: 'In the order of the show.',
                 example: 12,
               },
-              tags: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
-              models: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
+              tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
+              models: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
               image_filename: {
                 required: true,
                 type: () => String,
@@ -1158,59 +1496,82 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/dto/media-key.dto.js'),
+          import('./features/catalogue/dto/reference-list.dto.js'),
           {
-            MediaKeyDto: {
-              type: { required: true, enum: ['look', 'street-style'] },
-              slug: {
-                required: true,
-                type: () => String,
-                example: 'castellani-brera-fall-winter-2026-look-12',
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/model.dto.js'),
-          {
-            ModelSummaryDto: {
-              gender: { required: true, type: () => String, example: 'woman' },
-              agency: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                nullable: true,
-              },
-              nationality: { required: true, type: () => String, example: 'Poland' },
-              new_face: {
-                required: true,
-                type: () => Boolean,
-                description: 'Whether the first season is the latest one.',
-              },
-              looks_count: { required: true, type: () => Number, example: 96 },
-              image_filename: {
+            SeasonDto: {
+              slug: { required: true, type: () => String, example: 'fall-winter-2026' },
+              name: { required: true, type: () => String, example: 'Fall-Winter 2026' },
+              short_name: { required: true, type: () => String, example: 'FW26' },
+              code: { required: true, example: 'FW', enum: ['FW', 'PF', 'SS', 'RS'] },
+              year: { required: true, type: () => Number, example: 2026 },
+              previous: {
                 required: true,
                 type: () => String,
                 nullable: true,
-                description: 'Of the newest look.',
+                description: 'The same half a year earlier, what figures are compared with.',
+                example: 'fall-winter-2025',
               },
-              locked: { required: true, type: () => Boolean },
+              shows_start: { required: true, type: () => String, example: '2026-02-10' },
+              shows_end: { required: true, type: () => String, example: '2026-03-09' },
+              status: { required: true, example: 'closed', enum: ['upcoming', 'open', 'closed'] },
             },
-            ModelPageDto: {
-              results: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
+            CityDto: {
+              country: { required: true, type: () => String, example: 'France' },
+              timezone: { required: true, type: () => String, example: 'Europe/Paris' },
+            },
+            SeasonsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference-list.dto.js'].SeasonDto],
+              },
+            },
+            CitiesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference-list.dto.js'].CityDto],
+              },
+            },
+            TypesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
+            },
+            CountryDto: {
+              slug: { required: true, type: () => String, example: 'france' },
+              code: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'ISO 3166-1 alpha-2; null where no single country is meant.',
+                example: 'FR',
+              },
+              name: { required: true, type: () => String, example: 'France' },
+            },
+            ClientDto: {
+              url: { required: true, type: () => String, nullable: true, example: 'https://vale.example' },
+              logo: { required: true, type: () => String, nullable: true },
+            },
+            ClientsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference-list.dto.js'].ClientDto],
+              },
+            },
+            RoutesDto: {
+              base_url: { required: true, type: () => String, example: '' },
+              locales: { required: true, type: () => [String], example: ['en', 'fr'] },
+              routes: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { look_show: '/look/{slug}' },
+              },
             },
           },
         ],
         [
-          import('./catalogue/dto/named.dto.js'),
-          {
-            NamedDto: {
-              slug: { required: true, type: () => String, example: 'velvet' },
-              name: { required: true, type: () => String, example: 'Velvet' },
-            },
-          },
-        ],
-        [
-          import('./catalogue/dto/reference.dto.js'),
+          import('./features/catalogue/dto/reference.dto.js'),
           {
             ReferenceDto: {
               slug: { required: true, type: () => String, example: 'paris' },
@@ -1219,7 +1580,7 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/dto/retag-progress.dto.js'),
+          import('./features/catalogue/dto/retag-progress.dto.js'),
           {
             RetagProgressDto: {
               id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
@@ -1242,295 +1603,97 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/dto/shown-collection.dto.js'),
+          import('./features/catalogue/dto/shown-collection.dto.js'),
           {
             ShownCollectionDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
               status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
               facts: {
                 required: true,
-                type: () => t['./catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
               },
               looks: {
                 required: true,
-                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].LookFactsDto],
                 description: 'In the order of the show.',
               },
             },
           },
         ],
         [
-          import('./catalogue/queries/agency-details.js'),
+          import('./features/catalogue/queries/medias.js'),
           {
-            AgencyDto: {
-              city: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              about: { required: true, type: () => String, example: 'Looks after forty faces.' },
-              website: {
+            MediaKeyDto: {
+              type: { required: true, enum: ['look', 'street-style'] },
+              slug: {
                 required: true,
                 type: () => String,
-                nullable: true,
-                example: 'https://agency.example',
+                example: 'castellani-brera-fall-winter-2026-look-12',
               },
             },
-            AgencyDetailsDto: {
-              agency: { required: true, type: () => t['./catalogue/queries/agency-details.js'].AgencyDto },
-              models: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
-              locked: { required: true, type: () => Boolean },
-            },
-            AgencyDetails: {},
-            AgencyDetailsHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/collection-details.js'),
-          {
-            CollectionDetailsDto: {
-              collection: {
-                required: true,
-                type: () => t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto,
-              },
-              looks: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
-              },
-            },
-            CollectionDetails: {},
-            CollectionDetailsHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/designer-details.js'),
-          {
-            DesignerDto: {
-              bio: { required: true, type: () => String, example: 'Founded in Milan.' },
-              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
-              website: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: 'https://house.example',
-              },
-            },
-            DesignerDetailsDto: {
-              designer: {
-                required: true,
-                type: () => t['./catalogue/queries/designer-details.js'].DesignerDto,
-              },
-              collections: {
-                required: true,
-                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
-                description: 'The newest first.',
-              },
-              looks: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
-              },
-            },
-            DesignerDetails: {},
-            DesignerDetailsHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/designers.js'),
-          {
-            DesignersQueryDto: {
-              search: {
-                required: false,
-                type: () => String,
-                description: 'Words of the name, accents and case aside.',
-                example: 'brera',
-              },
-              letter: {
-                required: false,
-                type: () => String,
-                description: 'The first of the name.',
-                example: 'C',
-              },
-              season: { required: false, type: () => String, example: 'fall-winter-2026' },
-              city: { required: false, type: () => String, example: 'milan' },
-            },
-            DesignersDto: {
-              results: {
-                required: true,
-                type: () => [t['./catalogue/dto/designer.dto.js'].DesignerSummaryDto],
-              },
-            },
-            Designers: {},
-            DesignersHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/live-calendar.js'),
-          {
-            LiveCalendarDto: {
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              shows: {
-                required: true,
-                type: () => [t['./catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
-              },
-            },
-            LiveCalendar: {},
-            LiveCalendarHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/live-show.js'),
-          {
-            BroadcastCollectionDto: {
-              title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
-              venue: { required: true, type: () => String, example: 'A hall' },
-              description: { required: true, type: () => String },
-            },
-            LiveShowDto: {
-              collection: {
-                required: true,
-                type: () => t['./catalogue/queries/live-show.js'].BroadcastCollectionDto,
-              },
-              stream_url: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: 'https://live.example/x',
-              },
-              status: { required: true, example: 'upcoming', enum: ['running', 'upcoming', 'over'] },
-              looks: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
-              },
-            },
-            LiveShow: {},
-            LiveShowHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/look-details.js'),
-          {
-            DescribedLookDto: {
-              description: { required: true, type: () => String, example: 'A velvet coat.' },
-            },
-            LookDetailsDto: {
-              look: { required: true, type: () => t['./catalogue/queries/look-details.js'].DescribedLookDto },
-              previous: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'The slug of the look before.',
-              },
-              next: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'The slug of the look after.',
-              },
-              related: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
-              },
-              shop: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Where the house sells, marked as coming from here; null when it does not say.',
-                example: 'https://vale.example/?utm_source=toile&utm_medium=affiliate&utm_content=a-look',
-              },
-            },
-            LookDetails: {},
-            LookDetailsHandler: {},
-          },
-        ],
-        [import('./catalogue/queries/looks-of-model.js'), { LooksOfModel: {}, LooksOfModelHandler: {} }],
-        [
-          import('./catalogue/queries/medias.js'),
-          {
             MediasQueryDto: {
-              items: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
+              items: {
+                required: true,
+                type: () => [t['./features/catalogue/queries/medias.js'].MediaKeyDto],
+              },
             },
             MediaDto: {
-              media: { required: true, type: () => t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto },
+              media: {
+                required: true,
+                type: () => t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto,
+              },
             },
             MediasDto: {
-              results: { required: true, type: () => [t['./catalogue/queries/medias.js'].MediaDto] },
-              missing: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
+              results: { required: true, type: () => [t['./features/catalogue/queries/medias.js'].MediaDto] },
+              missing: {
+                required: true,
+                type: () => [t['./features/catalogue/queries/medias.js'].MediaKeyDto],
+              },
             },
             Medias: {},
             MediasHandler: {},
           },
         ],
         [
-          import('./catalogue/queries/model-details.js'),
+          import('./features/catalogue/queries/own-brand.js'),
           {
-            ModelDto: {
-              height_cm: { required: true, type: () => Number, nullable: true, example: 180 },
-              debut: {
+            OwnBrandDto: {
+              website: {
                 required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
+                type: () => String,
                 nullable: true,
-                description: 'The season of the first show.',
+                example: 'https://brand.example',
               },
+              bio: { required: true, type: () => String },
+              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
             },
-            FirstLooksDto: {
-              results: {
+            OwnBrandPageDto: {
+              designer: {
                 required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+                type: () => t['./features/catalogue/queries/own-brand.js'].OwnBrandDto,
               },
             },
-            ModelDetailsDto: {
-              model: { required: true, type: () => t['./catalogue/queries/model-details.js'].ModelDto },
-              looks: { required: true, type: () => t['./catalogue/queries/model-details.js'].FirstLooksDto },
-            },
-            ModelDetails: {},
-            ModelDetailsHandler: {},
+            OwnBrand: {},
+            OwnBrandHandler: {},
           },
         ],
         [
-          import('./catalogue/queries/models.js'),
-          {
-            ModelsQueryDto: {
-              search: {
-                required: false,
-                type: () => String,
-                description: 'Words of the name, accents and case aside.',
-                example: 'zof',
-              },
-              gender: { required: false, enum: ['woman', 'man', 'non-binary'] },
-              letter: {
-                required: false,
-                type: () => String,
-                description: 'The first of the name.',
-                example: 'Z',
-              },
-            },
-            ModelSearchDto: {
-              model: {
-                required: false,
-                description: '`true`: rows for a dropdown.',
-                enum: ['true', 'false'],
-              },
-              language: {
-                required: false,
-                description: 'The language the reader writes in.',
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-            },
-            Models: {},
-            ModelsHandler: {},
-            ModelsPageDto: {
-              new_faces: { required: true, type: () => [t['./catalogue/dto/model.dto.js'].ModelSummaryDto] },
-              locked: { required: true, type: () => Boolean },
-            },
-            ModelsAndNewFaces: {},
-            ModelsAndNewFacesHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/own-collections.js'),
+          import('./features/catalogue/queries/own-collections.js'),
           {
             OwnCollectionDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
-              designer: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
               status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
               looks_count: { required: true, type: () => Number, example: 8 },
               cover: {
@@ -1543,7 +1706,7 @@ export default async () => {
             OwnCollectionsDto: {
               results: {
                 required: true,
-                type: () => [t['./catalogue/queries/own-collections.js'].OwnCollectionDto],
+                type: () => [t['./features/catalogue/queries/own-collections.js'].OwnCollectionDto],
               },
             },
             OwnCollections: {},
@@ -1551,27 +1714,7 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/queries/own-house.js'),
-          {
-            OwnHouseDto: {
-              website: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: 'https://house.example',
-              },
-              bio: { required: true, type: () => String },
-              founded: { required: true, type: () => Number, nullable: true, example: 1962 },
-            },
-            OwnHousePageDto: {
-              designer: { required: true, type: () => t['./catalogue/queries/own-house.js'].OwnHouseDto },
-            },
-            OwnHouse: {},
-            OwnHouseHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/own-looks.js'),
+          import('./features/catalogue/queries/own-looks.js'),
           {
             CollectionFaultDto: {
               look: {
@@ -1592,18 +1735,21 @@ export default async () => {
               status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
               facts: {
                 required: true,
-                type: () => t['./catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
               },
             },
             OwnLooksDto: {
               results: {
                 required: true,
-                type: () => [t['./catalogue/dto/collection-facts.dto.js'].LookFactsDto],
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].LookFactsDto],
               },
-              collection: { required: true, type: () => t['./catalogue/queries/own-looks.js'].OwnFactsDto },
+              collection: {
+                required: true,
+                type: () => t['./features/catalogue/queries/own-looks.js'].OwnFactsDto,
+              },
               errors: {
                 required: true,
-                type: () => [t['./catalogue/queries/own-looks.js'].CollectionFaultDto],
+                type: () => [t['./features/catalogue/queries/own-looks.js'].CollectionFaultDto],
               },
             },
             OwnLooks: {},
@@ -1612,107 +1758,23 @@ export default async () => {
               valid: { required: true, type: () => Boolean },
               errors: {
                 required: true,
-                type: () => [t['./catalogue/queries/own-looks.js'].CollectionFaultDto],
+                type: () => [t['./features/catalogue/queries/own-looks.js'].CollectionFaultDto],
               },
             },
             Readiness: {},
             ReadinessHandler: {},
           },
         ],
-        [import('./catalogue/queries/retag-progress.js'), { RetagProgress: {}, RetagProgressHandler: {} }],
         [
-          import('./catalogue/queries/search-collections.js'),
-          { SearchCollections: {}, SearchCollectionsHandler: {} },
-        ],
-        [import('./catalogue/queries/search-looks.js'), { SearchLooks: {}, SearchLooksHandler: {} }],
-        [
-          import('./catalogue/queries/search-street-styles.js'),
-          { SearchStreetStyles: {}, SearchStreetStylesHandler: {} },
-        ],
-        [import('./catalogue/queries/similar-looks.js'), { SimilarLooks: {}, SimilarLooksHandler: {} }],
-        [
-          import('./catalogue/queries/similar-street-styles.js'),
-          { SimilarStreetStyles: {}, SimilarStreetStylesHandler: {} },
+          import('./features/catalogue/queries/reference-list.js'),
+          { ReferenceList: {}, ReferenceListHandler: {} },
         ],
         [
-          import('./catalogue/queries/street-style-details.js'),
-          {
-            DescribedStreetStyleDto: {
-              description: { required: true, type: () => String, example: 'A coat.' },
-            },
-            StreetStyleDetailsDto: {
-              street_style: {
-                required: true,
-                type: () => t['./catalogue/queries/street-style-details.js'].DescribedStreetStyleDto,
-              },
-              previous: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'The slug of the next newer one.',
-              },
-              next: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'The slug of the next older one.',
-              },
-              related: {
-                required: true,
-                type: () => [t['./catalogue/dto/look-pages.dto.js'].StreetStyleSummaryDto],
-              },
-            },
-            StreetStyleDetails: {},
-            StreetStyleDetailsHandler: {},
-          },
+          import('./features/catalogue/queries/retag-progress.js'),
+          { RetagProgress: {}, RetagProgressHandler: {} },
         ],
         [
-          import('./catalogue/queries/top-keywords.js'),
-          {
-            TopKeywordsDto: {
-              season: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                nullable: true,
-              },
-              results: { required: true, type: () => [t['./catalogue/dto/facets.dto.js'].FacetValueDto] },
-            },
-            TopKeywords: {},
-            TopKeywordsHandler: {},
-          },
-        ],
-        [
-          import('./catalogue/queries/trends.js'),
-          {
-            TrendDto: {
-              looks_count: { required: true, type: () => Number, example: 96 },
-              share: {
-                required: true,
-                type: () => Number,
-                description: "Of the season's looks that have the tag, 0 to 1.",
-                example: 0.08,
-              },
-              previous_share: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'Null where nothing was shown.',
-                example: 0.05,
-              },
-              image_filename: { required: true, type: () => String, nullable: true },
-            },
-            TrendsDto: {
-              type: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              season: { required: true, type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto },
-              looks_count: { required: true, type: () => Number, example: 1200 },
-              results: { required: true, type: () => [t['./catalogue/queries/trends.js'].TrendDto] },
-            },
-            Trends: {},
-            TrendsHandler: {},
-          },
-        ],
-        [
-          import('./content/article.dto.js'),
+          import('./features/content/article.dto.js'),
           {
             ArticleSummaryDto: {
               slug: { required: true, type: () => String, example: 'counting-buttons' },
@@ -1729,11 +1791,14 @@ export default async () => {
               published_at: { required: true, type: () => String, example: '2026-09-01T09:00:00.000Z' },
             },
             ArticlePageDto: {
-              results: { required: true, type: () => [t['./content/article.dto.js'].ArticleSummaryDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/content/article.dto.js'].ArticleSummaryDto],
+              },
             },
             ArticleDto: { blocks: { required: true, type: () => [Object] } },
             ArticleDetailsDto: {
-              article: { required: true, type: () => t['./content/article.dto.js'].ArticleDto },
+              article: { required: true, type: () => t['./features/content/article.dto.js'].ArticleDto },
               looks: {
                 required: true,
                 type: 'object',
@@ -1743,13 +1808,41 @@ export default async () => {
             },
           },
         ],
-        [import('./content/commands/publish-content.js'), { PublishContent: {}, PublishContentHandler: {} }],
         [
-          import('./content/commands/withdraw-content.js'),
+          import('./features/content/commands/publish-content.js'),
+          { PublishContent: {}, PublishContentHandler: {} },
+        ],
+        [
+          import('./features/content/commands/update-brand.js'),
+          {
+            UpdateBrandDto: {
+              website: {
+                required: false,
+                type: () => String,
+                nullable: true,
+                example: 'https://brand.example',
+              },
+              bio: { required: false, type: () => String, example: 'Founded in Milan.' },
+              founded: {
+                required: false,
+                type: () => Number,
+                nullable: true,
+                example: 1962,
+                minimum: 1700,
+                maximum: 2200,
+              },
+            },
+            BrandDto: { slug: { required: true, type: () => String, example: 'castellani-brera' } },
+            UpdateBrand: {},
+            UpdateBrandHandler: {},
+          },
+        ],
+        [
+          import('./features/content/commands/withdraw-content.js'),
           { WithdrawContent: {}, WithdrawContentHandler: {} },
         ],
         [
-          import('./content/docs/article-docs.dto.js'),
+          import('./features/content/docs/article-docs.dto.js'),
           {
             DynamicPageDoc: {
               title: { required: true, type: () => String, example: 'How to read a look' },
@@ -1777,7 +1870,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/docs/banner-doc.dto.js'),
+          import('./features/content/docs/banner-doc.dto.js'),
           {
             BannerWordsDto: {
               title: { required: true, type: () => String },
@@ -1785,10 +1878,22 @@ export default async () => {
               label: { required: true, type: () => String },
             },
             BannerTranslationsDto: {
-              es: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
-              fr: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
-              it: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
-              zh: { required: false, type: () => t['./content/docs/banner-doc.dto.js'].BannerWordsDto },
+              es: {
+                required: false,
+                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
+              },
+              fr: {
+                required: false,
+                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
+              },
+              it: {
+                required: false,
+                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
+              },
+              zh: {
+                required: false,
+                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
+              },
             },
             BannerDoc: {
               image: {
@@ -1817,13 +1922,13 @@ export default async () => {
               },
               translations: {
                 required: false,
-                type: () => t['./content/docs/banner-doc.dto.js'].BannerTranslationsDto,
+                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerTranslationsDto,
               },
             },
           },
         ],
         [
-          import('./content/docs/block.dto.js'),
+          import('./features/content/docs/block.dto.js'),
           {
             HeadingDto: {
               type: { required: true, enum: ['heading'] },
@@ -1850,7 +1955,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/docs/curated-docs.dto.js'),
+          import('./features/content/docs/curated-docs.dto.js'),
           {
             WalkStepDto: {
               slug: { required: true, type: () => String, description: 'Of a look.' },
@@ -1861,7 +1966,10 @@ export default async () => {
               intro: { required: true, type: () => String, default: '' },
               curator: { required: true, type: () => String, default: '' },
               published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
-              looks: { required: true, type: () => [t['./content/docs/curated-docs.dto.js'].WalkStepDto] },
+              looks: {
+                required: true,
+                type: () => [t['./features/content/docs/curated-docs.dto.js'].WalkStepDto],
+              },
             },
             ClientDoc: {
               name: { required: true, type: () => String, example: 'Vale' },
@@ -1885,7 +1993,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/docs/poll-doc.dto.js'),
+          import('./features/content/docs/poll-doc.dto.js'),
           {
             PollOptionDto: {
               id: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 2000000000 },
@@ -1903,25 +2011,28 @@ export default async () => {
               },
             },
             PollTranslationsDto: {
-              es: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
-              fr: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
-              it: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
-              zh: { required: false, type: () => t['./content/docs/poll-doc.dto.js'].PollWordsDto },
+              es: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
+              fr: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
+              it: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
+              zh: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
             },
             PollDoc: {
               id: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 2000000000 },
               question: { required: true, type: () => String, example: 'What do you wear in the rain?' },
               closes_at: { required: true, type: () => String, nullable: true, default: null },
-              options: { required: true, type: () => [t['./content/docs/poll-doc.dto.js'].PollOptionDto] },
+              options: {
+                required: true,
+                type: () => [t['./features/content/docs/poll-doc.dto.js'].PollOptionDto],
+              },
               translations: {
                 required: false,
-                type: () => t['./content/docs/poll-doc.dto.js'].PollTranslationsDto,
+                type: () => t['./features/content/docs/poll-doc.dto.js'].PollTranslationsDto,
               },
             },
           },
         ],
         [
-          import('./content/docs/reference-docs.dto.js'),
+          import('./features/content/docs/reference-docs.dto.js'),
           {
             TypeDoc: { name: { required: true, type: () => String, example: 'Menswear' } },
             CityDoc: {
@@ -1984,7 +2095,7 @@ export default async () => {
                 required: true,
                 type: () => String,
                 nullable: true,
-                example: 'https://house.example',
+                example: 'https://designer.example',
                 default: null,
               },
               owner: {
@@ -2036,17 +2147,29 @@ export default async () => {
           },
         ],
         [
-          import('./content/docs/report-doc.dto.js'),
+          import('./features/content/docs/report-doc.dto.js'),
           {
             ReportWordsDto: {
               title: { required: true, type: () => String, example: 'Fall-Winter 2026 in depth' },
               summary: { required: true, type: () => String, default: '' },
             },
             ReportTranslationsDto: {
-              es: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
-              fr: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
-              it: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
-              zh: { required: false, type: () => t['./content/docs/report-doc.dto.js'].ReportWordsDto },
+              es: {
+                required: false,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
+              },
+              fr: {
+                required: false,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
+              },
+              it: {
+                required: false,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
+              },
+              zh: {
+                required: false,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
+              },
             },
             ReportFiguresDto: {
               type: { required: true, type: () => String, example: 'woman' },
@@ -2110,34 +2233,49 @@ export default async () => {
               },
               figures: {
                 required: true,
-                type: () => t['./content/docs/report-doc.dto.js'].ReportFiguresDto,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportFiguresDto,
                 nullable: true,
                 description: 'Of the season and city above; null for a file that was uploaded.',
                 default: null,
               },
               translations: {
                 required: false,
-                type: () => t['./content/docs/report-doc.dto.js'].ReportTranslationsDto,
+                type: () => t['./features/content/docs/report-doc.dto.js'].ReportTranslationsDto,
               },
             },
           },
         ],
         [
-          import('./content/docs/street-style-doc.dto.js'),
+          import('./features/content/docs/street-style-doc.dto.js'),
           {
             StreetStyleDoc: {
               designer: {
                 required: true,
-                type: () => t['./catalogue/dto/named.dto.js'].NamedDto,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
                 nullable: true,
-                description: 'The house that is worn, where it is known.',
+                description: 'The designer that is worn, where it is known.',
                 default: null,
               },
-              season: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              type: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              city: { required: true, type: () => t['./catalogue/dto/named.dto.js'].NamedDto },
-              tags: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
-              models: { required: true, type: () => [t['./catalogue/dto/named.dto.js'].NamedDto] },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto,
+              },
+              tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto],
+              },
+              models: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto],
+              },
               colours: { required: true, type: () => [String] },
               image_filename: {
                 required: true,
@@ -2155,7 +2293,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/entry.dto.js'),
+          import('./features/content/entry.dto.js'),
           {
             EntryDto: {
               kind: {
@@ -2201,13 +2339,16 @@ export default async () => {
             },
           },
         ],
-        [import('./content/queries/article-details.js'), { ArticleDetails: {}, ArticleDetailsHandler: {} }],
         [
-          import('./content/queries/articles-of-series.js'),
+          import('./features/content/queries/article-details.js'),
+          { ArticleDetails: {}, ArticleDetailsHandler: {} },
+        ],
+        [
+          import('./features/content/queries/articles-of-series.js'),
           { ArticlesOfSeries: {}, ArticlesOfSeriesHandler: {} },
         ],
         [
-          import('./content/queries/dynamic-pages.js'),
+          import('./features/content/queries/dynamic-pages.js'),
           {
             DynamicPageSummaryDto: {
               path: { required: true, type: () => String, example: '/guides/reading' },
@@ -2218,7 +2359,7 @@ export default async () => {
             DynamicPagesDto: {
               results: {
                 required: true,
-                type: () => [t['./content/queries/dynamic-pages.js'].DynamicPageSummaryDto],
+                type: () => [t['./features/content/queries/dynamic-pages.js'].DynamicPageSummaryDto],
               },
             },
             DynamicPages: {},
@@ -2226,7 +2367,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/queries/live-banner.js'),
+          import('./features/content/queries/live-banner.js'),
           {
             BannerDto: {
               id: { required: true, type: () => String, example: 'the-fitting' },
@@ -2248,7 +2389,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/queries/member-page.js'),
+          import('./features/content/queries/member-page.js'),
           {
             ShownMemberDto: {
               slug: { required: true, type: () => String, example: 'a-member' },
@@ -2259,10 +2400,13 @@ export default async () => {
               joined_at: { required: true, type: () => String, example: '2024-01-01T09:00:00.000Z' },
             },
             MemberPageDto: {
-              member: { required: true, type: () => t['./content/queries/member-page.js'].ShownMemberDto },
+              member: {
+                required: true,
+                type: () => t['./features/content/queries/member-page.js'].ShownMemberDto,
+              },
               looks: {
                 required: true,
-                type: () => [t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
               },
             },
             MemberPage: {},
@@ -2270,7 +2414,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/queries/newsletter-details.js'),
+          import('./features/content/queries/newsletter-details.js'),
           {
             NewsletterDetailsDto: {
               issue: { required: true, type: () => Number, example: 12 },
@@ -2288,7 +2432,7 @@ export default async () => {
           },
         ],
         [
-          import('./content/queries/walk-details.js'),
+          import('./features/content/queries/walk-details.js'),
           {
             WalkDto: {
               slug: { required: true, type: () => String, example: 'ten-coats' },
@@ -2299,15 +2443,140 @@ export default async () => {
             },
             StepDto: { note: { required: true, type: () => String, example: 'Mind the hem.' } },
             WalkDetailsDto: {
-              walk: { required: true, type: () => t['./content/queries/walk-details.js'].WalkDto },
-              looks: { required: true, type: () => [t['./content/queries/walk-details.js'].StepDto] },
+              walk: { required: true, type: () => t['./features/content/queries/walk-details.js'].WalkDto },
+              looks: {
+                required: true,
+                type: () => [t['./features/content/queries/walk-details.js'].StepDto],
+              },
             },
             WalkDetails: {},
             WalkDetailsHandler: {},
           },
         ],
         [
-          import('./dashboard/access/commands/create-token.js'),
+          import('./features/embeds/commands/embed-figure.js'),
+          {
+            NewEmbedDto: {
+              token: {
+                required: true,
+                type: () => String,
+                description: 'Shown this once.',
+                example: 'Jx0mYw',
+              },
+              path: {
+                required: true,
+                type: () => String,
+                description: 'Where the figure is shown, without the language.',
+                example: '/data/embed/Jx0mYw',
+              },
+            },
+            EmbedFigure: {},
+            EmbedFigureHandler: {},
+          },
+        ],
+        [import('./features/embeds/commands/open-embed.js'), { OpenEmbed: {}, OpenEmbedHandler: {} }],
+        [
+          import('./features/embeds/commands/withdraw-embed.js'),
+          { WithdrawEmbed: {}, WithdrawEmbedHandler: {} },
+        ],
+        [
+          import('./features/embeds/embed.dto.js'),
+          {
+            EmbedDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              last_used_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'To the minute.',
+                example: '2026-11-21T09:30:00.000Z',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/embeds/queries/embedded-figure.js'),
+          { EmbeddedFigure: {}, EmbeddedFigureHandler: {} },
+        ],
+        [
+          import('./features/embeds/queries/own-embeds.js'),
+          {
+            EmbedsDto: {
+              results: { required: true, type: () => [t['./features/embeds/embed.dto.js'].EmbedDto] },
+            },
+            OwnEmbeds: {},
+            OwnEmbedsHandler: {},
+          },
+        ],
+        [
+          import('./features/exports/commands/keep-receipt.js'),
+          {
+            ExportReceiptEntity: {
+              id: { required: true, type: () => String },
+              receipt: { required: true, type: () => Object },
+            },
+            KeepReceipt: {},
+            KeepReceiptHandler: {},
+          },
+        ],
+        [
+          import('./features/exports/page-pdf/commands/print-page.js'),
+          { PageFiltersDto: {}, PrintPage: {}, PrintPageHandler: {} },
+        ],
+        [
+          import('./features/exports/queries/receipt-of-export.js'),
+          {
+            ExportReceiptDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              again: {
+                required: true,
+                type: () => String,
+                description:
+                  'The address that gives the same table again: as it was known when it was exported.',
+                example: '/api/dashboard/graphs/ranking?as_of=2026-11-20T12%3A00%3A00.000Z',
+              },
+              format: {
+                required: true,
+                description: '`pdf` where the table stands on a printed page.',
+                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf'],
+              },
+              definition: { required: true, type: () => String, nullable: true, example: 'ranking_traffic' },
+              version: { required: true, type: () => Number, nullable: true, example: 2 },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              window: {
+                required: true,
+                type: () => t['./features/figures/figure/explanation.dto.js'].WindowDto,
+              },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              fresh_to: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-20T11:59:59.000Z',
+              },
+              rows: { required: true, type: () => Number, example: 20 },
+              columns: { required: true, type: () => [String], example: ['label', 'value'] },
+              sha256: {
+                required: true,
+                type: () => String,
+                description:
+                  'SHA-256 over the column names and each row as JSON arrays, a line each: equal in every format.',
+                example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+            ReceiptOfExport: {},
+            ReceiptOfExportHandler: {},
+          },
+        ],
+        [
+          import('./features/figures/access/commands/create-token.js'),
           {
             CreateTokenDto: {
               name: { required: true, type: () => String, example: 'Notebook' },
@@ -2341,21 +2610,24 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/access/commands/withdraw-token.js'),
+          import('./features/figures/access/commands/withdraw-token.js'),
           { WithdrawToken: {}, WithdrawTokenHandler: {} },
         ],
         [
-          import('./dashboard/access/queries/own-tokens.js'),
+          import('./features/figures/access/queries/own-tokens.js'),
           {
             ApiTokensDto: {
-              results: { required: true, type: () => [t['./dashboard/access/token.dto.js'].ApiTokenDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/figures/access/token.dto.js'].ApiTokenDto],
+              },
             },
             OwnTokens: {},
             OwnTokensHandler: {},
           },
         ],
         [
-          import('./dashboard/access/token.dto.js'),
+          import('./features/figures/access/token.dto.js'),
           {
             ApiTokenDto: {
               id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
@@ -2380,24 +2652,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/configuration/definition.dto.js'),
-          {
-            DefinitionDto: {
-              id: { required: true, type: () => String, example: 'share_of_collection_v2' },
-              version: { required: true, type: () => Number, example: 2 },
-              label: { required: true, type: () => String, example: 'Runway share' },
-              formula: {
-                required: true,
-                type: () => String,
-                example: 'looks tagged x \u00F7 published looks of the scope',
-              },
-              numerator: { required: true, type: () => String },
-              denominator: { required: true, type: () => String },
-            },
-          },
-        ],
-        [
-          import('./dashboard/configuration/filter-option.dto.js'),
+          import('./features/figures/configuration/filter-option.dto.js'),
           {
             FilterOptionDto: {
               value: { required: true, type: () => String, example: 'woman' },
@@ -2406,7 +2661,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/configuration/queries/configuration.js'),
+          import('./features/figures/configuration/queries/configuration.js'),
           {
             DefaultFiltersDto: {
               type: { required: true, type: () => String, example: 'woman' },
@@ -2423,19 +2678,19 @@ export default async () => {
             PageFilterOptionsDto: {
               season: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               category: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               city: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               type: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
             },
             ConfigurationDto: {
@@ -2446,28 +2701,29 @@ export default async () => {
               },
               defaults: {
                 required: true,
-                type: () => t['./dashboard/configuration/queries/configuration.js'].DefaultFiltersDto,
+                type: () => t['./features/figures/configuration/queries/configuration.js'].DefaultFiltersDto,
               },
               filters: {
                 required: true,
-                type: () => t['./dashboard/configuration/queries/configuration.js'].PageFilterOptionsDto,
+                type: () =>
+                  t['./features/figures/configuration/queries/configuration.js'].PageFilterOptionsDto,
               },
               metrics: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               colour_views: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               brand_scopes: {
                 required: true,
-                type: () => [t['./dashboard/configuration/filter-option.dto.js'].FilterOptionDto],
+                type: () => [t['./features/figures/configuration/filter-option.dto.js'].FilterOptionDto],
               },
               top_list_label: { required: true, type: () => String, example: 'Top 20 Brands' },
               definitions: {
                 required: true,
-                type: () => [t['./dashboard/configuration/definition.dto.js'].DefinitionDto],
+                type: () => [t['./features/figures/figure/definition.dto.js'].DefinitionDto],
               },
             },
             Configuration: {},
@@ -2475,7 +2731,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/configuration/queries/dashboard-search.js'),
+          import('./features/figures/configuration/queries/dashboard-search.js'),
           {
             DashboardSearchDto: {
               search: {
@@ -2495,7 +2751,9 @@ export default async () => {
             DashboardHitsDto: {
               results: {
                 required: true,
-                type: () => [t['./dashboard/configuration/queries/dashboard-search.js'].DashboardHitDto],
+                type: () => [
+                  t['./features/figures/configuration/queries/dashboard-search.js'].DashboardHitDto,
+                ],
               },
               total_count: { required: true, type: () => Number, description: 'Of all that were found.' },
             },
@@ -2504,7 +2762,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/configuration/queries/graph-filter.js'),
+          import('./features/figures/configuration/queries/graph-filter.js'),
           {
             MarkedOptionDto: { selected: { required: true, type: () => Boolean } },
             GraphFilter: {},
@@ -2512,423 +2770,10 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/desk/alerts/alert.dto.js'),
-          {
-            AlertRuleDto: {
-              row: {
-                required: true,
-                type: () => String,
-                description: 'The row: its `tag_name`, `look` or label.',
-                example: 'denim',
-              },
-              measure: {
-                required: true,
-                description: 'Which of its numbers.',
-                default: 'value',
-                enum: ['value', 'evolution', 'ranking'],
-              },
-              operator: { required: true, enum: ['above', 'below'] },
-              threshold: {
-                required: true,
-                type: () => Number,
-                description: 'As the figure shows such numbers.',
-                example: 10,
-                minimum: -1000000000000,
-                maximum: 1000000000000,
-              },
-            },
-            AlertCrossingDto: {
-              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-              value: { required: true, type: () => Number, example: 10.4 },
-            },
-            AlertDto: {
-              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
-              name: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Null once the member is erased.',
-                example: 'Denim in Milan',
-              },
-              row: { required: true, type: () => String, example: 'denim' },
-              measure: { required: true, enum: ['value', 'evolution', 'ranking'] },
-              operator: { required: true, enum: ['above', 'below'] },
-              threshold: { required: true, type: () => Number, example: 10 },
-              paused: { required: true, type: () => Boolean },
-              stand: {
-                required: true,
-                description: 'It is told of when it goes from `armed` to `crossed`.',
-                enum: ['unknown', 'armed', 'crossed'],
-              },
-              last: {
-                required: true,
-                type: () => t['./dashboard/desk/alerts/alert.dto.js'].AlertCrossingDto,
-                nullable: true,
-                description: 'The last time it was crossed.',
-              },
-              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/commands/change-note.js'),
-          {
-            ChangeNoteDto: {
-              date: { required: false, type: () => String, example: '2026-09-25' },
-              text: { required: false, type: () => String, example: 'The strike ended.' },
-            },
-            ChangeNote: {},
-            ChangeNoteHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/commands/choose-digest.js'),
-          {
-            ChooseDigestDto: {
-              figures: {
-                required: true,
-                type: () => [t['./dashboard/figure-reference/figure-reference.dto.js'].LivingFigureDto],
-              },
-              weekday: {
-                required: true,
-                type: () => Number,
-                description: 'Monday is 1; at seven in Paris.',
-                example: 1,
-                minimum: 1,
-                maximum: 7,
-              },
-            },
-            ChooseDigest: {},
-            ChooseDigestHandler: {},
-          },
-        ],
-        [import('./dashboard/desk/commands/end-mails.js'), { EndMails: {}, EndMailsHandler: {} }],
-        [import('./dashboard/desk/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
-        [import('./dashboard/desk/commands/pause-digest.js'), { PauseDigest: {}, PauseDigestHandler: {} }],
-        [
-          import('./dashboard/desk/commands/remove-from-desk.js'),
-          { RemoveFromDesk: {}, RemoveFromDeskHandler: {} },
-        ],
-        [
-          import('./dashboard/desk/commands/rename-view.js'),
-          {
-            RenameViewDto: { name: { required: true, type: () => String, example: 'Milano' } },
-            RenameView: {},
-            RenameViewHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/commands/save-view.js'),
-          {
-            SaveViewDto: {
-              name: { required: true, type: () => String, example: 'Milan' },
-              address: {
-                required: true,
-                type: () => String,
-                description: 'Path and query of a page of the dashboard, without the language.',
-                example: '/data/dashboard/trends?city=milan',
-                maxLength: 2000,
-                pattern: '^\\/data\\/dashboard\\/[a-z-]+(\\?[\\w\\-.~%&=+,:]*)?$',
-              },
-            },
-            SaveView: {},
-            SaveViewHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/commands/set-alert.js'),
-          {
-            SetAlertDto: { name: { required: true, type: () => String, example: 'Denim in Milan' } },
-            SetAlert: {},
-            SetAlertHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/commands/write-note.js'),
-          {
-            WriteNoteDto: {
-              date: { required: true, type: () => String, example: '2026-09-24' },
-              text: { required: true, type: () => String, example: 'The strike began.' },
-            },
-            WriteNote: {},
-            WriteNoteHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/digest/digest.dto.js'),
-          {
-            DigestDto: {
-              figures: {
-                required: true,
-                type: () => [t['./dashboard/figure-reference/figure-reference.dto.js'].FigureReferenceDto],
-              },
-              weekday: { required: true, type: () => Number, description: 'Monday is 1.', example: 1 },
-              paused: { required: true, type: () => Boolean },
-              last_sent_at: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: '2026-11-16T06:00:00.000Z',
-              },
-              next_at: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                example: '2026-11-23T06:00:00.000Z',
-              },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/note.dto.js'),
-          {
-            NoteDto: {
-              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
-              date: { required: true, type: () => String, example: '2026-09-24' },
-              text: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Null once the member is erased.',
-                example: 'The strike began.',
-              },
-              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/paused.dto.js'),
-          { PausedDto: { paused: { required: true, type: () => Boolean, example: true } } },
-        ],
-        [
-          import('./dashboard/desk/queries/digest-preview.js'),
-          { DigestPreview: {}, DigestPreviewHandler: {} },
-        ],
-        [
-          import('./dashboard/desk/queries/own-alerts.js'),
-          {
-            AlertsDto: {
-              results: { required: true, type: () => [t['./dashboard/desk/alerts/alert.dto.js'].AlertDto] },
-            },
-            OwnAlerts: {},
-            OwnAlertsHandler: {},
-          },
-        ],
-        [import('./dashboard/desk/queries/own-digest.js'), { OwnDigest: {}, OwnDigestHandler: {} }],
-        [
-          import('./dashboard/desk/queries/own-notes.js'),
-          {
-            OwnNotesQueryDto: {
-              figure: {
-                required: false,
-                description: 'Those on this figure only.',
-                enum: [
-                  'category-overview/runway-share',
-                  'category-overview/searches',
-                  'category-overview/moodboards',
-                  'brands/kpi',
-                  'seasons/kpi',
-                  'homepage/trends/kpi',
-                  'trends/kpi/searches',
-                  'trends/kpi/runway-share-adoption-by-brands',
-                  'graphs/color/home',
-                  'graphs/most-searched/home',
-                  'graphs/theme/home',
-                  'graphs/top20/home',
-                  'graphs/ranking',
-                  'graphs/search-among-consumers',
-                  'graphs/search-by-country',
-                  'graphs/top-brands-featuring-trend',
-                  'graphs/top-trends-leading-to-brand',
-                  'home/most-viewed-looks',
-                  'most-viewed-looks',
-                  'brands/most-viewed-looks',
-                  'seasons/most-viewed-looks',
-                  'trends/most-viewed-looks',
-                  'brands/most-saved-to-moodboard',
-                  'seasons/most-saved-to-moodboard',
-                  'trends/most-saved-to-moodboard',
-                ],
-              },
-            },
-            NotesDto: {
-              results: { required: true, type: () => [t['./dashboard/desk/note.dto.js'].NoteDto] },
-            },
-            OwnNotes: {},
-            OwnNotesHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/queries/own-views.js'),
-          {
-            SavedViewsDto: {
-              results: { required: true, type: () => [t['./dashboard/desk/saved-view.dto.js'].SavedViewDto] },
-            },
-            OwnViews: {},
-            OwnViewsHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/queries/try-alert.js'),
-          {
-            TryAlertDto: {
-              days: { required: true, description: 'The last so many.', default: 30, enum: [30, 90, 365] },
-            },
-            AlertPointDto: {
-              at: { required: true, type: () => String, example: '2026-11-19T12:00:00.000Z' },
-              value: { required: true, type: () => Number, nullable: true, example: 9.6 },
-            },
-            AlertStandDto: {
-              value: { required: true, type: () => Number, nullable: true, example: 10.4 },
-              stand: { required: true, enum: ['unknown', 'armed', 'crossed'] },
-            },
-            AlertTrialDto: {
-              points: {
-                required: true,
-                type: () => [t['./dashboard/desk/queries/try-alert.js'].AlertPointDto],
-              },
-              fired: {
-                required: true,
-                type: () => [t['./dashboard/desk/alerts/alert.dto.js'].AlertCrossingDto],
-              },
-              now: { required: true, type: () => t['./dashboard/desk/queries/try-alert.js'].AlertStandDto },
-            },
-            TryAlert: {},
-            TryAlertHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/desk/saved-view.dto.js'),
-          {
-            SavedViewDto: {
-              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
-              name: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Null once the member is erased.',
-                example: 'Milan',
-              },
-              address: {
-                required: true,
-                type: () => String,
-                description: 'Path and query without the language.',
-                example: '/data/dashboard/trends?city=milan',
-              },
-              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/embed/commands/embed-figure.js'),
-          {
-            NewEmbedDto: {
-              token: {
-                required: true,
-                type: () => String,
-                description: 'Shown this once.',
-                example: 'Jx0mYw',
-              },
-              path: {
-                required: true,
-                type: () => String,
-                description: 'Where the figure is shown, without the language.',
-                example: '/data/embed/Jx0mYw',
-              },
-            },
-            EmbedFigure: {},
-            EmbedFigureHandler: {},
-          },
-        ],
-        [import('./dashboard/embed/commands/open-embed.js'), { OpenEmbed: {}, OpenEmbedHandler: {} }],
-        [
-          import('./dashboard/embed/commands/withdraw-embed.js'),
-          { WithdrawEmbed: {}, WithdrawEmbedHandler: {} },
-        ],
-        [
-          import('./dashboard/embed/embed.dto.js'),
-          {
-            EmbedDto: {
-              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
-              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-              last_used_at: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'To the minute.',
-                example: '2026-11-21T09:30:00.000Z',
-              },
-            },
-          },
-        ],
-        [
-          import('./dashboard/embed/queries/embedded-figure.js'),
-          { EmbeddedFigure: {}, EmbeddedFigureHandler: {} },
-        ],
-        [
-          import('./dashboard/embed/queries/own-embeds.js'),
-          {
-            EmbedsDto: {
-              results: { required: true, type: () => [t['./dashboard/embed/embed.dto.js'].EmbedDto] },
-            },
-            OwnEmbeds: {},
-            OwnEmbedsHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/explain/explanation.dto.js'),
-          {
-            ExplainedRowDto: {
-              label: { required: true, type: () => String, example: 'Denim' },
-              tag_name: { required: true, type: () => String, nullable: true, example: 'denim' },
-              season_short: { required: true, type: () => String, nullable: true, example: 'SS27' },
-              numerator: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'Null where the row is hidden.',
-              },
-              denominator: { required: true, type: () => Number, nullable: true },
-              numerator_rows: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Looks, or events by day.',
-                example: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=denim',
-              },
-              denominator_rows: { required: true, type: () => String, nullable: true },
-            },
-            ExplanationDto: {
-              definition: {
-                required: true,
-                type: () => t['./dashboard/configuration/definition.dto.js'].DefinitionDto,
-              },
-              reads: {
-                required: true,
-                type: () => String,
-                description: 'What the numbers were read from.',
-                example: 'catalogue facts, the latest version of each look',
-              },
-              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
-              filters: {
-                required: true,
-                type: 'object',
-                additionalProperties: { type: 'string' },
-                example: { type: 'woman', season: 'spring-summer-2027' },
-              },
-              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-              rows: {
-                required: true,
-                type: () => [t['./dashboard/explain/explanation.dto.js'].ExplainedRowDto],
-              },
-            },
-          },
-        ],
-        [
-          import('./dashboard/explain/queries/events-behind.js'),
+          import('./features/figures/evidence/queries/events-behind.js'),
           {
             EventsBehindQueryDto: {
-              measure: { required: true, enum: ['searches', 'boards', 'traffic', 'views', 'leading'] },
+              measure: { required: true, enum: ['searches', 'traffic', 'views', 'boards', 'leading'] },
               look: {
                 required: false,
                 type: () => String,
@@ -2973,7 +2818,7 @@ export default async () => {
             EventsBehindDto: {
               rows: {
                 required: true,
-                type: () => [t['./dashboard/explain/queries/events-behind.js'].DayBehindDto],
+                type: () => [t['./features/figures/evidence/queries/events-behind.js'].DayBehindDto],
               },
             },
             EventsBehind: {},
@@ -2981,7 +2826,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/explain/queries/looks-behind.js'),
+          import('./features/figures/evidence/queries/looks-behind.js'),
           {
             LooksBehindQueryDto: {
               colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
@@ -3008,7 +2853,7 @@ export default async () => {
             LooksBehindDto: {
               rows: {
                 required: true,
-                type: () => [t['./dashboard/explain/queries/looks-behind.js'].LookBehindDto],
+                type: () => [t['./features/figures/evidence/queries/looks-behind.js'].LookBehindDto],
               },
             },
             LooksBehind: {},
@@ -3016,7 +2861,7 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/explain/rows-behind.dto.js'),
+          import('./features/figures/evidence/rows-behind.dto.js'),
           {
             RowsBehindDto: {
               total_count: {
@@ -3027,7 +2872,10 @@ export default async () => {
               },
               page: { required: true, type: () => Number, example: 1 },
               page_size: { required: true, type: () => Number, example: 100 },
-              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              window: {
+                required: true,
+                type: () => t['./features/figures/figure/explanation.dto.js'].WindowDto,
+              },
               filters: {
                 required: true,
                 type: 'object',
@@ -3038,201 +2886,87 @@ export default async () => {
             },
           },
         ],
-        [import('./dashboard/export/commands/keep-receipt.js'), { KeepReceipt: {}, KeepReceiptHandler: {} }],
         [
-          import('./dashboard/export/queries/receipt-of-export.js'),
+          import('./features/figures/figure/definition.dto.js'),
           {
-            ExportReceiptDto: {
-              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
-              again: {
+            DefinitionDto: {
+              id: { required: true, type: () => String, example: 'share_of_collection_v2' },
+              version: { required: true, type: () => Number, example: 2 },
+              label: { required: true, type: () => String, example: 'Runway share' },
+              formula: {
                 required: true,
                 type: () => String,
-                description:
-                  'The address that gives the same table again: as it was known when it was exported.',
-                example: '/api/dashboard/graphs/ranking?as_of=2026-11-20T12%3A00%3A00.000Z',
+                example: 'looks tagged x \u00F7 published looks of the scope',
               },
-              format: {
+              numerator: { required: true, type: () => String },
+              denominator: { required: true, type: () => String },
+            },
+          },
+        ],
+        [
+          import('./features/figures/figure/explanation.dto.js'),
+          {
+            WindowDto: {
+              from: { required: true, type: () => String, example: '2026-09-08' },
+              to: { required: true, type: () => String, example: '2026-10-13' },
+              rule: {
                 required: true,
-                description: '`pdf` where the table stands on a printed page.',
-                enum: ['csv', 'xlsx', 'json', 'parquet', 'pdf'],
+                type: () => String,
+                description: 'How they were found.',
+                example: 'SS27: first show day to last show day + 7 days, Europe/Paris',
               },
-              definition: { required: true, type: () => String, nullable: true, example: 'ranking_traffic' },
-              version: { required: true, type: () => Number, nullable: true, example: 2 },
-              filters: {
+            },
+            ExplainedRowDto: {
+              label: { required: true, type: () => String, example: 'Denim' },
+              tag_name: { required: true, type: () => String, nullable: true, example: 'denim' },
+              season_short: { required: true, type: () => String, nullable: true, example: 'SS27' },
+              numerator: {
                 required: true,
-                type: 'object',
-                additionalProperties: { type: 'string' },
-                example: { type: 'woman', season: 'spring-summer-2027' },
+                type: () => Number,
+                nullable: true,
+                description: 'Null where the row is hidden.',
               },
-              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
-              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-              fresh_to: {
+              denominator: { required: true, type: () => Number, nullable: true },
+              numerator_rows: {
                 required: true,
                 type: () => String,
                 nullable: true,
-                example: '2026-11-20T11:59:59.000Z',
+                description: 'Looks, or events by day.',
+                example: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=denim',
               },
-              rows: { required: true, type: () => Number, example: 20 },
-              columns: { required: true, type: () => [String], example: ['label', 'value'] },
-              sha256: {
+              denominator_rows: { required: true, type: () => String, nullable: true },
+            },
+            ExplanationDto: {
+              definition: {
+                required: true,
+                type: () => t['./features/figures/figure/definition.dto.js'].DefinitionDto,
+              },
+              reads: {
                 required: true,
                 type: () => String,
-                description:
-                  'SHA-256 over the column names and each row as JSON arrays, a line each: equal in every format.',
-                example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c',
+                description: 'What the numbers were read from.',
+                example: 'catalogue facts, the latest version of each look',
               },
-              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
-            },
-            ReceiptOfExport: {},
-            ReceiptOfExportHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/figure-reference/figure-reference.dto.js'),
-          {
-            KeptFiltersDto: {
-              type: { required: false, type: () => String },
-              city: { required: false, type: () => String },
-              category: { required: false, type: () => String },
-              season: { required: false, type: () => String },
-              compare: { required: false, type: () => String },
-              brand: { required: false, type: () => String },
-              trend: { required: false, type: () => String },
-              scope: { required: false, type: () => String },
-              metric: { required: false, type: () => String },
-              view: { required: false, type: () => String },
-              job: { required: false, type: () => String },
-              country: { required: false, type: () => String },
-              window: { required: false, type: () => String },
-              from: { required: false, type: () => String },
-              to: { required: false, type: () => String },
-              limit: { required: false, type: () => String },
-              as_of: { required: false, type: () => String },
-              definition: { required: false, type: () => String },
-            },
-            LivingFiltersDto: {},
-            ChosenFigureDto: {
-              figure: {
+              window: {
                 required: true,
-                description: "The figure's address below `/api/dashboard/`.",
-                enum: [
-                  'category-overview/runway-share',
-                  'category-overview/searches',
-                  'category-overview/moodboards',
-                  'brands/kpi',
-                  'seasons/kpi',
-                  'homepage/trends/kpi',
-                  'trends/kpi/searches',
-                  'trends/kpi/runway-share-adoption-by-brands',
-                  'graphs/color/home',
-                  'graphs/most-searched/home',
-                  'graphs/theme/home',
-                  'graphs/top20/home',
-                  'graphs/ranking',
-                  'graphs/search-among-consumers',
-                  'graphs/search-by-country',
-                  'graphs/top-brands-featuring-trend',
-                  'graphs/top-trends-leading-to-brand',
-                  'home/most-viewed-looks',
-                  'most-viewed-looks',
-                  'brands/most-viewed-looks',
-                  'seasons/most-viewed-looks',
-                  'trends/most-viewed-looks',
-                  'brands/most-saved-to-moodboard',
-                  'seasons/most-saved-to-moodboard',
-                  'trends/most-saved-to-moodboard',
-                ],
-              },
-              filters: {
-                required: false,
-                type: () => t['./dashboard/figure-reference/figure-reference.dto.js'].KeptFiltersDto,
-                description: 'None where they are left out.',
-              },
-            },
-            LivingFigureDto: {
-              figure: {
-                required: true,
-                description: "The figure's address below `/api/dashboard/`.",
-                enum: [
-                  'category-overview/runway-share',
-                  'category-overview/searches',
-                  'category-overview/moodboards',
-                  'brands/kpi',
-                  'seasons/kpi',
-                  'homepage/trends/kpi',
-                  'trends/kpi/searches',
-                  'trends/kpi/runway-share-adoption-by-brands',
-                  'graphs/color/home',
-                  'graphs/most-searched/home',
-                  'graphs/theme/home',
-                  'graphs/top20/home',
-                  'graphs/ranking',
-                  'graphs/search-among-consumers',
-                  'graphs/search-by-country',
-                  'graphs/top-brands-featuring-trend',
-                  'graphs/top-trends-leading-to-brand',
-                  'home/most-viewed-looks',
-                  'most-viewed-looks',
-                  'brands/most-viewed-looks',
-                  'seasons/most-viewed-looks',
-                  'trends/most-viewed-looks',
-                  'brands/most-saved-to-moodboard',
-                  'seasons/most-saved-to-moodboard',
-                  'trends/most-saved-to-moodboard',
-                ],
-              },
-              filters: {
-                required: false,
-                type: () => t['./dashboard/figure-reference/figure-reference.dto.js'].LivingFiltersDto,
-                description: 'None where they are left out.',
-              },
-            },
-            FigureReferenceDto: {
-              figure: {
-                required: true,
-                enum: [
-                  'category-overview/runway-share',
-                  'category-overview/searches',
-                  'category-overview/moodboards',
-                  'brands/kpi',
-                  'seasons/kpi',
-                  'homepage/trends/kpi',
-                  'trends/kpi/searches',
-                  'trends/kpi/runway-share-adoption-by-brands',
-                  'graphs/color/home',
-                  'graphs/most-searched/home',
-                  'graphs/theme/home',
-                  'graphs/top20/home',
-                  'graphs/ranking',
-                  'graphs/search-among-consumers',
-                  'graphs/search-by-country',
-                  'graphs/top-brands-featuring-trend',
-                  'graphs/top-trends-leading-to-brand',
-                  'home/most-viewed-looks',
-                  'most-viewed-looks',
-                  'brands/most-viewed-looks',
-                  'seasons/most-viewed-looks',
-                  'trends/most-viewed-looks',
-                  'brands/most-saved-to-moodboard',
-                  'seasons/most-saved-to-moodboard',
-                  'trends/most-saved-to-moodboard',
-                ],
+                type: () => t['./features/figures/figure/explanation.dto.js'].WindowDto,
               },
               filters: {
                 required: true,
                 type: 'object',
                 additionalProperties: { type: 'string' },
-                example: { city: 'milan' },
+                example: { type: 'woman', season: 'spring-summer-2027' },
+              },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              rows: {
+                required: true,
+                type: () => [t['./features/figures/figure/explanation.dto.js'].ExplainedRowDto],
               },
             },
           },
         ],
         [
-          import('./dashboard/figure-reference/queries/read-figure.js'),
-          { ReadFigure: {}, ReadFigureHandler: {} },
-        ],
-        [
-          import('./dashboard/figure/figure.dto.js'),
+          import('./features/figures/figure/figure.dto.js'),
           {
             FigureRowDto: {
               label: { required: true, type: () => String, example: 'Denim' },
@@ -3253,7 +2987,7 @@ export default async () => {
                 required: true,
                 type: () => String,
                 nullable: true,
-                description: 'Slug of what the row is about: a tag, a category or a house.',
+                description: 'Slug of what the row is about: a tag, a category or a brand.',
                 example: 'denim',
               },
               evolution: {
@@ -3315,7 +3049,10 @@ export default async () => {
                 additionalProperties: { type: 'string' },
                 example: { type: 'woman', season: 'spring-summer-2027' },
               },
-              window: { required: true, type: () => t['./dashboard/figure/window.dto.js'].WindowDto },
+              window: {
+                required: true,
+                type: () => t['./features/figures/figure/explanation.dto.js'].WindowDto,
+              },
               as_of: {
                 required: true,
                 type: () => String,
@@ -3335,66 +3072,170 @@ export default async () => {
               },
             },
             FigureDto: {
-              rows: { required: true, type: () => [t['./dashboard/figure/figure.dto.js'].FigureRowDto] },
-              meta: { required: true, type: () => t['./dashboard/figure/figure.dto.js'].FigureMetaDto },
+              rows: {
+                required: true,
+                type: () => [t['./features/figures/figure/figure.dto.js'].FigureRowDto],
+              },
+              meta: {
+                required: true,
+                type: () => t['./features/figures/figure/figure.dto.js'].FigureMetaDto,
+              },
               explanation: {
                 required: false,
-                type: () => t['./dashboard/explain/explanation.dto.js'].ExplanationDto,
+                type: () => t['./features/figures/figure/explanation.dto.js'].ExplanationDto,
                 description: 'With `explain=true`.',
               },
             },
           },
         ],
         [
-          import('./dashboard/figure/window.dto.js'),
+          import('./features/figures/queries/count-figure.js'),
+          { CountFigure: { count: { required: true, type: 'object', additionalProperties: true } } },
+        ],
+        [import('./features/figures/queries/figure-by-reference.js'), { FigureByReference: {} }],
+        [
+          import('./features/figures/queries/figure-reference.dto.js'),
           {
-            WindowDto: {
-              from: { required: true, type: () => String, example: '2026-09-08' },
-              to: { required: true, type: () => String, example: '2026-10-13' },
-              rule: {
+            KeptFiltersDto: {
+              type: { required: false, type: () => String },
+              city: { required: false, type: () => String },
+              category: { required: false, type: () => String },
+              season: { required: false, type: () => String },
+              compare: { required: false, type: () => String },
+              brand: { required: false, type: () => String },
+              trend: { required: false, type: () => String },
+              scope: { required: false, type: () => String },
+              metric: { required: false, type: () => String },
+              view: { required: false, type: () => String },
+              job: { required: false, type: () => String },
+              country: { required: false, type: () => String },
+              window: { required: false, type: () => String },
+              from: { required: false, type: () => String },
+              to: { required: false, type: () => String },
+              limit: { required: false, type: () => String },
+              as_of: { required: false, type: () => String },
+              definition: { required: false, type: () => String },
+            },
+            LivingFiltersDto: {},
+            ChosenFigureDto: {
+              figure: {
                 required: true,
-                type: () => String,
-                description: 'How they were found.',
-                example: 'SS27: first show day to last show day + 7 days, Europe/Paris',
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./features/figures/queries/figure-reference.dto.js'].KeptFiltersDto,
+                description: 'None where they are left out.',
+              },
+            },
+            LivingFigureDto: {
+              figure: {
+                required: true,
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: false,
+                type: () => t['./features/figures/queries/figure-reference.dto.js'].LivingFiltersDto,
+                description: 'None where they are left out.',
+              },
+            },
+            FigureReferenceDto: {
+              figure: {
+                required: true,
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { city: 'milan' },
               },
             },
           },
         ],
+        [import('./features/figures/queries/read-figure.js'), { ReadFigure: {}, ReadFigureHandler: {} }],
         [
-          import('./dashboard/live/queries/watch-live.js'),
-          {
-            ShowWeekDto: {
-              season: { required: true, type: () => String, example: 'spring-summer-2027' },
-              from: { required: true, type: () => String, example: '2026-09-21' },
-              to: { required: true, type: () => String, example: '2026-09-27' },
-            },
-            LiveFiguresDto: {
-              views: {
-                required: true,
-                type: () => Number,
-                description: 'Openings of looks and street style.',
-                example: 41230,
-              },
-              searches: {
-                required: true,
-                type: () => Number,
-                description: 'First-page searches that name something known.',
-                example: 1204,
-              },
-              week: { required: true, type: () => t['./dashboard/live/queries/watch-live.js'].ShowWeekDto },
-              as_of: { required: true, type: () => String, example: '2026-09-24T12:00:00.000Z' },
-              fresh_to: { required: true, type: () => String, example: '2026-09-24T11:59:59.000Z' },
-            },
-            WatchLive: {},
-            WatchLiveHandler: {},
-          },
-        ],
-        [
-          import('./dashboard/page-pdf/commands/print-page.js'),
-          { PageFiltersDto: {}, PrintPage: {}, PrintPageHandler: {} },
-        ],
-        [
-          import('./dashboard/scope/figure-query.dto.js'),
+          import('./features/figures/scope/figure-query.dto.js'),
           {
             FigureQueryDto: {
               type: { required: true, type: () => String, description: 'Slug of a type.', default: 'woman' },
@@ -3437,19 +3278,19 @@ export default async () => {
               brand: {
                 required: false,
                 type: () => String,
-                description: 'Slug of a house.',
+                description: 'Slug of a brand.',
                 example: 'castellani-brera',
               },
               trend: { required: false, type: () => String, description: 'Slug of a tag.', example: 'denim' },
               scope: {
                 required: true,
-                description: 'Which houses.',
+                description: 'Which brands.',
                 default: 'all-brands',
                 enum: ['all-brands', 'top-20-brands'],
               },
               metric: {
                 required: true,
-                description: 'What houses are ranked by.',
+                description: 'What brands are ranked by.',
                 default: 'traffic',
                 enum: ['searches', 'traffic', 'views'],
               },
@@ -3508,125 +3349,41 @@ export default async () => {
           },
         ],
         [
-          import('./event-store/queries/stream-history.js'),
+          import('./features/live/queries/watch-live.js'),
           {
-            StreamHistoryQueryDto: {
-              version: { required: false, type: () => Number, minimum: 1, maximum: 1000000 },
-              at: {
-                required: false,
-                type: () => String,
-                description: 'A time with its offset.',
-                example: '2026-11-21T10:00:00Z',
-              },
+            ShowWeekDto: {
+              season: { required: true, type: () => String, example: 'spring-summer-2027' },
+              from: { required: true, type: () => String, example: '2026-09-21' },
+              to: { required: true, type: () => String, example: '2026-09-27' },
             },
-            StreamEventDto: {
-              version: { required: true, type: () => Number, example: 1 },
-              position: {
+            LiveFiguresDto: {
+              views: {
                 required: true,
                 type: () => Number,
-                description: 'Among the events of all streams.',
-                example: 4711,
+                description: 'Openings of looks and street style.',
+                example: 41230,
               },
-              id: { required: true, type: () => String, example: '01932f5e-6b1a-7c39-9d3b-0c2f5a1e7b44' },
-              type: { required: true, type: () => String, example: 'MoodboardCreated' },
-              schema_version: { required: true, type: () => Number, example: 1 },
-              data: { required: true, type: 'object', additionalProperties: true },
-              occurred_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
-              recorded_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.012Z' },
-              command_id: { required: true, type: () => String },
-              correlation_id: { required: true, type: () => String },
-              causation_id: { required: true, type: () => String, nullable: true },
-              actor: {
+              searches: {
                 required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Subject of the member who caused it.',
+                type: () => Number,
+                description: 'First-page searches that name something known.',
+                example: 1204,
               },
+              week: { required: true, type: () => t['./features/live/queries/watch-live.js'].ShowWeekDto },
+              as_of: { required: true, type: () => String, example: '2026-09-24T12:00:00.000Z' },
+              fresh_to: { required: true, type: () => String, example: '2026-09-24T11:59:59.000Z' },
             },
-            StreamHistoryDto: {
-              stream: { required: true, type: () => String, example: 'moodboard-5f1c2d3e4a5b6c7d' },
-              version: { required: true, type: () => Number, example: 1 },
-              state: {
-                required: true,
-                type: () => Object,
-                description: 'Of its own shape in every feature; null where no feature knows the stream.',
-              },
-              events: {
-                required: true,
-                type: () => [t['./event-store/queries/stream-history.js'].StreamEventDto],
-              },
-            },
-            StreamHistory: {},
-            StreamHistoryHandler: {},
+            WatchLive: {},
+            WatchLiveHandler: {},
           },
         ],
+        [import('./features/moodboards/commands/add-look.js'), { AddLook: {}, AddLookHandler: {} }],
         [
-          import('./health/health.dto.js'),
-          {
-            HealthDto: {
-              status: { required: true, example: 'ok', enum: ['ok', 'unavailable'] },
-              services: {
-                required: true,
-                type: 'object',
-                additionalProperties: { type: 'string' },
-                description: '`ok`, or what each service or store lacks.',
-                example: {
-                  api: 'ok',
-                  ingest: 'ok',
-                  aggregator: 'ok',
-                  postgres: 'ok',
-                  log: 'ok',
-                  warehouse: 'ok',
-                },
-              },
-              lag_ms: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description:
-                  'Age of the oldest event that is not in the warehouse yet, milliseconds; null while unknown.',
-                example: 120,
-              },
-              demo: {
-                required: true,
-                description: '`off` where there is no demo.',
-                enum: ['failed', 'loading', 'loaded', 'off'],
-              },
-            },
-          },
-        ],
-        [
-          import('./http/dto/page.dto.js'),
-          {
-            PageQueryDto: {
-              page: {
-                required: true,
-                type: () => Number,
-                description: 'The first page is 1, also when the field is empty.',
-                default: 1,
-                minimum: 1,
-                maximum: 10000,
-              },
-            },
-            PageDto: {
-              total_count: {
-                required: true,
-                type: () => Number,
-                description: 'Of all pages together.',
-                example: 1,
-              },
-              page: { required: true, type: () => Number, example: 1 },
-              page_size: { required: true, type: () => Number, example: 24 },
-            },
-          },
-        ],
-        [import('./moodboards/commands/add-look.js'), { AddLook: {}, AddLookHandler: {} }],
-        [
-          import('./moodboards/commands/add-to-named-moodboard.js'),
+          import('./features/moodboards/commands/add-to-named-moodboard.js'),
           { AddToNamedMoodboard: {}, AddToNamedMoodboardHandler: {} },
         ],
         [
-          import('./moodboards/commands/bring-back.js'),
+          import('./features/moodboards/commands/bring-back.js'),
           {
             BringBackDto: {
               version: { required: true, type: () => Number, example: 2, minimum: 1, maximum: 1000000 },
@@ -3636,12 +3393,12 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/choose-cover.js'),
+          import('./features/moodboards/commands/choose-cover.js'),
           {
             ChooseCoverDto: {
               item: {
                 required: true,
-                type: () => t['./catalogue/dto/media-key.dto.js'].MediaKeyDto,
+                type: () => t['./features/catalogue/queries/medias.js'].MediaKeyDto,
                 nullable: true,
                 description: 'Null lets the first picture stand for the board again.',
               },
@@ -3651,7 +3408,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/comment-look.js'),
+          import('./features/moodboards/commands/comment-look.js'),
           {
             CommentLookDto: {
               type: {
@@ -3671,7 +3428,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/create-moodboard.js'),
+          import('./features/moodboards/commands/create-moodboard.js'),
           {
             NameMoodboardDto: { name: { required: true, type: () => String, example: 'Denim' } },
             CreateMoodboard: {},
@@ -3679,11 +3436,11 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/delete-moodboard.js'),
+          import('./features/moodboards/commands/delete-moodboard.js'),
           { DeleteMoodboard: {}, DeleteMoodboardHandler: {} },
         ],
         [
-          import('./moodboards/commands/move-looks.js'),
+          import('./features/moodboards/commands/move-looks.js'),
           {
             MoveLooksDto: {
               to: {
@@ -3698,7 +3455,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/remove-look.js'),
+          import('./features/moodboards/commands/remove-look.js'),
           {
             RemoveLookDto: {
               moodboard: {
@@ -3713,17 +3470,20 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/remove-looks.js'),
+          import('./features/moodboards/commands/remove-looks.js'),
           {
             RemoveLooksDto: {
-              items: { required: true, type: () => [t['./catalogue/dto/media-key.dto.js'].MediaKeyDto] },
+              items: {
+                required: true,
+                type: () => [t['./features/catalogue/queries/medias.js'].MediaKeyDto],
+              },
             },
             RemoveLooks: {},
             RemoveLooksHandler: {},
           },
         ],
         [
-          import('./moodboards/commands/rename-moodboard.js'),
+          import('./features/moodboards/commands/rename-moodboard.js'),
           {
             RenameMoodboardDto: {
               name: {
@@ -3745,7 +3505,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/reorder-moodboard.js'),
+          import('./features/moodboards/commands/reorder-moodboard.js'),
           {
             ReorderMoodboardDto: {
               order: {
@@ -3769,11 +3529,11 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/restore-moodboard.js'),
+          import('./features/moodboards/commands/restore-moodboard.js'),
           { RestoreMoodboard: {}, RestoreMoodboardHandler: {} },
         ],
         [
-          import('./moodboards/commands/share-moodboard.js'),
+          import('./features/moodboards/commands/share-moodboard.js'),
           {
             SharedMoodboardDto: {
               token: {
@@ -3788,11 +3548,11 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/commands/unshare-moodboard.js'),
+          import('./features/moodboards/commands/unshare-moodboard.js'),
           { UnshareMoodboard: {}, UnshareMoodboardHandler: {} },
         ],
         [
-          import('./moodboards/moodboard.dto.js'),
+          import('./features/moodboards/moodboard.dto.js'),
           {
             MoodboardSummaryDto: {
               slug: { required: true, type: () => String, example: '5f1c2d3e4a5b6c7d' },
@@ -3824,14 +3584,14 @@ export default async () => {
             MoodboardChangeDto: {
               moodboard: {
                 required: true,
-                type: () => t['./moodboards/moodboard.dto.js'].MoodboardSummaryDto,
+                type: () => t['./features/moodboards/moodboard.dto.js'].MoodboardSummaryDto,
               },
               added: { required: true, type: () => Boolean, description: 'Whether it gained a picture.' },
             },
             MoodboardCreationWithItemDto: {
               moodboard: {
                 required: true,
-                type: () => t['./moodboards/moodboard.dto.js'].MoodboardCreationDto,
+                type: () => t['./features/moodboards/moodboard.dto.js'].MoodboardCreationDto,
               },
               added: { required: true, type: () => Boolean, description: 'Whether it gained a picture.' },
             },
@@ -3852,7 +3612,7 @@ export default async () => {
               image_filename: { required: true, type: () => String, example: '8d1f0a6c.jpg' },
               look: {
                 required: true,
-                type: () => t['./catalogue/dto/look-summary.dto.js'].LookSummaryDto,
+                type: () => t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto,
                 nullable: true,
                 description: 'As lists show it; null once it is no longer published.',
               },
@@ -3860,7 +3620,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/pdf/pdf-progress.dto.js'),
+          import('./features/moodboards/pdf/pdf-progress.dto.js'),
           {
             PdfProgressDto: {
               ready: {
@@ -3879,7 +3639,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/deleted-moodboards.js'),
+          import('./features/moodboards/queries/deleted-moodboards.js'),
           {
             DeletedMoodboardDto: {
               deleted_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
@@ -3888,7 +3648,7 @@ export default async () => {
             DeletedMoodboardsDto: {
               results: {
                 required: true,
-                type: () => [t['./moodboards/queries/deleted-moodboards.js'].DeletedMoodboardDto],
+                type: () => [t['./features/moodboards/queries/deleted-moodboards.js'].DeletedMoodboardDto],
               },
             },
             DeletedMoodboards: {},
@@ -3896,7 +3656,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/list-moodboards.js'),
+          import('./features/moodboards/queries/list-moodboards.js'),
           {
             MoodboardListQueryDto: {
               look: {
@@ -3929,7 +3689,7 @@ export default async () => {
             MoodboardListDto: {
               results: {
                 required: true,
-                type: () => [t['./moodboards/queries/list-moodboards.js'].MoodboardListRowDto],
+                type: () => [t['./features/moodboards/queries/list-moodboards.js'].MoodboardListRowDto],
               },
             },
             ListMoodboards: {},
@@ -3937,7 +3697,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/moodboard-history.js'),
+          import('./features/moodboards/queries/moodboard-history.js'),
           {
             MoodboardStepChangeDto: {
               kind: {
@@ -3969,7 +3729,7 @@ export default async () => {
               at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
               changes: {
                 required: true,
-                type: () => [t['./moodboards/queries/moodboard-history.js'].MoodboardStepChangeDto],
+                type: () => [t['./features/moodboards/queries/moodboard-history.js'].MoodboardStepChangeDto],
                 description: 'In their order.',
               },
             },
@@ -3978,7 +3738,7 @@ export default async () => {
               version: { required: true, type: () => Number, example: 2 },
               results: {
                 required: true,
-                type: () => [t['./moodboards/queries/moodboard-history.js'].MoodboardStepDto],
+                type: () => [t['./features/moodboards/queries/moodboard-history.js'].MoodboardStepDto],
               },
             },
             MoodboardHistory: {},
@@ -3986,7 +3746,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/moodboard-page.js'),
+          import('./features/moodboards/queries/moodboard-page.js'),
           {
             MoodboardPageQueryDto: { page_size: { required: true, type: () => Number, minimum: 1 } },
             MoodboardHeadDto: {
@@ -4007,11 +3767,14 @@ export default async () => {
               },
             },
             MoodboardPageDto: {
-              results: { required: true, type: () => [t['./moodboards/moodboard.dto.js'].MoodboardItemDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardItemDto],
+              },
               version: { required: true, type: () => Number, example: 2 },
               moodboard: {
                 required: true,
-                type: () => t['./moodboards/queries/moodboard-page.js'].MoodboardHeadDto,
+                type: () => t['./features/moodboards/queries/moodboard-page.js'].MoodboardHeadDto,
               },
             },
             MoodboardPage: {},
@@ -4019,7 +3782,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/moodboard-to-draw.js'),
+          import('./features/moodboards/queries/moodboard-to-draw.js'),
           {
             MoodboardPdfQueryDto: {
               looks: {
@@ -4036,7 +3799,7 @@ export default async () => {
           },
         ],
         [
-          import('./moodboards/queries/moodboard-version.js'),
+          import('./features/moodboards/queries/moodboard-version.js'),
           {
             MoodboardVersionParamsDto: {
               version: { required: true, type: () => Number, example: 2, minimum: 1, maximum: 1000000 },
@@ -4047,40 +3810,21 @@ export default async () => {
             MoodboardVersionDto: {
               moodboard: {
                 required: true,
-                type: () => t['./moodboards/queries/moodboard-version.js'].MoodboardThenDto,
+                type: () => t['./features/moodboards/queries/moodboard-version.js'].MoodboardThenDto,
               },
-              results: { required: true, type: () => [t['./moodboards/moodboard.dto.js'].MoodboardItemDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/moodboards/moodboard.dto.js'].MoodboardItemDto],
+              },
             },
             MoodboardVersion: {},
             MoodboardVersionHandler: {},
           },
         ],
+        [import('./features/operations/commands/drop-job.js'), { DropJob: {}, DropJobHandler: {} }],
+        [import('./features/operations/commands/retry-job.js'), { RetryJob: {}, RetryJobHandler: {} }],
         [
-          import('./openapi/problem.dto.js'),
-          {
-            ViolationDto: {
-              propertyPath: { required: true, type: () => String, example: 'rating' },
-              message: { required: true, type: () => String, example: 'rating must not be greater than 5' },
-              code: { required: true, type: () => String, example: 'too_big' },
-            },
-            ProblemDto: {
-              type: { required: true, type: () => String, example: '/problems/input/invalid' },
-              title: { required: true, type: () => String, example: 'Input does not fit' },
-              status: { required: true, type: () => Number, example: 422 },
-              detail: { required: true, type: () => String },
-              instance: { required: true, type: () => String, description: 'The path that was asked.' },
-              violations: {
-                required: false,
-                type: () => [t['./openapi/problem.dto.js'].ViolationDto],
-                description: 'With 422: every field at fault.',
-              },
-            },
-          },
-        ],
-        [import('./operations/commands/drop-job.js'), { DropJob: {}, DropJobHandler: {} }],
-        [import('./operations/commands/retry-job.js'), { RetryJob: {}, RetryJobHandler: {} }],
-        [
-          import('./operations/data-quality.dto.js'),
+          import('./features/operations/data-quality.dto.js'),
           {
             QualityMinuteDto: {
               minute: {
@@ -4113,12 +3857,15 @@ export default async () => {
             UnknownSlugsDto: {
               events: { required: true, type: () => Number, example: 1 },
               share: { required: true, type: () => Number, nullable: true, example: 0.016 },
-              slugs: { required: true, type: () => [t['./operations/data-quality.dto.js'].UnknownSlugDto] },
+              slugs: {
+                required: true,
+                type: () => [t['./features/operations/data-quality.dto.js'].UnknownSlugDto],
+              },
             },
             QualityAlertDto: {
               code: {
                 required: true,
-                enum: ['unknown', 'mix', 'volume', 'refused', 'duplicates', 'dead-letters', 'lag'],
+                enum: ['mix', 'volume', 'refused', 'duplicates', 'unknown', 'dead-letters', 'lag'],
               },
               dimension: {
                 required: false,
@@ -4153,9 +3900,12 @@ export default async () => {
               lag_ms: { required: true, type: () => Number, example: 1000 },
               minutes: {
                 required: true,
-                type: () => [t['./operations/data-quality.dto.js'].QualityMinuteDto],
+                type: () => [t['./features/operations/data-quality.dto.js'].QualityMinuteDto],
               },
-              intake: { required: true, type: () => t['./operations/data-quality.dto.js'].IntakeDto },
+              intake: {
+                required: true,
+                type: () => t['./features/operations/data-quality.dto.js'].IntakeDto,
+              },
               events: {
                 required: true,
                 type: () => Number,
@@ -4185,13 +3935,19 @@ export default async () => {
                 example: 0.032,
               },
               dead_letters: { required: true, type: () => Number, example: 0 },
-              unknown: { required: true, type: () => t['./operations/data-quality.dto.js'].UnknownSlugsDto },
-              alerts: { required: true, type: () => [t['./operations/data-quality.dto.js'].QualityAlertDto] },
+              unknown: {
+                required: true,
+                type: () => t['./features/operations/data-quality.dto.js'].UnknownSlugsDto,
+              },
+              alerts: {
+                required: true,
+                type: () => [t['./features/operations/data-quality.dto.js'].QualityAlertDto],
+              },
             },
           },
         ],
         [
-          import('./operations/queries/data-quality.js'),
+          import('./features/operations/queries/data-quality.js'),
           {
             DataQualityQueryDto: {
               minutes: {
@@ -4208,7 +3964,7 @@ export default async () => {
           },
         ],
         [
-          import('./operations/queries/jobs.js'),
+          import('./features/operations/queries/jobs.js'),
           {
             JobsQueryDto: {
               state: {
@@ -4255,15 +4011,18 @@ export default async () => {
               failed: { required: true, type: () => Number, description: 'Were given up.', example: 1 },
             },
             JobsReportDto: {
-              results: { required: true, type: () => [t['./operations/queries/jobs.js'].BackgroundJobDto] },
-              counts: { required: true, type: () => t['./operations/queries/jobs.js'].JobCountsDto },
+              results: {
+                required: true,
+                type: () => [t['./features/operations/queries/jobs.js'].BackgroundJobDto],
+              },
+              counts: { required: true, type: () => t['./features/operations/queries/jobs.js'].JobCountsDto },
             },
             Jobs: {},
             JobsHandler: {},
           },
         ],
         [
-          import('./operations/queries/visits.js'),
+          import('./features/operations/queries/visits.js'),
           {
             VisitsQueryDto: {
               from: {
@@ -4325,36 +4084,17 @@ export default async () => {
                 example: 0.22,
               },
               conversions: { required: true, type: () => Number, example: 40 },
-              rows: { required: true, type: () => [t['./operations/queries/visits.js'].CampaignRowDto] },
+              rows: {
+                required: true,
+                type: () => [t['./features/operations/queries/visits.js'].CampaignRowDto],
+              },
             },
             Visits: {},
             VisitsHandler: {},
           },
         ],
         [
-          import('./payments/commands/ask-for-student-proof.js'),
-          {
-            StudentProofDto: {
-              email: {
-                required: true,
-                type: () => String,
-                description: 'An address of a school.',
-                example: 'ada@arts.ac.uk',
-              },
-              locale: {
-                required: true,
-                description: 'The language of the mail and of the page to come back to.',
-                default: 'en',
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-            },
-            StudentProofSentDto: { sent: { required: true, type: () => Boolean } },
-            AskForStudentProof: {},
-            AskForStudentProofHandler: {},
-          },
-        ],
-        [
-          import('./payments/commands/change-test-plan.js'),
+          import('./features/payments/commands/change-test-plan.js'),
           {
             TestChangeDto: {
               change: {
@@ -4382,7 +4122,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/commands/open-portal.js'),
+          import('./features/payments/commands/open-portal.js'),
           {
             PortalDto: {
               locale: {
@@ -4397,7 +4137,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/commands/pay-test-order.js'),
+          import('./features/payments/commands/pay-test-order.js'),
           {
             TestPaymentDto: {
               order: {
@@ -4413,7 +4153,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/commands/prove-studies.js'),
+          import('./features/payments/commands/prove-studies.js'),
           {
             StudentLinkDto: {
               token: {
@@ -4434,7 +4174,29 @@ export default async () => {
           },
         ],
         [
-          import('./payments/commands/start-checkout.js'),
+          import('./features/payments/commands/request-student-proof.js'),
+          {
+            StudentProofDto: {
+              email: {
+                required: true,
+                type: () => String,
+                description: 'An address of a school.',
+                example: 'ada@arts.ac.uk',
+              },
+              locale: {
+                required: true,
+                description: 'The language of the mail and of the page to come back to.',
+                default: 'en',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            StudentProofSentDto: { sent: { required: true, type: () => Boolean } },
+            RequestStudentProof: {},
+            RequestStudentProofHandler: {},
+          },
+        ],
+        [
+          import('./features/payments/commands/start-checkout.js'),
           {
             CheckoutDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
@@ -4460,7 +4222,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/queries/checkout-state.js'),
+          import('./features/payments/queries/checkout-state.js'),
           {
             CheckoutStateDto: {
               plan: {
@@ -4499,21 +4261,21 @@ export default async () => {
           },
         ],
         [
-          import('./payments/queries/plans.js'),
+          import('./features/payments/queries/plans.js'),
           {
             PriceDto: {
               month: { required: true, type: () => Number, example: 4900 },
               year: { required: true, type: () => Number, example: 49000 },
             },
             PricesDto: {
-              eur: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
-              usd: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
-              gbp: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
-              cny: { required: true, type: () => t['./payments/queries/plans.js'].PriceDto },
+              eur: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
+              usd: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
+              gbp: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
+              cny: { required: true, type: () => t['./features/payments/queries/plans.js'].PriceDto },
             },
             PlanOfferDto: {
               plan: { required: true, enum: ['all-included', 'student-special', 'trend-master'] },
-              prices: { required: true, type: () => t['./payments/queries/plans.js'].PricesDto },
+              prices: { required: true, type: () => t['./features/payments/queries/plans.js'].PricesDto },
               seats: {
                 required: true,
                 type: () => Boolean,
@@ -4526,7 +4288,10 @@ export default async () => {
               },
             },
             PlanListDto: {
-              results: { required: true, type: () => [t['./payments/queries/plans.js'].PlanOfferDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/payments/queries/plans.js'].PlanOfferDto],
+              },
               on_request: {
                 required: true,
                 type: () => [String],
@@ -4560,7 +4325,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/queries/student-proof.js'),
+          import('./features/payments/queries/student-proof.js'),
           {
             ProvedDto: { proved: { required: true, type: () => Boolean } },
             StudentProof: {},
@@ -4568,7 +4333,7 @@ export default async () => {
           },
         ],
         [
-          import('./payments/queries/test-order.js'),
+          import('./features/payments/queries/test-order.js'),
           {
             TestOrderQueryDto: {
               order: {
@@ -4600,11 +4365,11 @@ export default async () => {
           },
         ],
         [
-          import('./payments/stripe/received.dto.js'),
+          import('./features/payments/stripe/received.dto.js'),
           { ReceivedDto: { received: { required: true, type: () => Boolean } } },
         ],
         [
-          import('./paywall/queries/paywall-config.js'),
+          import('./features/paywall/queries/paywall-config.js'),
           {
             PaywallQueryDto: {
               context: {
@@ -4647,17 +4412,20 @@ export default async () => {
               },
               abort_rule: {
                 required: true,
-                type: () => t['./paywall/queries/paywall-config.js'].AbortRuleDto,
+                type: () => t['./features/paywall/queries/paywall-config.js'].AbortRuleDto,
                 nullable: true,
               },
-              texts: { required: true, type: () => t['./paywall/queries/paywall-config.js'].PaywallTextsDto },
+              texts: {
+                required: true,
+                type: () => t['./features/paywall/queries/paywall-config.js'].PaywallTextsDto,
+              },
             },
             PaywallConfig: {},
             PaywallConfigHandler: {},
           },
         ],
         [
-          import('./paywall/queries/rendered-paywall.js'),
+          import('./features/paywall/queries/rendered-paywall.js'),
           {
             PaywallOfSegmentDto: {
               segment: {
@@ -4683,7 +4451,7 @@ export default async () => {
           },
         ],
         [
-          import('./paywall/queries/retrieved-paywall.js'),
+          import('./features/paywall/queries/retrieved-paywall.js'),
           {
             PaywallOfPageDto: {
               page: {
@@ -4717,7 +4485,7 @@ export default async () => {
           },
         ],
         [
-          import('./pictures/commands/upload-picture.js'),
+          import('./features/pictures/commands/upload-picture.js'),
           {
             UploadedPictureDto: {
               path: { required: true, type: () => String, example: '/cdn/look_1200/upload-1a2b.jpg' },
@@ -4743,7 +4511,7 @@ export default async () => {
           },
         ],
         [
-          import('./ratings/commands/change-rating.js'),
+          import('./features/ratings/commands/change-rating.js'),
           {
             ChangeRatingDto: {
               rating: {
@@ -4766,7 +4534,7 @@ export default async () => {
           },
         ],
         [
-          import('./ratings/commands/rate-by-form.js'),
+          import('./features/ratings/commands/rate-by-form.js'),
           {
             RateByFormDto: {
               rating: {
@@ -4784,7 +4552,7 @@ export default async () => {
           },
         ],
         [
-          import('./ratings/commands/rate-collection.js'),
+          import('./features/ratings/commands/rate-collection.js'),
           {
             RateCollectionDto: {
               collection: {
@@ -4813,9 +4581,12 @@ export default async () => {
             RateCollectionHandler: {},
           },
         ],
-        [import('./ratings/commands/withdraw-rating.js'), { WithdrawRating: {}, WithdrawRatingHandler: {} }],
         [
-          import('./ratings/own-rating.dto.js'),
+          import('./features/ratings/commands/withdraw-rating.js'),
+          { WithdrawRating: {}, WithdrawRatingHandler: {} },
+        ],
+        [
+          import('./features/ratings/own-rating.dto.js'),
           {
             OwnRatingDto: {
               id: { required: true, type: () => Number, example: 12 },
@@ -4830,7 +4601,7 @@ export default async () => {
           },
         ],
         [
-          import('./ratings/queries/rating-overview.js'),
+          import('./features/ratings/queries/rating-overview.js'),
           {
             RatingOverviewDto: {
               average: {
@@ -4852,7 +4623,7 @@ export default async () => {
               },
               mine: {
                 required: true,
-                type: () => t['./ratings/own-rating.dto.js'].OwnRatingDto,
+                type: () => t['./features/ratings/own-rating.dto.js'].OwnRatingDto,
                 nullable: true,
               },
             },
@@ -4861,9 +4632,17 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/commands/ask-for-newsletter.js'),
+          import('./features/reader-forms/commands/confirm-newsletter.js'),
+          { ConfirmNewsletter: {}, ConfirmNewsletterHandler: {} },
+        ],
+        [
+          import('./features/reader-forms/commands/end-newsletter.js'),
+          { EndNewsletter: {}, EndNewsletterHandler: {} },
+        ],
+        [
+          import('./features/reader-forms/commands/request-newsletter.js'),
           {
-            AskForNewsletterDto: {
+            RequestNewsletterDto: {
               email: { required: true, type: () => String, example: 'ada@example.com' },
               locale: {
                 required: true,
@@ -4872,20 +4651,12 @@ export default async () => {
               },
               consent: { required: true, type: () => Boolean, description: 'That we may write.' },
             },
-            AskForNewsletter: {},
-            AskForNewsletterHandler: {},
+            RequestNewsletter: {},
+            RequestNewsletterHandler: {},
           },
         ],
         [
-          import('./reader-forms/commands/confirm-newsletter.js'),
-          { ConfirmNewsletter: {}, ConfirmNewsletterHandler: {} },
-        ],
-        [
-          import('./reader-forms/commands/end-newsletter.js'),
-          { EndNewsletter: {}, EndNewsletterHandler: {} },
-        ],
-        [
-          import('./reader-forms/commands/send-message.js'),
+          import('./features/reader-forms/commands/send-message.js'),
           {
             SendMessageDto: {
               name: { required: true, type: () => String, example: 'Ada Check' },
@@ -4917,7 +4688,7 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/commands/vote.js'),
+          import('./features/reader-forms/commands/vote.js'),
           {
             VoteDto: {
               poll: {
@@ -4940,16 +4711,16 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/newsletter.dto.js'),
+          import('./features/reader-forms/newsletter.dto.js'),
           {
             NewsletterTokenDto: { token: { required: true, type: () => String } },
-            NewsletterAskedDto: { asked: { required: true, type: () => Boolean } },
+            NewsletterRequestedDto: { input: { required: true, type: () => Boolean } },
             NewsletterConfirmedDto: { confirmed: { required: true, type: () => Boolean } },
             NewsletterEndedDto: { ended: { required: true, type: () => Boolean } },
           },
         ],
         [
-          import('./reader-forms/poll.dto.js'),
+          import('./features/reader-forms/poll.dto.js'),
           {
             PollOptionDto: {
               id: { required: true, type: () => Number, example: 1 },
@@ -4981,13 +4752,19 @@ export default async () => {
                 description: 'The option this visitor chose.',
                 example: 1,
               },
-              options: { required: true, type: () => [t['./reader-forms/poll.dto.js'].PollOptionDto] },
+              options: {
+                required: true,
+                type: () => [t['./features/reader-forms/poll.dto.js'].PollOptionDto],
+              },
             },
           },
         ],
-        [import('./reader-forms/queries/current-poll.js'), { CurrentPoll: {}, CurrentPollHandler: {} }],
         [
-          import('./reference/ip-location/ip-location.dto.js'),
+          import('./features/reader-forms/queries/current-poll.js'),
+          { CurrentPoll: {}, CurrentPollHandler: {} },
+        ],
+        [
+          import('./features/reference/ip-location/ip-location.dto.js'),
           {
             IpLocationDto: {
               country_code: { required: true, type: () => String, nullable: true, example: 'FR' },
@@ -4997,14 +4774,700 @@ export default async () => {
             },
           },
         ],
-        [import('./reference/queries/clients.js'), { Clients: {}, ClientsHandler: {} }],
-        [import('./reference/queries/reference-list.js'), { ReferenceList: {}, ReferenceListHandler: {} }],
+        [import('./features/reference/queries/clients.js'), { Clients: {}, ClientsHandler: {} }],
         [
-          import('./reference/queries/suggest-reference.js'),
+          import('./features/reference/translations/locales.dto.js'),
+          {
+            LocalesDto: {
+              locales: {
+                required: true,
+                type: () => [Object],
+                description: 'Joined by commas; all of them when it is left out.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+                isArray: true,
+                minItems: 1,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/reports/queries/count-reports.js'),
+          {
+            CountReportsQueryDto: {
+              from: { required: true, type: () => String, example: '2026-01-01' },
+              to: { required: true, type: () => String, example: '2026-12-31' },
+            },
+            MonthOfReportsDto: {
+              month: { required: true, type: () => String, example: '2026-03' },
+              count: { required: true, type: () => Number, example: 3 },
+            },
+            ReportCountsDto: {
+              total: { required: true, type: () => Number, example: 3 },
+              by_type: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'number' },
+                example: { flash: 1, premium: 1, general: 1 },
+              },
+              by_month: {
+                required: true,
+                type: () => [t['./features/reports/queries/count-reports.js'].MonthOfReportsDto],
+                description: 'Months with reports.',
+              },
+            },
+            CountReports: {},
+            CountReportsHandler: {},
+          },
+        ],
+        [import('./features/reports/queries/list-reports.js'), { ListReports: {}, ListReportsHandler: {} }],
+        [
+          import('./features/reports/queries/report-details.js'),
+          {
+            ReportDetailsDto: {
+              report: { required: true, type: () => t['./features/reports/report.dto.js'].ReportSummaryDto },
+              contents: {
+                required: true,
+                type: () => [t['./features/reports/report.dto.js'].ReportPartDto],
+                description: 'Empty for files that were uploaded.',
+              },
+              figures: {
+                required: true,
+                type: () => [t['./features/reports/report.dto.js'].LeadFigureDto],
+                description: 'Empty until the file is made.',
+              },
+              others: {
+                required: true,
+                type: () => [t['./features/reports/report.dto.js'].ReportSummaryDto],
+                description: 'The newest beside it.',
+              },
+            },
+            ReportDetails: {},
+            ReportDetailsHandler: {},
+          },
+        ],
+        [import('./features/reports/queries/report-file.js'), { ReportFile: {}, ReportFileHandler: {} }],
+        [
+          import('./features/reports/report.dto.js'),
+          {
+            ReportSummaryDto: {
+              id: { required: true, type: () => Number, example: 1 },
+              slug: { required: true, type: () => String, example: 'denim-2026' },
+              type: { required: true, enum: ['flash', 'premium', 'general'] },
+              title: { required: true, type: () => String, example: 'Denim' },
+              summary: { required: true, type: () => String, example: 'What was shown.' },
+              language: {
+                required: true,
+                description: "Of title and summary: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              file_language: {
+                required: true,
+                description: "Of the file: the reader's where Toile draws it.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+              },
+              cover: { required: true, type: () => String, nullable: true, example: '8d1f0a6c.jpg' },
+              published_at: { required: true, type: () => String, example: '2026-03-15T09:00:00.000Z' },
+              pages: { required: true, type: () => Number, example: 12 },
+              locked: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the plan of the reader does not cover it.',
+              },
+              download_url: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null while it is locked.',
+                example: '/download/Zmxhc2gvcjEucGRm/pdf',
+              },
+            },
+            ReportListDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/reports/report.dto.js'].ReportSummaryDto],
+              },
+            },
+            ReportPartDto: {
+              title: { required: true, type: () => String, example: 'At a glance' },
+              page: { required: true, type: () => Number, example: 2 },
+            },
+            LeadFigureDto: {
+              of: { required: true, example: 'looks', enum: ['looks', 'brands', 'models', 'collections'] },
+              value: { required: true, type: () => Number, example: 893 },
+              evolution: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Relative change in percent; null where there is nothing to compare with.',
+                example: -1,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/alerts/alert.dto.js'),
+          {
+            AlertRuleDto: {
+              row: {
+                required: true,
+                type: () => String,
+                description: 'The row: its `tag_name`, `look` or label.',
+                example: 'denim',
+              },
+              measure: {
+                required: true,
+                description: 'Which of its numbers.',
+                default: 'value',
+                enum: ['value', 'evolution', 'ranking'],
+              },
+              operator: { required: true, enum: ['above', 'below'] },
+              threshold: {
+                required: true,
+                type: () => Number,
+                description: 'As the figure shows such numbers.',
+                example: 10,
+                minimum: -1000000000000,
+                maximum: 1000000000000,
+              },
+            },
+            AlertCrossingDto: {
+              at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              value: { required: true, type: () => Number, example: 10.4 },
+            },
+            AlertDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'Denim in Milan',
+              },
+              row: { required: true, type: () => String, example: 'denim' },
+              measure: { required: true, enum: ['value', 'evolution', 'ranking'] },
+              operator: { required: true, enum: ['above', 'below'] },
+              threshold: { required: true, type: () => Number, example: 10 },
+              paused: { required: true, type: () => Boolean },
+              stand: {
+                required: true,
+                description: 'It is told of when it goes from `armed` to `crossed`.',
+                enum: ['unknown', 'armed', 'crossed'],
+              },
+              last: {
+                required: true,
+                type: () => t['./features/saved-items/alerts/alert.dto.js'].AlertCrossingDto,
+                nullable: true,
+                description: 'The last time it was crossed.',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/commands/change-note.js'),
+          {
+            ChangeNoteDto: {
+              date: { required: false, type: () => String, example: '2026-09-25' },
+              text: { required: false, type: () => String, example: 'The strike ended.' },
+            },
+            ChangeNote: {},
+            ChangeNoteHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/commands/choose-digest.js'),
+          {
+            ChooseDigestDto: {
+              figures: {
+                required: true,
+                type: () => [t['./features/figures/queries/figure-reference.dto.js'].LivingFigureDto],
+              },
+              weekday: {
+                required: true,
+                type: () => Number,
+                description: 'Monday is 1; at seven in Paris.',
+                example: 1,
+                minimum: 1,
+                maximum: 7,
+              },
+            },
+            ChooseDigest: {},
+            ChooseDigestHandler: {},
+          },
+        ],
+        [import('./features/saved-items/commands/end-mails.js'), { EndMails: {}, EndMailsHandler: {} }],
+        [import('./features/saved-items/commands/pause-alert.js'), { PauseAlert: {}, PauseAlertHandler: {} }],
+        [
+          import('./features/saved-items/commands/pause-digest.js'),
+          { PauseDigest: {}, PauseDigestHandler: {} },
+        ],
+        [
+          import('./features/saved-items/commands/remove-saved-item.js'),
+          { RemoveSavedItem: {}, RemoveSavedItemHandler: {} },
+        ],
+        [
+          import('./features/saved-items/commands/rename-view.js'),
+          {
+            RenameViewDto: { name: { required: true, type: () => String, example: 'Milano' } },
+            RenameView: {},
+            RenameViewHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/commands/save-view.js'),
+          {
+            SaveViewDto: {
+              name: { required: true, type: () => String, example: 'Milan' },
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Path and query of a page of the dashboard, without the language.',
+                example: '/data/dashboard/trends?city=milan',
+                maxLength: 2000,
+                pattern: '^\\/data\\/dashboard\\/[a-z-]+(\\?[\\w\\-.~%&=+,:]*)?$',
+              },
+            },
+            SaveView: {},
+            SaveViewHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/commands/set-alert.js'),
+          {
+            SetAlertDto: { name: { required: true, type: () => String, example: 'Denim in Milan' } },
+            SetAlert: {},
+            SetAlertHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/commands/write-note.js'),
+          {
+            WriteNoteDto: {
+              date: { required: true, type: () => String, example: '2026-09-24' },
+              text: { required: true, type: () => String, example: 'The strike began.' },
+            },
+            WriteNote: {},
+            WriteNoteHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/digest/digest.dto.js'),
+          {
+            DigestDto: {
+              figures: {
+                required: true,
+                type: () => [t['./features/figures/queries/figure-reference.dto.js'].FigureReferenceDto],
+              },
+              weekday: { required: true, type: () => Number, description: 'Monday is 1.', example: 1 },
+              paused: { required: true, type: () => Boolean },
+              last_sent_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-16T06:00:00.000Z',
+              },
+              next_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-11-23T06:00:00.000Z',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/note.dto.js'),
+          {
+            NoteDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              date: { required: true, type: () => String, example: '2026-09-24' },
+              text: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'The strike began.',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/paused.dto.js'),
+          { PausedDto: { paused: { required: true, type: () => Boolean, example: true } } },
+        ],
+        [
+          import('./features/saved-items/queries/digest-preview.js'),
+          { DigestPreview: {}, DigestPreviewHandler: {} },
+        ],
+        [
+          import('./features/saved-items/queries/own-alerts.js'),
+          {
+            AlertsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/alerts/alert.dto.js'].AlertDto],
+              },
+            },
+            OwnAlerts: {},
+            OwnAlertsHandler: {},
+          },
+        ],
+        [import('./features/saved-items/queries/own-digest.js'), { OwnDigest: {}, OwnDigestHandler: {} }],
+        [
+          import('./features/saved-items/queries/own-notes.js'),
+          {
+            OwnNotesQueryDto: {
+              figure: {
+                required: false,
+                description: 'Those on this figure only.',
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+            },
+            NotesDto: {
+              results: { required: true, type: () => [t['./features/saved-items/note.dto.js'].NoteDto] },
+            },
+            OwnNotes: {},
+            OwnNotesHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/queries/own-views.js'),
+          {
+            SavedViewsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/saved-items/saved-view.dto.js'].SavedViewDto],
+              },
+            },
+            OwnViews: {},
+            OwnViewsHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/queries/try-alert.js'),
+          {
+            TryAlertDto: {
+              days: { required: true, description: 'The last so many.', default: 30, enum: [30, 90, 365] },
+            },
+            AlertPointDto: {
+              at: { required: true, type: () => String, example: '2026-11-19T12:00:00.000Z' },
+              value: { required: true, type: () => Number, nullable: true, example: 9.6 },
+            },
+            AlertStandDto: {
+              value: { required: true, type: () => Number, nullable: true, example: 10.4 },
+              stand: { required: true, enum: ['unknown', 'armed', 'crossed'] },
+            },
+            AlertTrialDto: {
+              points: {
+                required: true,
+                type: () => [t['./features/saved-items/queries/try-alert.js'].AlertPointDto],
+              },
+              fired: {
+                required: true,
+                type: () => [t['./features/saved-items/alerts/alert.dto.js'].AlertCrossingDto],
+              },
+              now: {
+                required: true,
+                type: () => t['./features/saved-items/queries/try-alert.js'].AlertStandDto,
+              },
+            },
+            TryAlert: {},
+            TryAlertHandler: {},
+          },
+        ],
+        [
+          import('./features/saved-items/saved-view.dto.js'),
+          {
+            SavedViewDto: {
+              id: { required: true, type: () => String, example: '3f1c0a9be2d45f60' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once the member is erased.',
+                example: 'Milan',
+              },
+              address: {
+                required: true,
+                type: () => String,
+                description: 'Path and query without the language.',
+                example: '/data/dashboard/trends?city=milan',
+              },
+              created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./features/search/dto/facets.dto.js'),
+          {
+            FacetValueDto: { total_count: { required: true, type: () => Number, example: 812 } },
+            CollectionFacetsDto: {
+              type: { required: true, type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto] },
+              category: {
+                required: true,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+                description:
+                  'Of tags; a picture is in each of which it has a tag, a collection in each of which one of its looks has one.',
+              },
+              city: { required: true, type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto] },
+              season: {
+                required: true,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+                description: 'The newest first.',
+              },
+              designer: {
+                required: true,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+              },
+            },
+            PictureFacetsDto: {
+              tags: {
+                required: true,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+                description: 'The most frequent ones among what was found, and every tag that was asked for.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/search/dto/listing-query.dto.js'),
+          {
+            ListingQueryDto: {
+              type: { required: false, type: () => String, example: 'woman' },
+              category: {
+                required: false,
+                type: () => String,
+                description: 'Of tags: one of them at least.',
+                example: 'fabric',
+              },
+              season: { required: false, type: () => String, example: 'fall-winter-2026' },
+              city: { required: false, type: () => String, example: 'milan' },
+              designer: { required: false, type: () => String, example: 'castellani-brera' },
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words that must all appear.',
+                example: 'red coat',
+              },
+              facets: {
+                required: false,
+                description: '`true`: with what the list can be narrowed by.',
+                enum: ['true', 'false'],
+              },
+            },
+            StreetSearchDto: {
+              model: { required: false, type: () => String, example: 'zofia-lanterne' },
+              tags: { required: false, type: () => [String], description: 'All of them.' },
+            },
+            LookSearchDto: {
+              collection: {
+                required: false,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026',
+              },
+            },
+            CollectionSearchDto: {
+              live: {
+                required: false,
+                description: '`true`: those that are broadcast.',
+                enum: ['true', 'false'],
+              },
+            },
+            CollectionPathDto: {
+              type: { required: true, type: () => String, example: 'woman' },
+              designer: { required: true, type: () => String, example: 'castellani-brera' },
+            },
+            SeasonPathDto: { season: { required: true, type: () => String, example: 'fall-winter-2026' } },
+            SimilarQueryDto: {
+              look: {
+                required: true,
+                type: () => String,
+                description: 'Slug of the look or street style.',
+                example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/search/dto/look-pages.dto.js'),
+          {
+            StreetStyleSummaryDto: {
+              slug: { required: true, type: () => String, example: 'marais-2026-03-01-12' },
+              designer: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+                nullable: true,
+                description: 'The designer that is worn, where it is known.',
+              },
+              season: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              type: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
+              models: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
+              image_filename: {
+                required: true,
+                type: () => String,
+                description: 'Goes into `/cdn/{filter}/{image_filename}`.',
+                example: '8d1f0a6c.jpg',
+              },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              thumbhash: { required: true, type: () => String, nullable: true },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Dominant colours, the most important first.',
+                example: ['#2f3a5f', '#d8d4cf'],
+              },
+              locked: { required: true, type: () => Boolean },
+              photographer: { required: true, type: () => String, example: 'Elie Vasseur' },
+              taken_at: { required: true, type: () => String, example: '2026-03-01T10:00:00.000Z' },
+              sponsored: { required: true, type: () => Boolean },
+            },
+            LockablePageDto: {
+              open_pages: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The last page this reader may see; null for all of them.',
+                example: 2,
+              },
+            },
+            LookPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/look-summary.dto.js'].LookSummaryDto],
+              },
+            },
+            LookSearchPageDto: {
+              facets: {
+                required: false,
+                type: () => t['./features/search/dto/facets.dto.js'].PictureFacetsDto,
+              },
+            },
+            StreetSearchPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/search/dto/look-pages.dto.js'].StreetStyleSummaryDto],
+              },
+              facets: {
+                required: false,
+                type: () => t['./features/search/dto/facets.dto.js'].PictureFacetsDto,
+              },
+            },
+            SimilarLookDto: {
+              shared_tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Tags that both have.',
+              },
+            },
+            SimilarLooksDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/search/dto/look-pages.dto.js'].SimilarLookDto],
+              },
+            },
+            SimilarStreetStyleDto: {
+              shared_tags: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'Tags that both have.',
+              },
+            },
+            SimilarStreetStylesDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/search/dto/look-pages.dto.js'].SimilarStreetStyleDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/search/queries/search-collections.js'),
+          {
+            CollectionSearchPageDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-summary.dto.js'].CollectionSummaryDto],
+              },
+              facets: {
+                required: false,
+                type: () => t['./features/search/dto/facets.dto.js'].CollectionFacetsDto,
+              },
+            },
+            SearchCollections: {},
+            SearchCollectionsHandler: {},
+          },
+        ],
+        [import('./features/search/queries/search-looks.js'), { SearchLooks: {}, SearchLooksHandler: {} }],
+        [
+          import('./features/search/queries/search-street-styles.js'),
+          { SearchStreetStyles: {}, SearchStreetStylesHandler: {} },
+        ],
+        [import('./features/search/queries/similar-looks.js'), { SimilarLooks: {}, SimilarLooksHandler: {} }],
+        [
+          import('./features/search/queries/similar-street-styles.js'),
+          { SimilarStreetStyles: {}, SimilarStreetStylesHandler: {} },
+        ],
+        [
+          import('./features/search/queries/suggest-reference.js'),
           { SuggestReference: {}, SuggestReferenceHandler: {} },
         ],
         [
-          import('./reference/queries/suggest.js'),
+          import('./features/search/queries/suggest.js'),
           {
             SuggestDto: {
               search: {
@@ -5040,214 +5503,18 @@ export default async () => {
               },
             },
             SuggestionsDto: {
-              results: { required: true, type: () => [t['./reference/queries/suggest.js'].SuggestionDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/search/queries/suggest.js'].SuggestionDto],
+              },
             },
             Suggest: {},
             SuggestHandler: {},
           },
         ],
+        [import('./features/sitemaps/queries/sitemap.js'), { Sitemap: {}, SitemapHandler: {} }],
         [
-          import('./reference/reference-list.dto.js'),
-          {
-            SeasonDto: {
-              slug: { required: true, type: () => String, example: 'fall-winter-2026' },
-              name: { required: true, type: () => String, example: 'Fall-Winter 2026' },
-              short_name: { required: true, type: () => String, example: 'FW26' },
-              code: { required: true, example: 'FW', enum: ['FW', 'PF', 'SS', 'RS'] },
-              year: { required: true, type: () => Number, example: 2026 },
-              previous: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'The same half a year earlier, what figures are compared with.',
-                example: 'fall-winter-2025',
-              },
-              shows_start: { required: true, type: () => String, example: '2026-02-10' },
-              shows_end: { required: true, type: () => String, example: '2026-03-09' },
-              status: { required: true, example: 'closed', enum: ['upcoming', 'open', 'closed'] },
-            },
-            CityDto: {
-              country: { required: true, type: () => String, example: 'France' },
-              timezone: { required: true, type: () => String, example: 'Europe/Paris' },
-            },
-            SeasonsDto: {
-              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].SeasonDto] },
-            },
-            CitiesDto: {
-              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].CityDto] },
-            },
-            TypesDto: {
-              results: { required: true, type: () => [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
-            },
-            CountryDto: {
-              slug: { required: true, type: () => String, example: 'france' },
-              code: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'ISO 3166-1 alpha-2; null where no single country is meant.',
-                example: 'FR',
-              },
-              name: { required: true, type: () => String, example: 'France' },
-            },
-            ClientDto: {
-              url: { required: true, type: () => String, nullable: true, example: 'https://vale.example' },
-              logo: { required: true, type: () => String, nullable: true },
-            },
-            ClientsDto: {
-              results: { required: true, type: () => [t['./reference/reference-list.dto.js'].ClientDto] },
-            },
-            RoutesDto: {
-              base_url: { required: true, type: () => String, example: '' },
-              locales: { required: true, type: () => [String], example: ['en', 'fr'] },
-              routes: {
-                required: true,
-                type: 'object',
-                additionalProperties: { type: 'string' },
-                example: { look_show: '/look/{slug}' },
-              },
-            },
-          },
-        ],
-        [
-          import('./reference/translations/locales.dto.js'),
-          {
-            LocalesDto: {
-              locales: {
-                required: true,
-                type: () => [Object],
-                description: 'Joined by commas; all of them when it is left out.',
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-                isArray: true,
-                minItems: 1,
-              },
-            },
-          },
-        ],
-        [
-          import('./reports/queries/count-reports.js'),
-          {
-            CountReportsQueryDto: {
-              from: { required: true, type: () => String, example: '2026-01-01' },
-              to: { required: true, type: () => String, example: '2026-12-31' },
-            },
-            MonthOfReportsDto: {
-              month: { required: true, type: () => String, example: '2026-03' },
-              count: { required: true, type: () => Number, example: 3 },
-            },
-            ReportCountsDto: {
-              total: { required: true, type: () => Number, example: 3 },
-              by_type: {
-                required: true,
-                type: 'object',
-                additionalProperties: { type: 'number' },
-                example: { flash: 1, premium: 1, general: 1 },
-              },
-              by_month: {
-                required: true,
-                type: () => [t['./reports/queries/count-reports.js'].MonthOfReportsDto],
-                description: 'Months with reports.',
-              },
-            },
-            CountReports: {},
-            CountReportsHandler: {},
-          },
-        ],
-        [import('./reports/queries/list-reports.js'), { ListReports: {}, ListReportsHandler: {} }],
-        [
-          import('./reports/queries/report-details.js'),
-          {
-            ReportDetailsDto: {
-              report: { required: true, type: () => t['./reports/report.dto.js'].ReportSummaryDto },
-              contents: {
-                required: true,
-                type: () => [t['./reports/report.dto.js'].ReportPartDto],
-                description: 'Empty for files that were uploaded.',
-              },
-              figures: {
-                required: true,
-                type: () => [t['./reports/report.dto.js'].LeadFigureDto],
-                description: 'Empty until the file is made.',
-              },
-              others: {
-                required: true,
-                type: () => [t['./reports/report.dto.js'].ReportSummaryDto],
-                description: 'The newest beside it.',
-              },
-            },
-            ReportDetails: {},
-            ReportDetailsHandler: {},
-          },
-        ],
-        [import('./reports/queries/report-file.js'), { ReportFile: {}, ReportFileHandler: {} }],
-        [
-          import('./reports/report.dto.js'),
-          {
-            ReportSummaryDto: {
-              id: { required: true, type: () => Number, example: 1 },
-              slug: { required: true, type: () => String, example: 'denim-2026' },
-              type: { required: true, enum: ['flash', 'premium', 'general'] },
-              title: { required: true, type: () => String, example: 'Denim' },
-              summary: { required: true, type: () => String, example: 'What was shown.' },
-              language: {
-                required: true,
-                description: "Of title and summary: English where editors wrote none in the reader's.",
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-              file_language: {
-                required: true,
-                description: "Of the file: the reader's where Toile draws it.",
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-              season: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                nullable: true,
-              },
-              city: {
-                required: true,
-                type: () => t['./catalogue/dto/reference.dto.js'].ReferenceDto,
-                nullable: true,
-              },
-              cover: { required: true, type: () => String, nullable: true, example: '8d1f0a6c.jpg' },
-              published_at: { required: true, type: () => String, example: '2026-03-15T09:00:00.000Z' },
-              pages: { required: true, type: () => Number, example: 12 },
-              locked: {
-                required: true,
-                type: () => Boolean,
-                description: 'Whether the plan of the reader does not cover it.',
-              },
-              download_url: {
-                required: true,
-                type: () => String,
-                nullable: true,
-                description: 'Null while it is locked.',
-                example: '/download/Zmxhc2gvcjEucGRm/pdf',
-              },
-            },
-            ReportListDto: {
-              results: { required: true, type: () => [t['./reports/report.dto.js'].ReportSummaryDto] },
-            },
-            ReportPartDto: {
-              title: { required: true, type: () => String, example: 'At a glance' },
-              page: { required: true, type: () => Number, example: 2 },
-            },
-            LeadFigureDto: {
-              of: { required: true, example: 'looks', enum: ['looks', 'brands', 'models', 'collections'] },
-              value: { required: true, type: () => Number, example: 893 },
-              evolution: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'Relative change in percent; null where there is nothing to compare with.',
-                example: -1,
-              },
-            },
-          },
-        ],
-        [import('./sitemaps/queries/sitemap.js'), { Sitemap: {}, SitemapHandler: {} }],
-        [
-          import('./subscriptions/commands/assign-seat.js'),
+          import('./features/subscriptions/commands/assign-seat.js'),
           {
             AssignSeatDto: { email: { required: true, type: () => String, example: 'ada@example.com' } },
             AssignSeat: {},
@@ -5255,7 +5522,7 @@ export default async () => {
           },
         ],
         [
-          import('./subscriptions/commands/bind-device.js'),
+          import('./features/subscriptions/commands/bind-device.js'),
           {
             BindDeviceDto: {
               fingerprint: {
@@ -5269,19 +5536,25 @@ export default async () => {
             BindDeviceHandler: {},
           },
         ],
-        [import('./subscriptions/commands/claim-seats.js'), { ClaimSeats: {}, ClaimSeatsHandler: {} }],
         [
-          import('./subscriptions/commands/release-device.js'),
+          import('./features/subscriptions/commands/claim-seats.js'),
+          { ClaimSeats: {}, ClaimSeatsHandler: {} },
+        ],
+        [
+          import('./features/subscriptions/commands/release-device.js'),
           { ReleaseDevice: {}, ReleaseDeviceHandler: {} },
         ],
         [
-          import('./subscriptions/commands/report-payment.js'),
+          import('./features/subscriptions/commands/report-payment.js'),
           { ReportPayment: {}, ReportPaymentHandler: {} },
         ],
-        [import('./subscriptions/commands/withdraw-seat.js'), { WithdrawSeat: {}, WithdrawSeatHandler: {} }],
-        [import('./subscriptions/queries/is-holder.js'), { IsHolder: {}, IsHolderHandler: {} }],
         [
-          import('./subscriptions/queries/own-devices.js'),
+          import('./features/subscriptions/commands/withdraw-seat.js'),
+          { WithdrawSeat: {}, WithdrawSeatHandler: {} },
+        ],
+        [import('./features/subscriptions/queries/is-holder.js'), { IsHolder: {}, IsHolderHandler: {} }],
+        [
+          import('./features/subscriptions/queries/own-devices.js'),
           {
             BoundDeviceDto: {
               id: { required: true, type: () => String, example: '6b86b273ff34fce19d6b804e' },
@@ -5310,7 +5583,7 @@ export default async () => {
               },
               results: {
                 required: true,
-                type: () => [t['./subscriptions/queries/own-devices.js'].BoundDeviceDto],
+                type: () => [t['./features/subscriptions/queries/own-devices.js'].BoundDeviceDto],
               },
             },
             OwnDevices: {},
@@ -5318,7 +5591,7 @@ export default async () => {
           },
         ],
         [
-          import('./subscriptions/queries/own-seats.js'),
+          import('./features/subscriptions/queries/own-seats.js'),
           {
             SeatDto: {
               id: { required: true, type: () => String, example: '6f1d0a5b7c2e4d38' },
@@ -5341,18 +5614,21 @@ export default async () => {
                 description: 'How many are paid for.',
                 example: 3,
               },
-              results: { required: true, type: () => [t['./subscriptions/queries/own-seats.js'].SeatDto] },
+              results: {
+                required: true,
+                type: () => [t['./features/subscriptions/queries/own-seats.js'].SeatDto],
+              },
             },
             OwnSeats: {},
             OwnSeatsHandler: {},
           },
         ],
         [
-          import('./subscriptions/queries/subscription-of-member.js'),
+          import('./features/subscriptions/queries/subscription-of-member.js'),
           { SubscriptionOfMember: {}, SubscriptionOfMemberHandler: {} },
         ],
         [
-          import('./subscriptions/subscription.dto.js'),
+          import('./features/subscriptions/subscription.dto.js'),
           {
             PaywallSubscriptionDto: {
               id: { required: true, type: () => Number, nullable: true, example: 7 },
@@ -5413,46 +5689,203 @@ export default async () => {
             },
           },
         ],
-      ],
-      controllers: [
         [
-          import('./accounts/http/audit.controller.js'),
+          import('./kernel/auth/csrf/csrf-token.dto.js'),
           {
-            AuditController: {
-              list: {
-                summary:
-                  'Sign-ins, changes of roles and everything else noted around accounts, the newest first.',
-                type: t['./accounts/queries/audit-page.js'].AuditPageDto,
+            CsrfTokenIdDto: {
+              id: {
+                required: true,
+                type: () => String,
+                description: '`api` for every JSON write; forms have ids of their own.',
+                pattern: '^[a-z0-9_-]{1,60}$',
+              },
+            },
+            CsrfTokenDto: {
+              id: { required: true, type: () => String, example: 'api' },
+              token: {
+                required: true,
+                type: () => String,
+                example: 'm5x2k8zq.3q2_ZkPZ0p0yX2Zt0yqf3u5uT0v0m1i0l7s4d2k9h1o',
+              },
+              expires_at: { required: true, type: () => String, example: '2026-11-20T14:00:00.000Z' },
+            },
+          },
+        ],
+        [
+          import('./kernel/event-store/queries/stream-history.js'),
+          {
+            StreamHistoryQueryDto: {
+              version: { required: false, type: () => Number, minimum: 1, maximum: 1000000 },
+              at: {
+                required: false,
+                type: () => String,
+                description: 'A time with its offset.',
+                example: '2026-11-21T10:00:00Z',
+              },
+            },
+            StreamEventDto: {
+              version: { required: true, type: () => Number, example: 1 },
+              position: {
+                required: true,
+                type: () => Number,
+                description: 'Among the events of all streams.',
+                example: 4711,
+              },
+              id: { required: true, type: () => String, example: '01932f5e-6b1a-7c39-9d3b-0c2f5a1e7b44' },
+              type: { required: true, type: () => String, example: 'MoodboardCreated' },
+              schema_version: { required: true, type: () => Number, example: 1 },
+              data: { required: true, type: 'object', additionalProperties: true },
+              occurred_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.000Z' },
+              recorded_at: { required: true, type: () => String, example: '2026-11-21T10:00:00.012Z' },
+              command_id: { required: true, type: () => String },
+              correlation_id: { required: true, type: () => String },
+              causation_id: { required: true, type: () => String, nullable: true },
+              actor: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Subject of the member who caused it.',
+              },
+            },
+            StreamHistoryDto: {
+              stream: { required: true, type: () => String, example: 'moodboard-5f1c2d3e4a5b6c7d' },
+              version: { required: true, type: () => Number, example: 1 },
+              state: {
+                required: true,
+                type: () => Object,
+                description: 'Of its own shape in every feature; null where no feature knows the stream.',
+              },
+              events: {
+                required: true,
+                type: () => [t['./kernel/event-store/queries/stream-history.js'].StreamEventDto],
+              },
+            },
+            StreamHistory: {},
+            StreamHistoryHandler: {},
+          },
+        ],
+        [
+          import('./kernel/health/health.dto.js'),
+          {
+            HealthDto: {
+              status: { required: true, example: 'ok', enum: ['ok', 'unavailable'] },
+              services: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                description: '`ok`, or what each service or store lacks.',
+                example: {
+                  api: 'ok',
+                  ingest: 'ok',
+                  aggregator: 'ok',
+                  postgres: 'ok',
+                  log: 'ok',
+                  warehouse: 'ok',
+                },
+              },
+              lag_ms: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'Age of the oldest event that is not in the warehouse yet, milliseconds; null while unknown.',
+                example: 120,
+              },
+              demo: {
+                required: true,
+                description: '`off` where there is no demo.',
+                enum: ['failed', 'loading', 'loaded', 'off'],
               },
             },
           },
         ],
         [
-          import('./accounts/http/confirm-link.controller.js'),
+          import('./kernel/http/dto/page.dto.js'),
+          {
+            PageQueryDto: {
+              page: {
+                required: true,
+                type: () => Number,
+                description: 'The first page is 1, also when the field is empty.',
+                default: 1,
+                minimum: 1,
+                maximum: 10000,
+              },
+            },
+            PageDto: {
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Of all pages together.',
+                example: 1,
+              },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 24 },
+            },
+          },
+        ],
+        [
+          import('./kernel/openapi/problem.dto.js'),
+          {
+            ViolationDto: {
+              propertyPath: { required: true, type: () => String, example: 'rating' },
+              message: { required: true, type: () => String, example: 'rating must not be greater than 5' },
+              code: { required: true, type: () => String, example: 'too_big' },
+            },
+            ProblemDto: {
+              type: { required: true, type: () => String, example: '/problems/input/invalid' },
+              title: { required: true, type: () => String, example: 'Input does not fit' },
+              status: { required: true, type: () => Number, example: 422 },
+              detail: { required: true, type: () => String },
+              instance: { required: true, type: () => String, description: 'The path that was asked.' },
+              violations: {
+                required: false,
+                type: () => [t['./kernel/openapi/problem.dto.js'].ViolationDto],
+                description: 'With 422: every field at fault.',
+              },
+            },
+          },
+        ],
+      ],
+      controllers: [
+        [
+          import('./features/accounts/http/audit.controller.js'),
+          {
+            AuditController: {
+              list: {
+                summary:
+                  'Sign-ins, changes of roles and everything else noted around accounts, the newest first.',
+                type: t['./features/accounts/queries/audit-page.js'].AuditPageDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/accounts/http/confirm-link.controller.js'),
           {
             ConfirmLinkController: {
               read: {
                 summary: 'What the link of a mail does, and what it asks for; changes nothing.',
-                type: t['./accounts/queries/mailed-link.js'].MailedLinkDto,
+                type: t['./features/accounts/queries/mailed-link.js'].MailedLinkDto,
               },
               open: { summary: 'Does what the link of a mail is for, once; 303 for forms.' },
             },
           },
         ],
         [
-          import('./accounts/http/csrf.controller.js'),
+          import('./features/accounts/http/csrf.controller.js'),
           {
             CsrfController: {
               generate: {
                 summary:
                   'A token for writes; a visitor without a session gets an anonymous one to bind the token to.',
-                type: t['./accounts/csrf/csrf-token.dto.js'].CsrfTokenDto,
+                type: t['./kernel/auth/csrf/csrf-token.dto.js'].CsrfTokenDto,
               },
             },
           },
         ],
         [
-          import('./accounts/http/own-account.controller.js'),
+          import('./features/accounts/http/own-account.controller.js'),
           {
             OwnAccountController: {
               changePassword: {
@@ -5471,12 +5904,12 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/own-sessions.controller.js'),
+          import('./features/accounts/http/own-sessions.controller.js'),
           {
             OwnSessionsController: {
               list: {
                 summary: 'Where the member is signed in.',
-                type: t['./accounts/queries/own-sessions.js'].OwnSessionsDto,
+                type: t['./features/accounts/queries/own-sessions.js'].OwnSessionsDto,
               },
               end: { summary: 'Ends a session.' },
               endByForm: { summary: 'Ends a session, as a form: 303 to a person.' },
@@ -5484,7 +5917,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/password.controller.js'),
+          import('./features/accounts/http/password.controller.js'),
           {
             PasswordController: {
               forgot: {
@@ -5499,12 +5932,12 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/profile.controller.js'),
+          import('./features/accounts/http/profile.controller.js'),
           {
             ProfileController: {
               patch: {
                 summary: 'Changes an own profile; what is left out stays.',
-                type: t['./accounts/members/signed-in-user.dto.js'].SignedInUserDto,
+                type: t['./features/accounts/members/signed-in-user.dto.js'].SignedInUserDto,
               },
               update: {
                 summary:
@@ -5515,47 +5948,47 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/register.controller.js'),
+          import('./features/accounts/http/register.controller.js'),
           {
             RegisterController: {
               register: { summary: 'Makes an account and mails a link to its address; 303 for forms.' },
               validateEmail: {
                 summary:
-                  'Whether an address can be used, as a form says when one leaves its field; always 200.',
-                type: t['./accounts/queries/email-verdict.js'].EmailVerdictDto,
+                  'Whether an address can be used, as a form says when one leaves its field; always 200, whatever else the form sends.',
+                type: t['./features/accounts/queries/email-verdict.js'].EmailVerdictDto,
               },
             },
           },
         ],
         [
-          import('./accounts/http/request-authentication.controller.js'),
+          import('./features/accounts/http/request-authentication.controller.js'),
           {
             RequestAuthenticationController: {
               request: {
                 summary: 'The sign-in page for somebody who wanted to go on to a page; never another origin.',
-                type: t['./accounts/sign-in/request-authentication.dto.js'].SignInAddressDto,
+                type: t['./features/accounts/sign-in/request-authentication.dto.js'].SignInAddressDto,
               },
             },
           },
         ],
         [
-          import('./accounts/http/roles.controller.js'),
+          import('./features/accounts/http/roles.controller.js'),
           {
             RolesController: {
               change: {
                 summary: 'All roles of a member; everybody stays a member.',
-                type: t['./accounts/commands/change-roles.js'].RolesOfMemberDto,
+                type: t['./features/accounts/commands/change-roles.js'].RolesOfMemberDto,
               },
             },
           },
         ],
         [
-          import('./accounts/http/sessions.controller.js'),
+          import('./features/accounts/http/sessions.controller.js'),
           {
             SessionsController: {
               status: {
                 summary: 'Who is there.',
-                type: t['./accounts/queries/auth-status.js'].AuthStatusDto,
+                type: t['./features/accounts/queries/auth-status.js'].AuthStatusDto,
               },
               signOut: { summary: 'Ends the session; asked from another site, it asks first.' },
               forceRelogin: {
@@ -5566,7 +5999,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/sign-in.controller.js'),
+          import('./features/accounts/http/sign-in.controller.js'),
           {
             SignInController: {
               authenticate: { summary: 'Signs in; the session comes as a cookie. 303 for forms.' },
@@ -5574,7 +6007,7 @@ export default async () => {
           },
         ],
         [
-          import('./accounts/http/social.controller.js'),
+          import('./features/accounts/http/social.controller.js'),
           {
             SocialController: {
               leave: { summary: 'Leads to Apple or Facebook, or back with a reason.' },
@@ -5586,86 +6019,55 @@ export default async () => {
             },
           },
         ],
-        [import('./accounts/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
         [
-          import('./catalogue/http/collections.controller.js'),
+          import('./features/browse/http/collections.controller.js'),
           {
             CollectionsController: {
               list: {
                 summary: 'Collections by any combination of filters, the newest show first.',
-                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
+                type: t['./features/search/queries/search-collections.js'].CollectionSearchPageDto,
               },
               show: {
                 summary: 'A collection with its looks; the slug of a type gives its collections.',
                 type: Object,
               },
               ofDesigner: {
-                summary: 'Collections of a house.',
-                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
+                summary: 'Collections of a designer.',
+                type: t['./features/search/queries/search-collections.js'].CollectionSearchPageDto,
               },
               ofSeason: {
-                summary: 'Collections of a house in a season.',
-                type: t['./catalogue/dto/collection-summary.dto.js'].CollectionSearchPageDto,
+                summary: 'Collections of a designer in a season.',
+                type: t['./features/search/queries/search-collections.js'].CollectionSearchPageDto,
               },
             },
           },
         ],
         [
-          import('./catalogue/http/designers.controller.js'),
+          import('./features/browse/http/designers.controller.js'),
           {
             DesignersController: {
-              list: { summary: 'Houses by name.', type: t['./catalogue/queries/designers.js'].DesignersDto },
+              list: {
+                summary: 'Designers by name.',
+                type: t['./features/browse/queries/designers.js'].DesignersDto,
+              },
               show: {
-                summary: 'A house with its collections and newest looks.',
-                type: t['./catalogue/queries/designer-details.js'].DesignerDetailsDto,
+                summary: 'A designer with its collections and newest looks.',
+                type: t['./features/browse/queries/designer-details.js'].DesignerDetailsDto,
               },
             },
           },
         ],
         [
-          import('./catalogue/http/editor.controller.js'),
-          {
-            EditorController: {
-              catalogue: {
-                summary: 'Makes or revises a collection with the looks that are given; the others stay.',
-                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
-              },
-              publish: {
-                summary: 'Publishes a collection.',
-                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
-              },
-              withdraw: {
-                summary: 'Takes a collection back.',
-                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
-              },
-              remove: { summary: 'Deletes a draft or a collection that was withdrawn.' },
-              retag: {
-                summary:
-                  'Gives up to 100,000 looks of any number of collections other tags: 202 at once, progress under the id it names.',
-                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
-              },
-              progress: {
-                summary: 'How far a retagging is.',
-                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
-              },
-              undo: {
-                summary: 'Gives the looks of a retagging the tags they had.',
-                type: t['./catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/http/live.controller.js'),
+          import('./features/browse/http/live.controller.js'),
           {
             LiveController: {
               show: {
                 summary: 'A show with its stream and the looks that have arrived.',
-                type: t['./catalogue/queries/live-show.js'].LiveShowDto,
+                type: t['./features/browse/queries/live-show.js'].LiveShowDto,
               },
               calendar: {
                 summary: 'The shows of a season by time, those that are broadcast first.',
-                type: t['./catalogue/queries/live-calendar.js'].LiveCalendarDto,
+                type: t['./features/browse/queries/live-calendar.js'].LiveCalendarDto,
               },
               looks: {
                 summary:
@@ -5676,47 +6078,36 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/http/looks.controller.js'),
+          import('./features/browse/http/looks.controller.js'),
           {
             LooksController: {
               search: {
                 summary: 'Looks by any combination of filters, the newest show first.',
-                type: t['./catalogue/dto/look-pages.dto.js'].LookSearchPageDto,
+                type: t['./features/search/dto/look-pages.dto.js'].LookSearchPageDto,
               },
               related: {
                 summary: 'Looks of other shows that go with this one.',
-                type: t['./catalogue/dto/look-pages.dto.js'].SimilarLooksDto,
+                type: t['./features/search/dto/look-pages.dto.js'].SimilarLooksDto,
               },
               similars: {
                 summary: 'Looks with the same tags, the same show included.',
-                type: t['./catalogue/dto/look-pages.dto.js'].SimilarLooksDto,
+                type: t['./features/search/dto/look-pages.dto.js'].SimilarLooksDto,
               },
               show: {
                 summary: 'A look between its neighbours in the show.',
-                type: t['./catalogue/queries/look-details.js'].LookDetailsDto,
+                type: t['./features/browse/queries/look-details.js'].LookDetailsDto,
               },
             },
           },
         ],
         [
-          import('./catalogue/http/medias.controller.js'),
-          {
-            MediasController: {
-              find: {
-                summary: 'Pictures by type and slug, a hundred at most. It reads only, so it needs no token.',
-                type: t['./catalogue/queries/medias.js'].MediasDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/http/models.controller.js'),
+          import('./features/browse/http/models.controller.js'),
           {
             ModelsController: {
               page: {
                 summary:
                   'Models, those seen most first, and the new faces; without a plan these are all there is, here and in the search.',
-                type: t['./catalogue/queries/models.js'].ModelsPageDto,
+                type: t['./features/browse/queries/models.js'].ModelsPageDto,
               },
               search: {
                 summary:
@@ -5725,46 +6116,124 @@ export default async () => {
               },
               show: {
                 summary: 'A model with the newest looks.',
-                type: t['./catalogue/queries/model-details.js'].ModelDetailsDto,
+                type: t['./features/browse/queries/model-details.js'].ModelDetailsDto,
               },
               more: {
                 summary: 'More looks of a model; pages from the third on open with a plan.',
-                type: t['./catalogue/dto/look-pages.dto.js'].LookPageDto,
+                type: t['./features/search/dto/look-pages.dto.js'].LookPageDto,
               },
               agency: {
                 summary: 'An agency with its models; without a plan, its new faces.',
-                type: t['./catalogue/queries/agency-details.js'].AgencyDetailsDto,
+                type: t['./features/browse/queries/agency-details.js'].AgencyDetailsDto,
               },
             },
           },
         ],
         [
-          import('./catalogue/http/own-collections.controller.js'),
+          import('./features/browse/http/street.controller.js'),
+          {
+            StreetController: {
+              search: {
+                summary: 'Street style by any combination of filters, the newest first.',
+                type: t['./features/search/dto/look-pages.dto.js'].StreetSearchPageDto,
+              },
+              similars: {
+                summary: 'Street style with the same tags.',
+                type: t['./features/search/dto/look-pages.dto.js'].SimilarStreetStylesDto,
+              },
+              show: {
+                summary: 'A street style between those taken before and after it.',
+                type: t['./features/browse/queries/street-style-details.js'].StreetStyleDetailsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/browse/http/trends.controller.js'),
+          {
+            TrendsController: {
+              latest: {
+                summary: 'Tags by their share of the newest season of womenswear.',
+                type: t['./features/browse/queries/trends.js'].TrendsDto,
+              },
+              show: {
+                summary: 'Tags by their share of a season.',
+                type: t['./features/browse/queries/trends.js'].TrendsDto,
+              },
+              keywords: {
+                summary: 'Tags by looks of the newest season.',
+                type: t['./features/browse/queries/top-keywords.js'].TopKeywordsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/catalogue/http/editor.controller.js'),
+          {
+            EditorController: {
+              catalogue: {
+                summary: 'Makes or revises a collection with the looks that are given; the others stay.',
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              publish: {
+                summary: 'Publishes a collection.',
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              withdraw: {
+                summary: 'Takes a collection back.',
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              remove: { summary: 'Deletes a draft or a collection that was withdrawn.' },
+              retag: {
+                summary:
+                  'Gives up to 100,000 looks of any number of collections other tags: 202 at once, progress under the id it names.',
+                type: t['./features/catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+              progress: {
+                summary: 'How far a retagging is.',
+                type: t['./features/catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+              undo: {
+                summary: 'Gives the looks of a retagging the tags they had.',
+                type: t['./features/catalogue/dto/retag-progress.dto.js'].RetagProgressDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/catalogue/http/medias.controller.js'),
+          {
+            MediasController: {
+              find: {
+                summary: 'Pictures by type and slug, a hundred at most. It reads only, so it needs no token.',
+                type: t['./features/catalogue/queries/medias.js'].MediasDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/catalogue/http/own-collections.controller.js'),
           {
             OwnCollectionsController: {
               list: {
-                summary: "A house's own collections, the newest first.",
-                type: t['./catalogue/queries/own-collections.js'].OwnCollectionsDto,
+                summary: "A brand's own collections, the newest first.",
+                type: t['./features/catalogue/queries/own-collections.js'].OwnCollectionsDto,
               },
               ofDesigner: {
-                summary: 'Own collections of one house, with what it says of itself.',
-                type: t['./catalogue/queries/own-house.js'].OwnHousePageDto,
-              },
-              updateHouse: {
-                summary: 'Changes what a house says of itself.',
-                type: t['./catalogue/commands/update-house.js'].HouseDto,
+                summary: 'Own collections of one brand, with what it says of itself.',
+                type: t['./features/catalogue/queries/own-brand.js'].OwnBrandPageDto,
               },
               check: {
                 summary: 'What keeps a collection from being ready.',
-                type: t['./catalogue/queries/own-looks.js'].ReadinessDto,
+                type: t['./features/catalogue/queries/own-looks.js'].ReadinessDto,
               },
               looks: {
                 summary: 'Looks of an own collection, and how it stands.',
-                type: t['./catalogue/queries/own-looks.js'].OwnLooksDto,
+                type: t['./features/catalogue/queries/own-looks.js'].OwnLooksDto,
               },
               change: {
                 summary: 'Changes details of looks, and whether readers see the collection.',
-                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
               },
               show: {
                 summary:
@@ -5772,7 +6241,7 @@ export default async () => {
               },
               reorder: {
                 summary: 'Puts all looks of a collection in an order.',
-                type: t['./catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
               },
               removeLooks: { summary: 'Removes looks.' },
               remove: { summary: 'Deletes a draft or a collection that was taken back.' },
@@ -5780,118 +6249,80 @@ export default async () => {
           },
         ],
         [
-          import('./catalogue/http/street.controller.js'),
-          {
-            StreetController: {
-              search: {
-                summary: 'Street style by any combination of filters, the newest first.',
-                type: t['./catalogue/dto/look-pages.dto.js'].StreetSearchPageDto,
-              },
-              similars: {
-                summary: 'Street style with the same tags.',
-                type: t['./catalogue/dto/look-pages.dto.js'].SimilarStreetStylesDto,
-              },
-              show: {
-                summary: 'A street style between those taken before and after it.',
-                type: t['./catalogue/queries/street-style-details.js'].StreetStyleDetailsDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./catalogue/http/trends.controller.js'),
-          {
-            TrendsController: {
-              latest: {
-                summary: 'Tags by their share of the newest season of womenswear.',
-                type: t['./catalogue/queries/trends.js'].TrendsDto,
-              },
-              show: {
-                summary: 'Tags by their share of a season.',
-                type: t['./catalogue/queries/trends.js'].TrendsDto,
-              },
-              keywords: {
-                summary: 'Tags by looks of the newest season.',
-                type: t['./catalogue/queries/top-keywords.js'].TopKeywordsDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./content/http/articles.controller.js'),
+          import('./features/content/http/articles.controller.js'),
           {
             ArticlesController: {
               news: {
                 summary: 'News, the newest first.',
-                type: t['./content/article.dto.js'].ArticlePageDto,
+                type: t['./features/content/article.dto.js'].ArticlePageDto,
               },
               talk: {
                 summary: 'Interviews, the newest first.',
-                type: t['./content/article.dto.js'].ArticlePageDto,
+                type: t['./features/content/article.dto.js'].ArticlePageDto,
               },
               portraits: {
                 summary: 'Portraits, the newest first.',
-                type: t['./content/article.dto.js'].ArticlePageDto,
+                type: t['./features/content/article.dto.js'].ArticlePageDto,
               },
-              page: { summary: 'A page.', type: t['./content/article.dto.js'].ArticleDetailsDto },
+              page: { summary: 'A page.', type: t['./features/content/article.dto.js'].ArticleDetailsDto },
               newsletter: {
                 summary: 'An issue of the newsletter.',
-                type: t['./content/queries/newsletter-details.js'].NewsletterDetailsDto,
+                type: t['./features/content/queries/newsletter-details.js'].NewsletterDetailsDto,
               },
               walk: {
                 summary: 'A curated walk through looks.',
-                type: t['./content/queries/walk-details.js'].WalkDetailsDto,
+                type: t['./features/content/queries/walk-details.js'].WalkDetailsDto,
               },
               member: {
                 summary: 'The public page of a member.',
-                type: t['./content/queries/member-page.js'].MemberPageDto,
+                type: t['./features/content/queries/member-page.js'].MemberPageDto,
               },
             },
           },
         ],
         [
-          import('./content/http/banners.controller.js'),
+          import('./features/content/http/banners.controller.js'),
           {
             BannersController: {
               footer: {
                 summary: 'The banner of the footer.',
-                type: t['./content/queries/live-banner.js'].BannerDto,
+                type: t['./features/content/queries/live-banner.js'].BannerDto,
               },
               promoBand: {
                 summary: 'The promotion across every page.',
-                type: t['./content/queries/live-banner.js'].BannerDto,
+                type: t['./features/content/queries/live-banner.js'].BannerDto,
               },
               random: {
                 summary:
                   'A banner of the home page, drawn anew for every reader: one of weight 2 comes twice as often as one of weight 1.',
-                type: t['./content/queries/live-banner.js'].BannerDto,
+                type: t['./features/content/queries/live-banner.js'].BannerDto,
               },
             },
           },
         ],
         [
-          import('./content/http/dynamic-pages.controller.js'),
+          import('./features/content/http/dynamic-pages.controller.js'),
           {
             DynamicPagesController: {
               list: {
                 summary: 'Pages of editors at paths of their own.',
-                type: t['./content/queries/dynamic-pages.js'].DynamicPagesDto,
+                type: t['./features/content/queries/dynamic-pages.js'].DynamicPagesDto,
               },
-              show: { type: t['./content/article.dto.js'].ArticleDetailsDto },
+              show: { type: t['./features/content/article.dto.js'].ArticleDetailsDto },
             },
           },
         ],
         [
-          import('./content/http/editor-content.controller.js'),
+          import('./features/content/http/editor-content.controller.js'),
           {
             EditorContentController: {
               publish: {
                 summary: 'Publishes anything editors keep beside looks; its fields depend on its kind.',
-                type: t['./content/entry.dto.js'].EntryDto,
+                type: t['./features/content/entry.dto.js'].EntryDto,
               },
               publishPage: {
                 summary: 'Publishes a dynamic page, whose path may hold slashes.',
-                type: t['./content/entry.dto.js'].EntryDto,
+                type: t['./features/content/entry.dto.js'].EntryDto,
               },
               withdraw: { summary: 'Takes an entry back.' },
               withdrawPage: { summary: 'Takes a dynamic page back.' },
@@ -5899,135 +6330,18 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/access/http/tokens.controller.js'),
+          import('./features/content/http/own-brand.controller.js'),
           {
-            TokensController: {
-              list: {
-                summary: 'Your read-only tokens.',
-                type: t['./dashboard/access/queries/own-tokens.js'].ApiTokensDto,
-              },
-              create: {
-                summary:
-                  'A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
-                type: t['./dashboard/access/commands/create-token.js'].NewApiTokenDto,
-              },
-              withdraw: { summary: 'Withdraws a token.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/configuration/http/configuration.controller.js'),
-          {
-            ConfigurationController: {
-              configuration: {
-                summary: 'What the dashboard can be asked, and how each figure is counted.',
-                type: t['./dashboard/configuration/queries/configuration.js'].ConfigurationDto,
-              },
-              search: {
-                summary: 'Trends, brands and seasons by name.',
-                type: t['./dashboard/configuration/queries/dashboard-search.js'].DashboardHitsDto,
-              },
-              filter: {
-                summary: 'What a graph can be narrowed by.',
-                type: [t['./dashboard/configuration/queries/graph-filter.js'].MarkedOptionDto],
+            OwnBrandController: {
+              updateBrand: {
+                summary: 'Changes what a brand says of itself.',
+                type: t['./features/content/commands/update-brand.js'].BrandDto,
               },
             },
           },
         ],
         [
-          import('./dashboard/desk/http/alerts.controller.js'),
-          {
-            AlertsController: {
-              list: {
-                summary: 'Your alerts and where they stand.',
-                type: t['./dashboard/desk/queries/own-alerts.js'].AlertsDto,
-              },
-              try: {
-                summary:
-                  'When an alert would have told, from the figure as it was known on the days before; 6 a minute.',
-                type: t['./dashboard/desk/queries/try-alert.js'].AlertTrialDto,
-              },
-              set: {
-                summary:
-                  'Tells by mail when a row of a figure passes a threshold; once a crossing, again after it came back by 5 %.',
-                type: t['./dashboard/desk/alerts/alert.dto.js'].AlertDto,
-              },
-              change: {
-                summary: 'Pauses an alert, or lets it go on.',
-                type: t['./dashboard/desk/alerts/alert.dto.js'].AlertDto,
-              },
-              remove: { summary: 'Removes an alert.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/http/digest.controller.js'),
-          {
-            DigestController: {
-              show: {
-                summary: 'Your weekly letter of figures; without figures while nothing was chosen.',
-                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
-              },
-              choose: {
-                summary: 'Chooses the figures of the weekly letter and its weekday.',
-                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
-              },
-              change: {
-                summary: 'Pauses the weekly letter, or lets it go on.',
-                type: t['./dashboard/desk/digest/digest.dto.js'].DigestDto,
-              },
-              preview: { summary: 'The letter as it would go out now, as HTML; 10 a minute.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/http/notes.controller.js'),
-          {
-            NotesController: {
-              list: {
-                summary: 'Your notes on figures, the newest day first.',
-                type: t['./dashboard/desk/queries/own-notes.js'].NotesDto,
-              },
-              write: {
-                summary: 'A note on a figure, about a day; nobody else reads it.',
-                type: t['./dashboard/desk/note.dto.js'].NoteDto,
-              },
-              change: { summary: 'Changes a note.', type: t['./dashboard/desk/note.dto.js'].NoteDto },
-              remove: { summary: 'Removes a note.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/http/saved-views.controller.js'),
-          {
-            SavedViewsController: {
-              list: {
-                summary: 'Your saved views.',
-                type: t['./dashboard/desk/queries/own-views.js'].SavedViewsDto,
-              },
-              save: {
-                summary: 'Keeps a page of the dashboard with its filters under a name.',
-                type: t['./dashboard/desk/saved-view.dto.js'].SavedViewDto,
-              },
-              rename: {
-                summary: 'Another name for a saved view.',
-                type: t['./dashboard/desk/saved-view.dto.js'].SavedViewDto,
-              },
-              remove: { summary: 'Deletes a saved view.' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/desk/http/unsubscribe.controller.js'),
-          {
-            UnsubscribeController: {
-              ask: { summary: 'Asks whether to end the mails a link stood in, as HTML.' },
-              end: { summary: 'Ends them; the token allows it, also for mail providers (RFC 8058).' },
-            },
-          },
-        ],
-        [
-          import('./dashboard/embed/http/embedded-figure.controller.js'),
+          import('./features/embeds/http/embedded-figure.controller.js'),
           {
             EmbeddedFigureController: {
               show: {
@@ -6038,119 +6352,166 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/embed/http/embeds.controller.js'),
+          import('./features/embeds/http/embeds.controller.js'),
           {
             EmbedsController: {
               list: {
                 summary: 'Figures you show elsewhere.',
-                type: t['./dashboard/embed/queries/own-embeds.js'].EmbedsDto,
+                type: t['./features/embeds/queries/own-embeds.js'].EmbedsDto,
               },
               create: {
                 summary:
                   'A token that opens one figure with its filters, for a frame on another site; shown once.',
-                type: t['./dashboard/embed/commands/embed-figure.js'].NewEmbedDto,
+                type: t['./features/embeds/commands/embed-figure.js'].NewEmbedDto,
               },
               withdraw: { summary: 'Withdraws a token: its figure is shown no more.' },
             },
           },
         ],
         [
-          import('./dashboard/explain/http/rows.controller.js'),
-          {
-            RowsController: {
-              looks: {
-                summary: 'The looks behind a figure, as `explain=true` links to them.',
-                type: t['./dashboard/explain/queries/looks-behind.js'].LooksBehindDto,
-              },
-              events: {
-                summary:
-                  'The events behind a figure by day, those of few people hidden; of what members of an occupation did, nothing.',
-                type: t['./dashboard/explain/queries/events-behind.js'].EventsBehindDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./dashboard/export/http/exports.controller.js'),
+          import('./features/exports/http/exports.controller.js'),
           {
             ExportsController: {
               receipt: {
                 summary:
                   'The receipt of an export (any figure with `format=csv|xlsx|json|parquet`), for whoever holds the file and its id.',
-                type: t['./dashboard/export/queries/receipt-of-export.js'].ExportReceiptDto,
+                type: t['./features/exports/queries/receipt-of-export.js'].ExportReceiptDto,
               },
             },
           },
         ],
         [
-          import('./dashboard/figure-reference/http/figures.controller.js'),
+          import('./features/exports/page-pdf/http/page-pdf.controller.js'),
+          {
+            PagePdfController: {
+              print: {
+                summary:
+                  'A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/access/http/tokens.controller.js'),
+          {
+            TokensController: {
+              list: {
+                summary: 'Your read-only tokens.',
+                type: t['./features/figures/access/queries/own-tokens.js'].ApiTokensDto,
+              },
+              create: {
+                summary:
+                  'A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
+                type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
+              },
+              withdraw: { summary: 'Withdraws a token.' },
+            },
+          },
+        ],
+        [
+          import('./features/figures/configuration/http/configuration.controller.js'),
+          {
+            ConfigurationController: {
+              configuration: {
+                summary: 'What the dashboard can be asked, and how each figure is counted.',
+                type: t['./features/figures/configuration/queries/configuration.js'].ConfigurationDto,
+              },
+              search: {
+                summary: 'Trends, brands and seasons by name.',
+                type: t['./features/figures/configuration/queries/dashboard-search.js'].DashboardHitsDto,
+              },
+              filter: {
+                summary: 'What a graph can be narrowed by.',
+                type: [t['./features/figures/configuration/queries/graph-filter.js'].MarkedOptionDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/evidence/http/rows.controller.js'),
+          {
+            RowsController: {
+              looks: {
+                summary: 'The looks behind a figure, as `explain=true` links to them.',
+                type: t['./features/figures/evidence/queries/looks-behind.js'].LooksBehindDto,
+              },
+              events: {
+                summary:
+                  'The events behind a figure by day, those of few people hidden; of what members of an occupation did, nothing.',
+                type: t['./features/figures/evidence/queries/events-behind.js'].EventsBehindDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/http/figures.controller.js'),
           {
             FiguresController: {
               runwayShare: {
                 summary: 'Looks with each category or trend, or with the one trend asked about.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               searches: {
                 summary: 'Searches for each category or trend, or for the one asked about.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               moodboards: {
                 summary: 'Boards that keep each category or trend, or the one asked about.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               brand: {
-                summary: 'A house beside the year before; needs `brand`.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                summary: 'A brand beside the year before; needs `brand`.',
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               season: {
                 summary: 'A season beside the same one a year earlier.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               risers: {
                 summary: 'The tags that have grown most.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               trendSearches: {
                 summary: 'Searches for a trend and its rank; needs `trend`.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               adoption: {
-                summary: 'Houses that show a trend; needs `trend`.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                summary: 'Brands that show a trend; needs `trend`.',
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               graph: {
-                summary: 'A graph by its name; one about a trend or a house needs `trend` or `brand`.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                summary: 'A graph by its name; one about a trend or a brand needs `trend` or `brand`.',
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               homeGraph: {
                 summary: 'A graph of the home tab.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               mostViewedHome: {
                 summary: 'Most viewed looks of the last 30 days.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               mostViewed: {
                 summary: 'Most viewed looks of a season.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               random: {
                 summary: 'Ten of the hundred most viewed, the same all day.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               mostViewedOf: {
                 summary: 'Most viewed looks of a brand, season or trend.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
               mostSavedOf: {
                 summary: 'Looks that most boards keep.',
-                type: t['./dashboard/figure/figure.dto.js'].FigureDto,
+                type: t['./features/figures/figure/figure.dto.js'].FigureDto,
               },
             },
           },
         ],
         [
-          import('./dashboard/live/http/live.controller.js'),
+          import('./features/live/http/live.controller.js'),
           {
             LiveController: {
               stream: {
@@ -6162,132 +6523,98 @@ export default async () => {
           },
         ],
         [
-          import('./dashboard/page-pdf/http/page-pdf.controller.js'),
-          {
-            PagePdfController: {
-              print: {
-                summary:
-                  'A page of the dashboard as a PDF with its filters and a receipt for each figure; 6 a minute.',
-              },
-            },
-          },
-        ],
-        [
-          import('./event-store/http/stream-history.controller.js'),
-          {
-            StreamHistoryController: {
-              show: {
-                summary: 'A stream of events as of a version or a time, or as it is, and what it adds up to.',
-                type: t['./event-store/queries/stream-history.js'].StreamHistoryDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./health/health.controller.js'),
-          { HealthController: { show: { summary: 'Whether all of Toile serves, and what does not.' } } },
-        ],
-        [
-          import('./health/security-text.controller.js'),
-          {
-            SecurityTextController: {
-              show: { summary: 'Where to report a hole (RFC 9116); 404 where nobody has said.' },
-            },
-          },
-        ],
-        [
-          import('./moodboards/http/moodboard-history.controller.js'),
+          import('./features/moodboards/http/moodboard-history.controller.js'),
           {
             MoodboardHistoryController: {
               steps: {
                 summary: 'What became of a board, a step for each command, the newest first.',
-                type: t['./moodboards/queries/moodboard-history.js'].MoodboardHistoryDto,
+                type: t['./features/moodboards/queries/moodboard-history.js'].MoodboardHistoryDto,
               },
               asOf: {
                 summary: 'A board as it was at a version.',
-                type: t['./moodboards/queries/moodboard-version.js'].MoodboardVersionDto,
+                type: t['./features/moodboards/queries/moodboard-version.js'].MoodboardVersionDto,
               },
               bringBack: {
                 summary: 'Makes a board show again what it showed at a version; sharing stays as it is.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
             },
           },
         ],
         [
-          import('./moodboards/http/moodboard-looks.controller.js'),
+          import('./features/moodboards/http/moodboard-looks.controller.js'),
           {
             MoodboardLooksController: {
               own: {
                 summary: 'What is on a board of one\u2019s own, in its order.',
-                type: t['./moodboards/queries/moodboard-page.js'].MoodboardPageDto,
+                type: t['./features/moodboards/queries/moodboard-page.js'].MoodboardPageDto,
               },
               shared: {
                 summary: 'What is on a shared board.',
-                type: t['./moodboards/queries/moodboard-page.js'].MoodboardPageDto,
+                type: t['./features/moodboards/queries/moodboard-page.js'].MoodboardPageDto,
               },
               createAndAdd: {
                 summary: 'Puts a picture on the board of that name, which is made (201) unless it is there.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardCreationWithItemDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardCreationWithItemDto,
               },
               add: {
                 summary: 'Puts a picture on a board, once however often it is asked.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               comment: {
                 summary: 'Writes a note on a picture; an empty one takes it away.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               chooseCover: {
                 summary: 'Lets a picture stand for its board; null lets the first one do so again.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               reorder: {
                 summary:
                   'Puts pictures in another order: all of them once, 422 otherwise; 409 when the board has changed since `version`.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               move: {
                 summary: 'Moves pictures with their notes to another board of the member.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               removeMany: {
                 summary: 'Takes many pictures off at once.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               remove: { summary: 'Takes a picture off, if it is there.' },
             },
           },
         ],
         [
-          import('./moodboards/http/moodboard-pdf.controller.js'),
+          import('./features/moodboards/http/moodboard-pdf.controller.js'),
           {
             MoodboardPdfController: {
               file: { summary: 'A shared board as a PDF of A4 landscape pages, one to nine looks on each.' },
               progress: {
                 summary: 'Begins the PDF unless it is there, and says how far it is.',
-                type: t['./moodboards/pdf/pdf-progress.dto.js'].PdfProgressDto,
+                type: t['./features/moodboards/pdf/pdf-progress.dto.js'].PdfProgressDto,
               },
             },
           },
         ],
         [
-          import('./moodboards/http/moodboards.controller.js'),
+          import('./features/moodboards/http/moodboards.controller.js'),
           {
             MoodboardsController: {
               list: {
                 summary:
                   'The member\u2019s boards, the last changed first; `contains` says which hold the picture that is asked with.',
-                type: t['./moodboards/queries/list-moodboards.js'].MoodboardListDto,
+                type: t['./features/moodboards/queries/list-moodboards.js'].MoodboardListDto,
               },
               deleted: {
                 summary: 'Boards that were deleted and can be restored.',
-                type: t['./moodboards/queries/deleted-moodboards.js'].DeletedMoodboardsDto,
+                type: t['./features/moodboards/queries/deleted-moodboards.js'].DeletedMoodboardsDto,
               },
               create: { summary: 'Makes a board; one for each `Idempotency-Key`.' },
               rename: {
                 summary: 'Gives a board another name, another description; what is left out stays.',
-                type: t['./moodboards/moodboard.dto.js'].MoodboardChangeDto,
+                type: t['./features/moodboards/moodboard.dto.js'].MoodboardChangeDto,
               },
               delete: {
                 summary:
@@ -6296,28 +6623,19 @@ export default async () => {
               restore: { summary: 'Undoes a deletion.' },
               share: {
                 summary: 'Gives a board a public address; the one before stops working.',
-                type: t['./moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
+                type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
             },
           },
         ],
         [
-          import('./openapi/openapi.controller.js'),
-          {
-            OpenApiController: {
-              json: { summary: "The api's description as an OpenAPI 3.1 document." },
-              page: { summary: 'The same for people, without scripts.' },
-            },
-          },
-        ],
-        [
-          import('./operations/http/jobs.controller.js'),
+          import('./features/operations/http/jobs.controller.js'),
           {
             JobsController: {
               list: {
                 summary: 'Jobs that are not done: those that were given up first, each with its last error.',
-                type: t['./operations/queries/jobs.js'].JobsReportDto,
+                type: t['./features/operations/queries/jobs.js'].JobsReportDto,
               },
               retry: { summary: 'Tries a job again at once, with all its attempts.' },
               drop: { summary: 'Drops a job that was given up.' },
@@ -6325,57 +6643,57 @@ export default async () => {
           },
         ],
         [
-          import('./operations/http/operations.controller.js'),
+          import('./features/operations/http/operations.controller.js'),
           {
             OperationsController: {
               dataQuality: {
                 summary:
                   'How complete and clean the events of the last minutes are, and what is not as usual.',
-                type: t['./operations/data-quality.dto.js'].DataQualityDto,
+                type: t['./features/operations/data-quality.dto.js'].DataQualityDto,
               },
               visits: {
                 summary:
                   'Visits (30 minutes idle end one), and conversions by the first and the last campaign.',
-                type: t['./operations/queries/visits.js'].VisitsDto,
+                type: t['./features/operations/queries/visits.js'].VisitsDto,
               },
             },
           },
         ],
         [
-          import('./payments/http/checkout.controller.js'),
+          import('./features/payments/http/checkout.controller.js'),
           {
             CheckoutController: {
               plans: {
                 summary: "Plans with their prices for one seat, in the currency's smallest unit.",
-                type: t['./payments/queries/plans.js'].PlanListDto,
+                type: t['./features/payments/queries/plans.js'].PlanListDto,
               },
               checkout: { summary: 'Where a plan is paid; 303 for forms.' },
               portal: { summary: 'Where the holder changes or ends their plan; 303 for forms.' },
               state: {
                 summary: "The reader's own plan and whether they proved their studies.",
-                type: t['./payments/queries/checkout-state.js'].CheckoutStateDto,
+                type: t['./features/payments/queries/checkout-state.js'].CheckoutStateDto,
               },
             },
           },
         ],
         [
-          import('./payments/http/stripe-webhook.controller.js'),
+          import('./features/payments/http/stripe-webhook.controller.js'),
           {
             StripeWebhookController: {
               receive: {
                 summary: 'What Stripe tells: signed, in any order, repeated at will.',
-                type: t['./payments/stripe/received.dto.js'].ReceivedDto,
+                type: t['./features/payments/stripe/received.dto.js'].ReceivedDto,
               },
             },
           },
         ],
         [
-          import('./payments/http/student-proof.controller.js'),
+          import('./features/payments/http/student-proof.controller.js'),
           {
             StudentProofController: {
               show: {
                 summary: 'Whether the reader has proved their studies.',
-                type: t['./payments/queries/student-proof.js'].ProvedDto,
+                type: t['./features/payments/queries/student-proof.js'].ProvedDto,
               },
               ask: { summary: 'Sends a link to an address of a school; 303 for forms.' },
               confirm: {
@@ -6386,12 +6704,12 @@ export default async () => {
           },
         ],
         [
-          import('./payments/http/test-checkout.controller.js'),
+          import('./features/payments/http/test-checkout.controller.js'),
           {
             TestCheckoutController: {
               show: {
                 summary: 'An order of the test checkout, which takes no money.',
-                type: t['./payments/queries/test-order.js'].TestOrderDto,
+                type: t['./features/payments/queries/test-order.js'].TestOrderDto,
               },
               pay: {
                 summary: 'Pays an order of the test checkout, or lets the payment fail; 303 for forms.',
@@ -6404,28 +6722,28 @@ export default async () => {
           },
         ],
         [
-          import('./paywall/http/paywall.controller.js'),
+          import('./features/paywall/http/paywall.controller.js'),
           {
             PaywallController: {
               config: {
                 summary: 'How a context is locked.',
-                type: t['./paywall/queries/paywall-config.js'].PaywallConfigDto,
+                type: t['./features/paywall/queries/paywall-config.js'].PaywallConfigDto,
               },
               render: {
                 summary:
                   'The paywall of a context for a segment, as HTML; whoever asks, since it is words only.',
-                type: t['./paywall/queries/rendered-paywall.js'].RenderedPaywallDto,
+                type: t['./features/paywall/queries/rendered-paywall.js'].RenderedPaywallDto,
               },
               retrieve: {
                 summary:
                   'Whether the context is locked for the reader, and what stands in its place; `segment` only chooses the words.',
-                type: t['./paywall/queries/retrieved-paywall.js'].RetrievedPaywallDto,
+                type: t['./features/paywall/queries/retrieved-paywall.js'].RetrievedPaywallDto,
               },
             },
           },
         ],
         [
-          import('./pictures/http/cdn.controller.js'),
+          import('./features/pictures/http/cdn.controller.js'),
           {
             CdnController: {
               show: {
@@ -6436,33 +6754,33 @@ export default async () => {
           },
         ],
         [
-          import('./pictures/http/upload.controller.js'),
+          import('./features/pictures/http/upload.controller.js'),
           {
             UploadController: {
               upload: {
                 summary:
                   'Takes a picture in: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most.',
-                type: t['./pictures/commands/upload-picture.js'].UploadedPictureDto,
+                type: t['./features/pictures/commands/upload-picture.js'].UploadedPictureDto,
               },
             },
           },
         ],
         [
-          import('./ratings/http/ratings.controller.js'),
+          import('./features/ratings/http/ratings.controller.js'),
           {
             RatingsController: {
               rate: {
                 summary: 'Rates a collection, 1 to 5, once a member.',
-                type: t['./ratings/own-rating.dto.js'].OwnRatingDto,
+                type: t['./features/ratings/own-rating.dto.js'].OwnRatingDto,
               },
               change: {
                 summary: 'Changes an own rating.',
-                type: t['./ratings/own-rating.dto.js'].OwnRatingDto,
+                type: t['./features/ratings/own-rating.dto.js'].OwnRatingDto,
               },
               withdraw: { summary: 'Withdraws an own rating.' },
               overview: {
                 summary: 'How a collection is rated; of fewer than three ratings only their number.',
-                type: t['./ratings/queries/rating-overview.js'].RatingOverviewDto,
+                type: t['./features/ratings/queries/rating-overview.js'].RatingOverviewDto,
               },
               redirect: {
                 summary: "Leads to the ratings on the collection's own page, as links in mails do.",
@@ -6475,7 +6793,7 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/http/contact.controller.js'),
+          import('./features/reader-forms/http/contact.controller.js'),
           {
             ContactController: {
               brandVisibility: {
@@ -6486,7 +6804,7 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/http/newsletter.controller.js'),
+          import('./features/reader-forms/http/newsletter.controller.js'),
           {
             NewsletterController: {
               subscribe: {
@@ -6506,7 +6824,7 @@ export default async () => {
           },
         ],
         [
-          import('./reader-forms/http/poll.controller.js'),
+          import('./features/reader-forms/http/poll.controller.js'),
           {
             PollController: {
               current: { summary: 'The poll readers are asked now; 204 when there is none.' },
@@ -6515,74 +6833,75 @@ export default async () => {
           },
         ],
         [
-          import('./reference/http/autocomplete.controller.js'),
-          {
-            AutocompleteController: {
-              suggest: {
-                summary: 'Suggestions for a field: houses, tags, models or fashion weeks.',
-                type: t['./reference/queries/suggest.js'].SuggestionsDto,
-              },
-            },
-          },
-        ],
-        [
-          import('./reference/http/ip-location.controller.js'),
+          import('./features/reference/http/ip-location.controller.js'),
           {
             IpLocationController: {
               locate: {
                 summary: "The country the reader's address is registered in; never the address.",
-                type: t['./reference/ip-location/ip-location.dto.js'].IpLocationDto,
+                type: t['./features/reference/ip-location/ip-location.dto.js'].IpLocationDto,
               },
             },
           },
         ],
         [
-          import('./reference/http/reference.controller.js'),
+          import('./features/reference/http/reference.controller.js'),
           {
             ReferenceController: {
               countries: {
                 summary: 'Countries of members.',
-                type: [t['./reference/reference-list.dto.js'].CountryDto],
+                type: [t['./features/catalogue/dto/reference-list.dto.js'].CountryDto],
               },
               jobs: {
                 summary: 'Occupations of members.',
-                type: [t['./catalogue/dto/reference.dto.js'].ReferenceDto],
+                type: [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
               },
-              genders: { summary: 'Genders.', type: [t['./catalogue/dto/reference.dto.js'].ReferenceDto] },
+              genders: {
+                summary: 'Genders.',
+                type: [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+              },
               clients: {
                 summary: 'Clients who are named with their leave.',
-                type: t['./reference/reference-list.dto.js'].ClientsDto,
+                type: t['./features/catalogue/dto/reference-list.dto.js'].ClientsDto,
               },
-              routes: { summary: 'Paths by name.', type: t['./reference/reference-list.dto.js'].RoutesDto },
+              routes: {
+                summary: 'Paths by name.',
+                type: t['./features/catalogue/dto/reference-list.dto.js'].RoutesDto,
+              },
               seasons: {
                 summary: 'All seasons, the newest first.',
-                type: t['./reference/reference-list.dto.js'].SeasonsDto,
+                type: t['./features/catalogue/dto/reference-list.dto.js'].SeasonsDto,
               },
-              cities: { summary: 'All cities.', type: t['./reference/reference-list.dto.js'].CitiesDto },
-              types: { summary: 'All types.', type: t['./reference/reference-list.dto.js'].TypesDto },
+              cities: {
+                summary: 'All cities.',
+                type: t['./features/catalogue/dto/reference-list.dto.js'].CitiesDto,
+              },
+              types: {
+                summary: 'All types.',
+                type: t['./features/catalogue/dto/reference-list.dto.js'].TypesDto,
+              },
               suggestSeasons: {
                 summary: 'Seasons whose name begins with or holds the words, the newest first.',
-                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+                type: t['./features/search/queries/suggest.js'].SuggestionsDto,
               },
               suggestCities: {
                 summary: 'Cities whose name begins with or holds the words.',
-                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+                type: t['./features/search/queries/suggest.js'].SuggestionsDto,
               },
               suggestTypes: {
                 summary: 'Types whose name begins with or holds the words.',
-                type: t['./reference/queries/suggest.js'].SuggestionsDto,
+                type: t['./features/search/queries/suggest.js'].SuggestionsDto,
               },
               season: {
                 summary: 'A season with its show window.',
-                type: t['./reference/reference-list.dto.js'].SeasonDto,
+                type: t['./features/catalogue/dto/reference-list.dto.js'].SeasonDto,
               },
-              city: { summary: 'A city.', type: t['./reference/reference-list.dto.js'].CityDto },
-              type: { summary: 'A type.', type: t['./catalogue/dto/reference.dto.js'].ReferenceDto },
+              city: { summary: 'A city.', type: t['./features/catalogue/dto/reference-list.dto.js'].CityDto },
+              type: { summary: 'A type.', type: t['./features/catalogue/dto/reference.dto.js'].ReferenceDto },
             },
           },
         ],
         [
-          import('./reference/http/translations.controller.js'),
+          import('./features/reference/http/translations.controller.js'),
           {
             TranslationsController: {
               all: { summary: 'The messages of pages, as a script.' },
@@ -6594,24 +6913,24 @@ export default async () => {
           },
         ],
         [
-          import('./reports/http/reports.controller.js'),
+          import('./features/reports/http/reports.controller.js'),
           {
             ReportsController: {
               all: {
                 summary: 'Reports, the newest first.',
-                type: t['./reports/report.dto.js'].ReportListDto,
+                type: t['./features/reports/report.dto.js'].ReportListDto,
               },
               flash: {
                 summary: 'Flash reports, the newest first.',
-                type: t['./reports/report.dto.js'].ReportListDto,
+                type: t['./features/reports/report.dto.js'].ReportListDto,
               },
               premium: {
                 summary: 'Premium reports, the newest first.',
-                type: t['./reports/report.dto.js'].ReportListDto,
+                type: t['./features/reports/report.dto.js'].ReportListDto,
               },
               count: {
                 summary: 'How many reports appeared, both days included, five years at most.',
-                type: t['./reports/queries/count-reports.js'].ReportCountsDto,
+                type: t['./features/reports/queries/count-reports.js'].ReportCountsDto,
               },
               show: {
                 summary:
@@ -6626,7 +6945,110 @@ export default async () => {
           },
         ],
         [
-          import('./sitemaps/http/sitemaps.controller.js'),
+          import('./features/saved-items/http/alerts.controller.js'),
+          {
+            AlertsController: {
+              list: {
+                summary: 'Your alerts and where they stand.',
+                type: t['./features/saved-items/queries/own-alerts.js'].AlertsDto,
+              },
+              try: {
+                summary:
+                  'When an alert would have told, from the figure as it was known on the days before; 6 a minute.',
+                type: t['./features/saved-items/queries/try-alert.js'].AlertTrialDto,
+              },
+              set: {
+                summary:
+                  'Tells by mail when a row of a figure passes a threshold; once a crossing, again after it came back by 5 %.',
+                type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,
+              },
+              change: {
+                summary: 'Pauses an alert, or lets it go on.',
+                type: t['./features/saved-items/alerts/alert.dto.js'].AlertDto,
+              },
+              remove: { summary: 'Removes an alert.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/digest.controller.js'),
+          {
+            DigestController: {
+              show: {
+                summary: 'Your weekly digest of figures; without figures while nothing was chosen.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              choose: {
+                summary: 'Chooses the figures of the weekly digest and its weekday.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              change: {
+                summary: 'Pauses the weekly digest, or lets it go on.',
+                type: t['./features/saved-items/digest/digest.dto.js'].DigestDto,
+              },
+              preview: { summary: 'The digest as it would go out now, as HTML; 10 a minute.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/notes.controller.js'),
+          {
+            NotesController: {
+              list: {
+                summary: 'Your notes on figures, the newest day first.',
+                type: t['./features/saved-items/queries/own-notes.js'].NotesDto,
+              },
+              write: {
+                summary: 'A note on a figure, about a day; nobody else reads it.',
+                type: t['./features/saved-items/note.dto.js'].NoteDto,
+              },
+              change: { summary: 'Changes a note.', type: t['./features/saved-items/note.dto.js'].NoteDto },
+              remove: { summary: 'Removes a note.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/saved-views.controller.js'),
+          {
+            SavedViewsController: {
+              list: {
+                summary: 'Your saved views.',
+                type: t['./features/saved-items/queries/own-views.js'].SavedViewsDto,
+              },
+              save: {
+                summary: 'Keeps a page of the dashboard with its filters under a name.',
+                type: t['./features/saved-items/saved-view.dto.js'].SavedViewDto,
+              },
+              rename: {
+                summary: 'Another name for a saved view.',
+                type: t['./features/saved-items/saved-view.dto.js'].SavedViewDto,
+              },
+              remove: { summary: 'Deletes a saved view.' },
+            },
+          },
+        ],
+        [
+          import('./features/saved-items/http/unsubscribe.controller.js'),
+          {
+            UnsubscribeController: {
+              ask: { summary: 'Asks whether to end the mails a link stood in, as HTML.' },
+              end: { summary: 'Ends them; the token allows it, also for mail providers (RFC 8058).' },
+            },
+          },
+        ],
+        [
+          import('./features/search/http/autocomplete.controller.js'),
+          {
+            AutocompleteController: {
+              suggest: {
+                summary: 'Suggestions for a field: designers, tags, models or fashion weeks.',
+                type: t['./features/search/queries/suggest.js'].SuggestionsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/sitemaps/http/sitemaps.controller.js'),
           {
             SitemapsController: {
               index: { summary: 'The index of all sitemaps.' },
@@ -6639,54 +7061,87 @@ export default async () => {
           },
         ],
         [
-          import('./subscriptions/http/devices.controller.js'),
+          import('./features/subscriptions/http/devices.controller.js'),
           {
             DevicesController: {
               list: {
                 summary: 'Devices the reader has used their plan on, the newest first.',
-                type: t['./subscriptions/queries/own-devices.js'].OwnDevicesDto,
+                type: t['./features/subscriptions/queries/own-devices.js'].OwnDevicesDto,
               },
               release: { summary: 'Gives a device up; the next one is accepted without a question.' },
             },
           },
         ],
         [
-          import('./subscriptions/http/my-subscription.controller.js'),
+          import('./features/subscriptions/http/my-subscription.controller.js'),
           {
             MySubscriptionController: {
               paywall: {
                 summary: "The reader's plan; 204 for visitors, `plan: null` for members without one.",
-                type: t['./subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
+                type: t['./features/subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
               },
               dashboard: {
                 summary: "The reader's dashboard subscription; 204 for visitors.",
-                type: t['./subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
+                type: t['./features/subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
               },
               bindPaywall: {
                 summary: 'Uses the plan on this device from now on.',
-                type: t['./subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
+                type: t['./features/subscriptions/subscription.dto.js'].PaywallSubscriptionDto,
               },
               bindDashboard: {
                 summary: 'Uses the dashboard subscription on this device from now on.',
-                type: t['./subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
+                type: t['./features/subscriptions/subscription.dto.js'].DashboardSubscriptionDto,
               },
             },
           },
         ],
         [
-          import('./subscriptions/http/seats.controller.js'),
+          import('./features/subscriptions/http/seats.controller.js'),
           {
             SeatsController: {
               list: {
                 summary: "Seats of the reader's own plan.",
-                type: t['./subscriptions/queries/own-seats.js'].OwnSeatsDto,
+                type: t['./features/subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               assign: {
                 summary:
                   'Gives a seat to an address; the answer is the same whether or not it has an account.',
-                type: t['./subscriptions/queries/own-seats.js'].OwnSeatsDto,
+                type: t['./features/subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               withdraw: { summary: 'Takes a seat back.' },
+            },
+          },
+        ],
+        [
+          import('./kernel/event-store/http/stream-history.controller.js'),
+          {
+            StreamHistoryController: {
+              show: {
+                summary: 'A stream of events as of a version or a time, or as it is, and what it adds up to.',
+                type: t['./kernel/event-store/queries/stream-history.js'].StreamHistoryDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./kernel/health/health.controller.js'),
+          { HealthController: { show: { summary: 'Whether all of Toile serves, and what does not.' } } },
+        ],
+        [
+          import('./kernel/health/security-text.controller.js'),
+          {
+            SecurityTextController: {
+              show: { summary: 'Where to report a hole (RFC 9116); 404 where nobody has said.' },
+            },
+          },
+        ],
+        [import('./kernel/mail/dev-mail.controller.js'), { DevMailController: { list: {}, show: {} } }],
+        [
+          import('./kernel/openapi/openapi.controller.js'),
+          {
+            OpenApiController: {
+              json: { summary: "The api's description as an OpenAPI 3.1 document." },
+              page: { summary: 'The same for people, without scripts.' },
             },
           },
         ],

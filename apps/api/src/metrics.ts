@@ -3,8 +3,8 @@ import { measurePool } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { Gauge, Registry } from 'prom-client';
-import { measureJobs } from './jobs/job-metrics.js';
-import { exposeNamedPictures } from './named-pictures.js';
+import { measureJobs } from './kernel/jobs/job-metrics.js';
+import { exposeNamedPictures } from './kernel/pictures/named-pictures.js';
 
 /** What Prometheus reads of an api: its connections, how far behind each read model is, and whether tracking names what exists. */
 export function apiMetrics(pool: pg.Pool, warehouse: Warehouse): Registry {

@@ -2,7 +2,7 @@ import { OUTBOX_TOPICS } from '@toile/contracts';
 import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { eventStoreMigrations } from '@toile/event-store';
-import { migrateJobs } from './jobs/migrate-jobs.js';
+import { migrateJobs } from './kernel/jobs/migrate-jobs.js';
 import { apiMigrations } from './migrations.js';
 
 const OUTBOX_PARTITIONS = 4;

@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
+import { CommandBus } from '@nestjs/cqrs';
 import { poolOf } from '@toile/database';
 import { InputPipe, type InternalAddress, type RunningService, startService } from '@toile/platform';
 import { type ApiStores, apiModule } from './api.module.js';
+import { keepRawBodies } from './features/payments/index.js';
+import { measureCommands } from './kernel/event-store/measure-commands.js';
+import { ApiDocument } from './kernel/openapi/api-document.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
-import { ApiDocument } from './openapi/api-document.js';
-import { keepRawBodies } from './payments/raw-body.js';
 
 export interface ApiOptions extends ApiStores {
   host?: string | undefined;
@@ -19,6 +21,7 @@ export interface ApiOptions extends ApiStores {
 
 /** Starts the api service: catalogue, pictures, accounts, moodboards, ratings and dashboard figures. The stores are migrated before. */
 export function startApi(options: ApiOptions): Promise<RunningService> {
+  const registry = apiMetrics(poolOf(options.dataSource), options.warehouse);
   return startService({
     name: 'api',
     host: options.host,
@@ -27,13 +30,14 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     logger: options.logger,
     trustProxy: options.trustedProxies,
     checks: { postgres: () => options.dataSource.query('SELECT 1') },
-    registry: apiMetrics(poolOf(options.dataSource), options.warehouse),
+    registry,
     module: apiModule(options),
     configure: async (app) => {
       keepRawBodies(app.getHttpAdapter().getInstance());
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);
+      measureCommands(app.get(CommandBus, { strict: false }), registry);
       app.useGlobalPipes(new InputPipe());
       app.get(ApiDocument).describes(app, metadata);
     },

@@ -12,7 +12,9 @@ export async function startRelay(stores: {
 }): Promise<() => Promise<void>> {
   const outbox = createPostgresLog(stores.pool);
   const relay = await relayLog({
-    ...{ source: outbox, target: stores.log, topics: OUTBOX_TOPICS },
+    source: outbox,
+    target: stores.log,
+    topics: OUTBOX_TOPICS,
     onError: (error) => stores.logger.warn({ err: error }, 'the relay to Kafka tries again'),
   });
   return async () => {

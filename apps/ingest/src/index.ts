@@ -1,5 +1,3 @@
-export { BEACON_SCHEMA } from './beacons/read-beacon.js';
-export { sessionsIn } from './enrichment/read-sessions.js';
-export { countsIn } from './intake/keep-counts.js';
-export { INGEST_ENTITIES } from './late-data-source.js';
+export { BEACON_SCHEMA } from './intake/read-beacon.js';
 export { type IngestOptions, startIngest } from './start-ingest.js';
+export { openIngestStores } from './stores.js';

@@ -6,34 +6,30 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import type { EventLog } from '@toile/event-log';
-import { type Logger, openCountries } from '@toile/platform';
+import type { NewRecord } from '@toile/event-log';
+import { GroupCommit, type Logger, openCountries } from '@toile/platform';
 import type { Registry } from 'prom-client';
 import { BeaconsController } from './beacons/beacons.controller.js';
-import { Members, type ReadSessions } from './enrichment/members.js';
+import { Members } from './enrichment/members.js';
 import { AddressLimits } from './intake/address-limits.js';
 import { ArrivalGuard } from './intake/arrival.guard.js';
 import { Intake } from './intake/intake.js';
 import { IntakeLedger } from './intake/intake-ledger.js';
-import type { KeepCounts } from './intake/minute-counts.js';
-import { type DurableSink, GroupCommit } from './spool/group-commit.js';
+import { type Durable, type DurableSink, groupedAppends } from './spool/durable-sink.js';
 import { Spool } from './spool/spool.js';
 import { exposeSpool } from './spool/spool-metrics.js';
 import { SpooledLog } from './spool/spooled-log.js';
+import type { IngestStores } from './stores.js';
 
 /** What ingest is given. */
 export interface IngestSettings {
-  log: EventLog;
+  stores: IngestStores;
   logger: Logger;
   registry: Registry;
   visitorSecret: string;
   /** Local disk for when the log is down or slow; without it such events are answered 503. One process a folder. */
-  spool?: { folder: string; maxBytes?: number };
-  /** Tells who is signed in; without it every event is an anonymous visitor's. */
-  readSessions?: ReadSessions;
-  /** Keeps what operators see of each minute. */
-  keepCounts?: KeepCounts;
-  limits?: { eventsAMinute?: number; sparesLoopback?: boolean };
+  spool?: { folder: string; maxBytes?: number | undefined };
+  limits?: { eventsAMinute?: number; exemptsLoopback?: boolean };
 }
 
 const SETTINGS = Symbol('ingest settings');
@@ -52,20 +48,22 @@ class IntakeLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     @Inject(SETTINGS) private readonly settings: IngestSettings,
     private readonly ledger: IntakeLedger,
-    private readonly commit: GroupCommit,
+    private readonly commit: GroupCommit<readonly NewRecord[], Durable>,
     @Inject(SPOOLED_LOG) private readonly spooled: SpooledLog | null,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { keepCounts, logger } = this.settings;
-    if (keepCounts) this.ledger.minutes.keepEvery(KEEP_COUNTS_MS, keepCounts, logger);
+    const { stores, logger } = this.settings;
+    if (stores.keepCounts) this.ledger.minutes.keepEvery(KEEP_COUNTS_MS, stores.keepCounts, logger);
   }
 
   /** Nobody is connected any more. */
   async onApplicationShutdown(): Promise<void> {
     await this.commit.drain();
-    await this.ledger.minutes.stop(this.settings.keepCounts);
+    const { stores } = this.settings;
+    await this.ledger.minutes.stop(stores.keepCounts);
     await this.spooled?.close();
+    await stores.close?.();
   }
 }
 
@@ -74,32 +72,36 @@ class IngestModule {}
 
 /** The root module: beacons → intake → spool → log. */
 export function ingestModule(settings: IngestSettings): DynamicModule {
-  const { limits = {}, registry } = settings;
+  const { limits = {}, registry, stores } = settings;
   return {
     module: IngestModule,
     controllers: [BeaconsController],
     providers: [
       { provide: SETTINGS, useValue: settings },
       { provide: IntakeLedger, useFactory: () => new IntakeLedger(registry) },
-      { provide: Members, useFactory: () => new Members(settings.readSessions) },
+      { provide: Members, useFactory: () => new Members(stores.readSessions) },
       {
         provide: AddressLimits,
         useFactory: () =>
           new AddressLimits({
             eventsAMinute: limits.eventsAMinute ?? EVENTS_A_MINUTE,
-            sparesLoopback: limits.sparesLoopback ?? true,
+            exemptsLoopback: limits.exemptsLoopback ?? true,
           }),
       },
       { provide: SPOOLED_LOG, useFactory: () => openSpool(settings) },
       {
         provide: GroupCommit,
         inject: [SPOOLED_LOG],
-        useFactory: (spooled: SpooledLog | null) => new GroupCommit(spooled ?? straightTo(settings.log)),
+        useFactory: (spooled: SpooledLog | null) => groupedAppends(spooled ?? straightTo(stores)),
       },
       {
         provide: Intake,
         inject: [GroupCommit, IntakeLedger, Members],
-        useFactory: async (commit: GroupCommit, ledger: IntakeLedger, members: Members) => {
+        useFactory: async (
+          commit: GroupCommit<readonly NewRecord[], Durable>,
+          ledger: IntakeLedger,
+          members: Members,
+        ) => {
           const { visitorSecret } = settings;
           return new Intake({ commit, ledger, members, visitorSecret, countryOf: await openCountries() });
         },
@@ -111,7 +113,12 @@ export function ingestModule(settings: IngestSettings): DynamicModule {
 }
 
 /** A spool that cannot be opened costs its protection, not the service. */
-async function openSpool({ log, logger, spool, registry }: IngestSettings): Promise<SpooledLog | null> {
+async function openSpool({
+  stores: { log },
+  logger,
+  spool,
+  registry,
+}: IngestSettings): Promise<SpooledLog | null> {
   if (!spool) return null;
   try {
     const opened = await Spool.open({ folder: spool.folder, maxBytes: spool.maxBytes ?? SPOOL_BYTES });
@@ -126,7 +133,7 @@ async function openSpool({ log, logger, spool, registry }: IngestSettings): Prom
   }
 }
 
-const straightTo = (log: EventLog): DurableSink => ({
+const straightTo = ({ log }: IngestStores): DurableSink => ({
   append: async (records) => {
     await log.append(records);
     return 'stored';

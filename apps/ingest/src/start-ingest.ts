@@ -36,7 +36,7 @@ export async function startIngest({
     bodyLimit: MAX_BATCH_BYTES,
     isHotPath: true,
     module: ingestModule({ ...settings, registry }),
-    checks: { log: () => settings.log.endOffset('tracking', 0) },
+    checks: { log: () => settings.stores.log.endOffset('tracking', 0) },
     configure: prepareIngest,
     internalPages: (app) => ledgerPages(app.get(IntakeLedger), app.get(SPOOLED_LOG)),
   });

@@ -76,3 +76,16 @@ export const readStandaloneEnvironment = (source: Record<string, unknown> = proc
   readEnvironment(StandaloneEnvironment, source);
 
 export const standaloneVariables = variablesOf(StandaloneEnvironment);
+
+/** What the front door and ingest look at, beside what `startToile` tells them. */
+export class EdgeEnvironment extends StandaloneEnvironment {
+  @Address() override POSTGRES_URL: string;
+  @Address() override PUBLIC_URL: string;
+  @Address() EDGE_API_URL: string;
+  @Address() EDGE_WEB_URL: string;
+  /** Where the web asks about readers; without it somebody else has started the web. */
+  @Optional() @Port() EDGE_READERS_PORT?: number;
+}
+
+export const readEdgeEnvironment = (source: Record<string, unknown> = process.env) =>
+  readEnvironment(EdgeEnvironment, source);

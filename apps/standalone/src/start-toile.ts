@@ -3,32 +3,39 @@ import { type RunningAggregator, startAggregator } from '@toile/aggregator';
 import {
   FileMailer,
   firstOf,
-  openApiDataSource,
   openOriginals,
   PictureStore,
+  probeService,
+  type SocialSettings,
   smtpMailer,
   startApi,
   startRelay,
   stripeOf,
 } from '@toile/api';
 import { claimDataFolder, freePort } from '@toile/embedded';
-import { countsIn, sessionsIn, startIngest } from '@toile/ingest';
-import { type HealthCheck, internalPortOf, type Logger, startTracing, tracingOf } from '@toile/platform';
+import { internalPortOf, type Logger, startTracing, tracingOf } from '@toile/platform';
 import { refuseBusyPorts } from './busy-port.js';
-import { Demo } from './demo.js';
+import { startEdge } from './edge-process.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { type Exposure, exposureOf } from './exposure.js';
-import { ReaderDesk } from './front-door/reader-desk.js';
-import { startFrontDoor } from './front-door/start-front-door.js';
+import { giveWay } from './give-way.js';
+import { LOOPBACK } from './loopback.js';
 import { migrate } from './migrate.js';
+import { openDemo } from './open-demo.js';
 import { step } from './progress.js';
 import { writeRunFile } from './run-file.js';
 import { readSecrets } from './secrets.js';
-import { socialSettings } from './social-settings.js';
 import { openStores } from './stores.js';
-import { STATIC_FOLDER, startWeb, webAnswers } from './web-process.js';
+import { startWeb, webAnswers } from './web-process.js';
 
-const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+/** The providers whose id and secret are both set. */
+export function socialSettings(env: StandaloneEnvironment): SocialSettings {
+  const pair = (clientId?: string, clientSecret?: string, issuer?: string) =>
+    clientId && clientSecret ? { clientId, clientSecret, issuer } : undefined;
+  const apple = pair(env.APPLE_CLIENT_ID, env.APPLE_CLIENT_SECRET, env.APPLE_ISSUER);
+  const facebook = pair(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, env.FACEBOOK_ISSUER);
+  return { ...(apple ? { apple } : {}), ...(facebook ? { facebook } : {}) };
+}
 
 export interface RunningToile {
   url: string;
@@ -37,7 +44,8 @@ export interface RunningToile {
 }
 
 /**
- * Starts everything of Toile in this process (the web server beside it) and returns when it serves.
+ * Starts everything of Toile and returns when it serves: api, aggregator and the engine in this process, the front door with ingest in
+ * one beside it, the web server in another.
  * `onStoppable` gets a stop that works from the first moment on, so that Ctrl-C during the start leaves nothing behind.
  */
 export async function startToile(
@@ -50,7 +58,9 @@ export async function startToile(
   const PORT = env.PORT || (await freePort());
   const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}`;
   const API_INTERNAL_PORT = env.API_INTERNAL_PORT ?? internalPortOf(API_PORT);
-  const INGEST_INTERNAL_PORT = env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT);
+  // Zero leaves the choice to us; the health page must know it.
+  const INGEST_INTERNAL_PORT =
+    (env.INGEST_INTERNAL_PORT ?? internalPortOf(INGEST_PORT)) || (await freePort());
   const ports = { PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT, API_INTERNAL_PORT, INGEST_INTERNAL_PORT };
   await refuseBusyPorts(ports);
   const closers: (() => unknown)[] = [];
@@ -71,18 +81,18 @@ export async function startToile(
     const secrets = readSecrets(env);
     const secret = Buffer.from(secrets.apiSecret, 'hex');
     const exposure = exposureOf(env);
-    const demo = new Demo({
-      ...{ dataSource: stores.dataSource, log: stores.log, logger, secret },
-      ...{ wanted: env.DEMO, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+    const demo = await openDemo({
+      dataSource: stores.dataSource,
+      log: stores.log,
+      logger,
+      secret,
+      wanted: env.DEMO,
+      scale: env.DEMO_SCALE,
+      events: env.DEMO_EVENTS,
       accounts: exposure.demoAccounts,
     });
     let aggregator: RunningAggregator | undefined;
-    const started =
-      (name: string): HealthCheck =>
-      async () => {
-        if (!serving.has(name)) throw new Error('starting');
-      };
-    const serving = new Set<string>();
+    let serving = false;
     const api = await startApi({
       secret,
       mailer: env.SMTP_URL
@@ -96,14 +106,10 @@ export async function startToile(
       originals,
       // Only the demo has the test checkout; elsewhere Stripe takes payments, or nobody.
       payments: stripeOf(env) ?? (env.DEMO ? 'test' : null),
-      dataSource: await openApiDataSource({
-        url: stores.postgresUrl,
-        max: 30,
-        onError: (error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke'),
-      }),
+      dataSource: stores.dataSource,
       warehouse: stores.warehouse,
       pictures: new PictureStore(
-        firstOf(originals, demo),
+        demo ? firstOf(originals, demo) : originals,
         join(env.DATA_DIR, 'pictures'),
         undefined,
         (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
@@ -114,8 +120,10 @@ export async function startToile(
       trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
       health: {
         checks: {
-          api: started('api'),
-          ingest: started('ingest'),
+          api: async () => {
+            if (!serving) throw new Error('starting');
+          },
+          ingest: probeService(`http://127.0.0.1:${INGEST_INTERNAL_PORT}`),
           aggregator: async () => {
             if (!aggregator) throw new Error('starting');
             await aggregator.health();
@@ -125,61 +133,49 @@ export async function startToile(
           warehouse: () => stores.warehouse.ping(),
         },
         lagMs: async () => aggregator?.lagMs() ?? null,
-        demo: () => demo.state,
+        demo: () => demo?.state ?? 'off',
       },
     });
     closers.push(() => api.close());
     const apiUrl = `http://127.0.0.1:${api.port}`;
     const webUrl = env.WEB_URL ?? `http://127.0.0.1:${await freePort()}`;
-    const desk = env.WEB_URL ? undefined : new ReaderDesk();
-    if (desk) {
-      const { url: readersUrl, close } = await desk.start();
-      closers.push(close);
-      closers.push(
-        startWeb(webUrl, { apiUrl, readersUrl, publicUrl }, logger.child({ service: 'web' })).stop,
-      );
+    const readersPort = env.WEB_URL ? undefined : await freePort();
+    if (readersPort !== undefined) {
+      const addresses = { apiUrl, readersUrl: `http://127.0.0.1:${readersPort}`, publicUrl };
+      closers.push(startWeb(webUrl, addresses, logger.child({ service: 'web' }), ending.signal).stop);
     }
-    const ingest = await startIngest({
-      log: stores.log,
-      logger: logger.child({ service: 'ingest' }),
-      port: INGEST_PORT,
-      internal: { port: INGEST_INTERNAL_PORT },
-      visitorSecret: secrets.visitorSecret,
-      trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
-      spool: { folder: join(env.DATA_DIR, 'spool') },
-      readSessions: sessionsIn(async () => stores.dataSource),
-      keepCounts: countsIn(async () => stores.dataSource),
-      limits: { sparesLoopback: env.RATE_LIMITS === 'auto' },
-    });
-    closers.push(() => ingest.close());
     await step('migrations', () => migrate(stores, logger, ending.signal));
     // Before anybody can come in.
-    await demo.settleAccounts();
-    const services = {
-      api: apiUrl,
-      ingest: `http://127.0.0.1:${ingest.port}`,
-      web: webUrl,
-    };
-    const frontDoor = await startFrontDoor({
-      ...{ host: env.HOST, port: PORT, publicUrl, services, logger, desk },
-      ingest: ingest.handle,
-      allowedHosts: env.ALLOWED_HOSTS,
-      trustedProxies: env.TRUSTED_PROXIES,
-      rateLimits: env.RATE_LIMITS,
-      staticFolder: env.WEB_URL ? undefined : STATIC_FOLDER,
-    });
-    closers.push(() => frontDoor.close());
+    await demo?.settleAccounts();
+    const edge = startEdge(
+      {
+        PORT,
+        PUBLIC_URL: publicUrl,
+        INGEST_INTERNAL_PORT,
+        POSTGRES_URL: stores.postgresUrl,
+        EDGE_API_URL: apiUrl,
+        EDGE_WEB_URL: webUrl,
+        EDGE_READERS_PORT: readersPort,
+      },
+      logger,
+      ending.signal,
+    );
+    closers.push(edge.stop);
+    await edge.ready();
     if (env.KAFKA_BROKERS) closers.push(await startRelay({ ...stores, logger }));
     await step('web', () => webAnswers(webUrl, ending.signal));
-    serving.add('api').add('ingest');
+    serving = true;
     aggregator = await startAggregator({
-      ...stores,
+      dataSource: stores.dataSource,
+      log: stores.log,
+      warehouse: stores.warehouse,
       logger: logger.child({ service: 'aggregator' }),
       port: AGGREGATOR_PORT,
     });
     closers.push(() => aggregator?.stop());
-    await demo.load();
-    return { url: `http://${nameOf(env.HOST)}:${frontDoor.port}`, exposure, stop };
+    await demo?.load();
+    await giveWay();
+    return { url: `http://${nameOf(env.HOST)}:${PORT}`, exposure, stop };
   } catch (error) {
     await stop();
     throw error;

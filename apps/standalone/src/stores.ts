@@ -5,7 +5,6 @@ import { API_ENTITIES } from '@toile/api';
 import { type EntityClass, openDataSource, poolOf } from '@toile/database';
 import { startClickhouseDoor, startPostgres } from '@toile/embedded';
 import { createKafkaLog, createPostgresLog, type EventLog } from '@toile/event-log';
-import { INGEST_ENTITIES } from '@toile/ingest';
 import { type KafkaEnvironment, kafkaOf, keepTrying, type Logger } from '@toile/platform';
 import { createWarehouse, type Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
@@ -15,14 +14,15 @@ import { DemoLoadEntity } from './demo-load.entity.js';
 import type { StandaloneEnvironment } from './environment.js';
 import { step } from './progress.js';
 
-/** Of every service, since here one DataSource serves them all. */
+/** Of api and aggregator, which share a DataSource here, and of what only this run has. */
 export const STANDALONE_ENTITIES: readonly EntityClass[] = [
   ...API_ENTITIES,
   ...LEDGER_ENTITIES,
-  ...INGEST_ENTITIES,
   DemoLoadEntity,
   CatalogueImportEntity,
 ];
+
+const CONNECTIONS = 40;
 
 export interface Stores {
   dataSource: DataSource;
@@ -72,7 +72,7 @@ export async function connect(
 ): Promise<Omit<Stores, 'clickhouseUrl'>> {
   const onError = (error: Error) => logger.warn({ err: error }, 'an idle PostgreSQL connection broke');
   const open = () =>
-    openDataSource({ url: env.POSTGRES_URL, entities: STANDALONE_ENTITIES, max: 30, onError });
+    openDataSource({ url: env.POSTGRES_URL, entities: STANDALONE_ENTITIES, max: CONNECTIONS, onError });
   const dataSource = waiting ? await keepTrying('PostgreSQL', logger, waiting, open) : await open();
   const pool = poolOf(dataSource);
   const kafka = kafkaOf(env);
@@ -95,7 +95,8 @@ export async function connect(
     close: async () => {
       await log.close();
       await warehouse.close();
-      await dataSource.destroy();
+      // The api closes what it was given.
+      if (dataSource.isInitialized) await dataSource.destroy();
     },
   };
 }

@@ -1,7 +1,8 @@
-import { type AuthStatus, LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
+import { LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
 import { askedAbout } from './api/asked-about';
+import type { Shape } from './api/operations';
 import { routing } from './i18n/routing';
 import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
 
@@ -70,7 +71,9 @@ async function refusal(path: string, request: NextRequest): Promise<number> {
   if (question.kind === 'missing') return 404;
   if (question.kind === 'own') {
     const status = await ask('/auth/status', request);
-    const { logged_in } = status?.ok ? ((await status.json()) as AuthStatus) : { logged_in: true };
+    const { logged_in } = status?.ok
+      ? ((await status.json()) as Shape<'AuthStatusDto'>)
+      : { logged_in: true };
     return logged_in ? 0 : UNAUTHENTICATED;
   }
   const answer = await ask(question.path, dependsOnReader(path) ? request : null);

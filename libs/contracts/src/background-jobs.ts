@@ -1,5 +1,3 @@
-import type { Page } from './catalogue.js';
-
 /** `retrying` has failed at least once and waits for its next attempt; `failed` was given up. */
 export const JOB_STATES = ['waiting', 'running', 'retrying', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
@@ -17,9 +15,4 @@ export interface BackgroundJob {
   run_at: string;
   /** Of the last attempt, without addresses. */
   last_error: string | null;
-}
-
-/** GET `/api/operations/jobs`: those that failed first, then by the time they are due. */
-export interface JobsReport extends Page<BackgroundJob> {
-  counts: Record<JobState, number>;
 }

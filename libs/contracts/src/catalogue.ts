@@ -1,3 +1,15 @@
+/** Suggestions on one page of a dropdown (specification, section 9). */
+export const SUGGESTION_PAGE_SIZE = 10;
+
+export const SUGGESTION_KINDS = ['designer', 'tag', 'individual', 'event', 'season', 'city', 'type'] as const;
+export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
+
+/** A look's label in figures, `Maison Orvanne, look 12`, taken apart; null for what is none. */
+export function partsOfLookLabel(label: string): { designer: string; position: string } | null {
+  const [, designer, position] = /^(.+), look (\d+)$/.exec(label) ?? [];
+  return designer && position ? { designer, position } : null;
+}
+
 /** A reference to an entity that has a page of its own. */
 export interface Reference {
   slug: string;
@@ -45,16 +57,6 @@ export const LISTING_PAGE_SIZE = 24;
 export const LOCALES = ['en', 'es', 'fr', 'it', 'zh'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** A look as its own page shows it; `previous` and `next` are slugs in the order of the show. */
-export interface LookDetails {
-  look: LookSummary & { description: string };
-  previous: string | null;
-  next: string | null;
-  related: LookSummary[];
-  /** Where the house sells, marked as coming from here; null when it does not say. */
-  shop: string | null;
-}
-
 /** A collection as lists show it. */
 export interface CollectionSummary {
   slug: string;
@@ -67,11 +69,6 @@ export interface CollectionSummary {
   show_date: string;
   live: boolean;
   locked: boolean;
-}
-
-export interface CollectionDetails {
-  collection: CollectionSummary;
-  looks: LookSummary[];
 }
 
 export interface DesignerSummary extends Reference {

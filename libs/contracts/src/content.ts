@@ -1,5 +1,5 @@
 import type { Locale, Reference } from './catalogue.js';
-import type { ReportChapter } from './report.js';
+import type { ReportChapter, ReportType } from './report.js';
 import type { SeasonCode } from './seasons.js';
 import type { TagCategorySlug } from './tag-categories.js';
 
@@ -13,8 +13,6 @@ export type Block =
 
 export const PAGE_SERIES = ['news', 'talk', 'parisiens-in-paris', 'about'] as const;
 export type PageSeries = (typeof PAGE_SERIES)[number];
-export const REPORT_TYPES = ['flash', 'premium', 'general'] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
 
 /** Words in the languages beside English; what is missing is shown in English. */
 export type Translations<Words> = Partial<Record<Exclude<Locale, 'en'>, Words>>;
@@ -39,7 +37,7 @@ type BannerContent = {
   ends_at: string | null;
   /** Chance of being drawn, relative to the others. */
   weight: number;
-  translations?: Translations<{ title: string; text: string; label: string }>;
+  translations?: Translations<{ title: string; text: string; label: string }> | undefined;
 };
 
 /** Everything editors keep beside collections and looks: what each kind consists of. Times are ISO, in UTC. */
@@ -62,7 +60,7 @@ interface ContentKinds {
     founded: number | null;
     bio: string;
     website: string | null;
-    /** The slug of the member who keeps this house's collections. */
+    /** The slug of the member who keeps this brand's collections. */
     owner: string | null;
   };
   agency: { name: string; city: string; about: string; website: string | null };

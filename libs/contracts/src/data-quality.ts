@@ -1,5 +1,9 @@
 import type { BeaconKind } from './tracking-message.js';
 
+/** What can be attributed to the campaigns that led to it. */
+export const CONVERSIONS = ['purchase', 'report', 'outbound', 'click'] as const;
+export type Conversion = (typeof CONVERSIONS)[number];
+
 /** Events that were received in one minute, by what they tell of. */
 export interface QualityMinute {
   /** Its beginning. */

@@ -28,32 +28,10 @@ export interface ExplainedRow {
   denominator_rows: string | null;
 }
 
-/** GET `/api/dashboard/rows/looks`: a look behind a figure. */
-export interface LookBehind {
-  look: string;
-  designer: string;
-  collection: string;
-  season: string;
-  city: string;
-  shown_on: string;
-  tags: string[];
-  colours: string[];
-}
-
 /** GET `/api/dashboard/rows/events`: what one day adds; days of few people are hidden. */
 export interface DayBehind {
   day: string;
   events: number | null;
   of: number | null;
   suppressed: boolean;
-}
-
-export interface RowsBehind<R> {
-  rows: R[];
-  total_count: number;
-  page: number;
-  page_size: number;
-  window: { from: string; to: string; rule: string };
-  filters: Record<string, string>;
-  as_of: string;
 }

@@ -1,5 +1,20 @@
-import type { DataOf } from './json-schema.js';
-import { objectOf, time } from './json-schema.js';
+import { type DataOf, objectOf, time } from './json-schema.js';
+
+/** One recorded event as operators see it; personal fields of erased people are null. */
+export interface StreamEvent {
+  version: number;
+  position: number;
+  id: string;
+  type: string;
+  schema_version: number;
+  data: Record<string, unknown>;
+  occurred_at: string;
+  recorded_at: string;
+  command_id: string;
+  correlation_id: string;
+  causation_id: string | null;
+  actor: string | null;
+}
 
 /** Topics of the event log. Each is created by migration; none is created by accident. */
 export const TOPICS = ['tracking', 'catalogue', 'moodboards', 'subscriptions', 'members', 'ratings'] as const;

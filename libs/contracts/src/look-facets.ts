@@ -1,4 +1,4 @@
-import type { LookSummary, Page, Reference } from './catalogue.js';
+import type { Reference } from './catalogue.js';
 
 /** A value a listing can be narrowed to, and how many looks it would leave. */
 export interface FacetValue extends Reference {
@@ -21,9 +21,4 @@ export interface LookFacets {
 export interface Lockable {
   /** The last page this reader may see; null for all of them. */
   open_pages: number | null;
-}
-
-/** A page of looks; `facets` is there when it was asked for with `facets=true`. */
-export interface LookSearchPage extends Page<LookSummary>, Lockable {
-  facets?: LookFacets;
 }

@@ -1,5 +1,3 @@
-import type { PaywallPlan } from './subscription.js';
-
 /** Where a paywall can stand. The dashboard's never locks: without a subscription it shows closed seasons. */
 export const PAYWALL_CONTEXTS = ['models', 'looks', 'streetstyle', 'reports', 'dashboard'] as const;
 export type PaywallContext = (typeof PAYWALL_CONTEXTS)[number];
@@ -11,24 +9,6 @@ export const FREE_LISTING_PAGES = 2;
 export interface AbortRule {
   rule: 'page-below';
   page: number;
-}
-
-/** GET `/api/paywall/config?context&locale`. */
-export interface PaywallConfig {
-  context: PaywallContext;
-  authorised_plans: PaywallPlan[];
-  /** Whether the reader's verified address belongs to a company that has a deal, or the reader is staff. */
-  exempt: boolean;
-  abort_rule: AbortRule | null;
-  texts: { title: string; text: string; action: string; sign_in: string };
-}
-
-/** GET `/api/paywall/render?locale&context&segment`. */
-export interface RenderedPaywall {
-  /** HTML of our own texts only. */
-  content: string;
-  context: PaywallContext;
-  segment: string;
 }
 
 /** GET `/api/paywall/retrieve?context&locale&segment&page`: what the server decides for the reader who asks. */

@@ -42,33 +42,26 @@ export interface PlanOffer {
   student: boolean;
 }
 
-/** GET `/api/plans`. The dashboard is sold on request. */
-export interface PlanList {
-  results: PlanOffer[];
-  on_request: (typeof DASHBOARD_PLAN)[];
-  currencies: Currency[];
-  intervals: Interval[];
-  most_seats: number;
-  /** What takes the money: nothing does in a test. Null where nothing can be bought. */
-  provider: 'stripe' | 'test' | null;
-}
-
 export const PLAN_OFFERS: readonly PlanOffer[] = PLANS.map((plan) => ({
-  ...{ plan, prices: PLAN_PRICES[plan] },
-  ...{ seats: plan !== 'student-special', student: plan === 'student-special' },
+  plan,
+  prices: PLAN_PRICES[plan],
+  seats: plan !== 'student-special',
+  student: plan === 'student-special',
 }));
 export const ON_REQUEST = [DASHBOARD_PLAN] as const;
-
-/** POST `/api/checkout` answers where to pay. */
-export interface CheckoutStarted {
-  url: string;
-}
 
 const ACADEMIC = /(?:^|\.)(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/;
 /** Schools whose domains say nothing of them. */
 const SCHOOLS = new Set([
-  ...['polimoda.com', 'marangoni.it', 'istitutomarangoni.com', 'ifmparis.fr', 'esmod.com', 'naba.it'],
-  ...['antwerp-fashion.be', 'lacambre.be', 'campus.toile.test'],
+  'polimoda.com',
+  'marangoni.it',
+  'istitutomarangoni.com',
+  'ifmparis.fr',
+  'esmod.com',
+  'naba.it',
+  'antwerp-fashion.be',
+  'lacambre.be',
+  'campus.toile.test',
 ]);
 
 /** Whether an address is one a school gives to its students. */

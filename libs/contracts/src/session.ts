@@ -24,27 +24,6 @@ export interface SignedInUser {
   roles: Role[];
 }
 
-/** GET `/auth/status`. */
-export interface AuthStatus {
-  logged_in: boolean;
-  user: SignedInUser | null;
-  /** Of the member's plan (specification, section 4); null for a visitor. */
-  segment: string | null;
-}
-
-/** POST `/auth` with JSON. */
-export interface SignedIn {
-  user: SignedInUser;
-  redirect: string;
-}
-
-/** POST `/api/security/generate-csrf-token`. The token goes into the header `X-CSRF-Token` or the field `_token`. */
-export interface CsrfToken {
-  id: string;
-  token: string;
-  expires_at: string;
-}
-
 /** The CSRF token id that serves every JSON write; forms have ids of their own. */
 export const API_CSRF_ID = 'api';
 
@@ -56,13 +35,6 @@ export interface SessionSummary {
   created_at: string;
   last_seen_at: string;
   current: boolean;
-}
-
-/** POST `/api/register/validate-email`. */
-export interface EmailVerdict {
-  valid: boolean;
-  code: 'ok' | 'invalid' | 'taken';
-  message: string;
 }
 
 /** What the link of a mail does once its button is pressed. */

@@ -3,7 +3,9 @@ import { isInForce, type SubscriptionTerms, segmentOf } from './subscription.js'
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const terms = (changed: Partial<SubscriptionTerms> = {}): SubscriptionTerms => ({
-  ...{ plan: 'all-included', status: 'active', ends_at: '2026-11-21T12:00:00.001Z' },
+  plan: 'all-included',
+  status: 'active',
+  ends_at: '2026-11-21T12:00:00.001Z',
   ...changed,
 });
 

@@ -20,51 +20,8 @@ export interface SubscriptionTerms {
   ends_at: string | null;
 }
 
-/**
- * GET `/api/paywall/subscriptions/me`, for whoever is signed in; everything is null without a plan.
- * `user_fingerprint` is the device that is accepted now, `device_known` says that the request came from it, whatever
- * its fingerprint has become since.
- */
-export interface PaywallSubscription extends SubscriptionTerms {
-  id: number | null;
-  /** Seats; the device check is for one seat only. */
-  quantity: number;
-  user_fingerprint: string | null;
-  device_known: boolean;
-  /** Whether the member holds the subscription, or sits on a seat of somebody else's. */
-  owned: boolean;
-  segment: string;
-}
-
-/** GET `/api/dashboard/subscriptions/me`. */
-export interface DashboardSubscription extends PaywallSubscription {
-  scopes: string[];
-}
-
 /** What a dashboard subscription opens. */
 export const DASHBOARD_SCOPES = ['brands', 'trends', 'seasons'] as const;
-
-/** A device that was accepted for a subscription. */
-export interface BoundDevice {
-  id: string;
-  /** Browser and system, such as "Chrome on macOS"; null when the browser did not say. */
-  label: string | null;
-  bound_at: string;
-  /** Accepted now; the others were before it. */
-  current: boolean;
-  /** The one that asks. */
-  this_device: boolean;
-}
-
-/** A seat of a subscription for several people. The owner's own is not among them. */
-export interface SeatRow {
-  id: string;
-  email: string | null;
-  /** Whether its person has used it. */
-  claimed: boolean;
-  /** Whether it is paid for: seats beyond the quantity wait. */
-  active: boolean;
-}
 
 /** A fingerprint: SHA-1 in lower-case hexadecimal. */
 export const FINGERPRINT = /^[0-9a-f]{40}$/;

@@ -72,10 +72,11 @@ async function answer(
   const sql = query ?? (await text(request));
   const params = [...url.searchParams].filter(([name]) => name.startsWith('param_'));
   const bound = params.map(([name, value]) => bind(sql, name.slice('param_'.length), value));
+  const id = url.searchParams.get('query_id');
   const shared = {
+    ...(id ? { query_id: id } : {}),
     query: sql,
     query_params: Object.fromEntries(bound),
-    query_id: url.searchParams.get('query_id') ?? undefined,
   };
   // As ClickHouse does it: the body is the data when the address holds the query, else the query itself. As text, since the
   // connection would take each piece of it for whole characters.

@@ -89,10 +89,26 @@ async function launchServer(
   settings: readonly string[] = [],
 ) {
   const server = spawnUnprivileged(binaries.postgres, [
-    ...['-D', data, '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-    ...['-c', 'shared_buffers=256MB', '-c', 'max_connections=100', '-c', 'max_wal_size=2GB'],
-    ...['-c', 'wal_compression=on', '-c', 'log_min_messages=fatal', '-c', 'logging_collector=off'],
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'unix_socket_directories=',
+    '-c',
+    'shared_buffers=256MB',
+    '-c',
+    'max_connections=100',
+    '-c',
+    'max_wal_size=2GB',
+    '-c',
+    'wal_compression=on',
+    '-c',
+    'log_min_messages=fatal',
+    '-c',
+    'logging_collector=off',
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
   const output: string[] = [];
@@ -118,8 +134,19 @@ function initialise(binaries: Binaries, folder: string, data: string): string {
     rmSync(data, { recursive: true, force: true });
     writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
     const [command, args] = unprivileged(binaries.initdb, [
-      ...['-D', data, '-U', 'toile', '--pwfile', passwordFile, '-A', 'scram-sha-256'],
-      ...['-E', 'UTF8', '--locale=C', '--no-instructions', '--no-sync'],
+      '-D',
+      data,
+      '-U',
+      'toile',
+      '--pwfile',
+      passwordFile,
+      '-A',
+      'scram-sha-256',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--no-instructions',
+      '--no-sync',
     ]);
     const made = spawnSync(command, args, { encoding: 'utf8' });
     if (made.status !== 0) {

@@ -34,7 +34,7 @@ export interface ReadRequest {
   from: number;
   maxRecords: number;
   /** Reading stops before the record that would pass this; at least one record is returned. */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 export interface GroupOptions {

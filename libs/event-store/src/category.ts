@@ -34,7 +34,7 @@ export function defineCategory<E extends DomainEvent>(category: {
   personal?: { [T in E['type']]?: PersonalFieldsOf<Extract<E, { type: T }>> };
   publish?: (event: RecordedEvent<E>) => readonly NewRecord[];
 }): EventCategory {
-  return category as EventCategory;
+  return category as object as EventCategory;
 }
 
 interface PersonalFieldsOf<E extends DomainEvent> {

@@ -20,18 +20,30 @@ export function describeEventStore(
 
     const added = (by: number) => ({ type: 'Added', data: { by, note: null, subject: 'p' } }) as const;
     const request = (expectedVersion: number, commandId: string, ...by: number[]): AppendRequest => ({
-      ...{ stream, expectedVersion, commandId, metadata, events: by.map(added), answer: { by } },
+      stream,
+      expectedVersion,
+      commandId,
+      metadata,
+      events: by.map(added),
+      answer: { by },
     });
     const count = (commandId: string, command: CounterCommand, expectedVersion?: number) =>
       handleCommand(store, counter, {
-        ...{ stream, commandId, command, metadata, expectedVersion },
+        stream,
+        commandId,
+        command,
+        metadata,
+        expectedVersion,
         answer: (state, version) => ({ total: state.total, version }),
       });
 
     it('gives events back as they were appended, with where and when', async () => {
       const outcome = await store.append(request(0, 'c1', 1, 2));
       expect(outcome).toEqual({
-        ...{ repeated: false, version: 2, position: expect.any(Number), answer: { by: [1, 2] } },
+        repeated: false,
+        version: 2,
+        position: expect.any(Number),
+        answer: { by: [1, 2] },
       });
       expect(await store.append(request(0, 'c1', 1, 2))).toEqual({ ...outcome, repeated: true });
       const events = await store.load(stream);
@@ -59,7 +71,10 @@ export function describeEventStore(
       await store.append(request(0, 'c1', 1));
       const late = store.append(request(0, 'c2', 2));
       await expect(late).rejects.toMatchObject({
-        ...{ code: 'stream/conflict', stream, expectedVersion: 0, actualVersion: 1 },
+        code: 'stream/conflict',
+        stream,
+        expectedVersion: 0,
+        actualVersion: 1,
       });
       await expect(store.append(request(5, 'c3', 2))).rejects.toMatchObject({ actualVersion: 1 });
       expect(await store.load(stream)).toHaveLength(1);
@@ -90,7 +105,10 @@ export function describeEventStore(
     it('remembers a command that changed nothing', async () => {
       const first = await count('nothing', { type: 'Add', by: 0 });
       expect(first).toEqual({
-        ...{ version: 0, position: -1, answer: { total: 0, version: 0 }, state: { total: 0, open: true } },
+        version: 0,
+        position: -1,
+        answer: { total: 0, version: 0 },
+        state: { total: 0, open: true },
       });
       await count('something', { type: 'Add', by: 2 });
       expect(await count('nothing', { type: 'Add', by: 0 })).toEqual(first);
@@ -117,7 +135,10 @@ export function describeEventStore(
         },
       };
       const outcome = await handleCommand(racing, counter, {
-        ...{ stream, commandId: 'mine', metadata, command: { type: 'Add', by: 1 } as const },
+        stream,
+        commandId: 'mine',
+        metadata,
+        command: { type: 'Add', by: 1 } as const,
         answer: (state) => state.total,
       });
       expect(outcome).toMatchObject({ version: 2, answer: 11 });

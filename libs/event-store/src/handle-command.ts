@@ -11,7 +11,7 @@ export interface CommandRequest<State, Command, Answer, Event = DomainEvent> {
   command: Command;
   metadata: EventMetadata;
   /** The version the caller has seen; another one is refused without a retry. */
-  expectedVersion?: number;
+  expectedVersion?: number | undefined;
   /** What is stored and given to the caller, repeats included. JSON, nothing personal. Default: null. */
   answer?: (state: State, version: number, events: readonly Event[]) => Answer;
 }

@@ -44,7 +44,9 @@ describe('any history', () => {
         const results = await Promise.allSettled(
           commands.map(({ stream, id }) =>
             handleCommand(opened.store, counter, {
-              ...{ stream: streams[stream] ?? '', commandId: `c${id}`, metadata },
+              stream: streams[stream] ?? '',
+              commandId: `c${id}`,
+              metadata,
               command: { type: 'Add', by: 10 ** id },
               answer: (state) => state.total,
             }),

@@ -81,12 +81,12 @@ async function playStep(
   const name = (n: number) => `counter-${run}-${n}`;
   const person = (who: string) => `${who}-${run}`;
   const shown = (event: RecordedEvent) => ({
-    ...{ stream: event.stream.replace(run, ''), version: event.version, position: event.position - start },
-    ...{
-      type: event.type,
-      commandId: event.commandId,
-      note: (event.data as { note?: unknown }).note ?? null,
-    },
+    stream: event.stream.replace(run, ''),
+    version: event.version,
+    position: event.position - start,
+    type: event.type,
+    commandId: event.commandId,
+    note: (event.data as { note?: unknown }).note ?? null,
   });
   switch (one.do) {
     case 'add': {
@@ -98,7 +98,10 @@ async function playStep(
         ...(note ? { note } : {}),
       };
       const outcome = await handleCommand(store, counter, {
-        ...{ stream: name(one.stream), commandId: one.commandId, command, metadata },
+        stream: name(one.stream),
+        commandId: one.commandId,
+        command,
+        metadata,
         answer: (state) => state.total,
       });
       return { ...outcome, position: outcome.position < 0 ? -1 : outcome.position - start };
@@ -106,7 +109,9 @@ async function playStep(
     case 'close':
       return (
         await handleCommand(store, counter, {
-          ...{ stream: name(one.stream), commandId: one.commandId, metadata },
+          stream: name(one.stream),
+          commandId: one.commandId,
+          metadata,
           command: { type: 'Close' },
         })
       ).version;

@@ -1,13 +1,11 @@
 export { defineCategory, type EventCategory, type PersonalFields, type Upcaster } from './category.js';
 export { type Decider, fold } from './decider.js';
-export { ConcurrencyError, InvalidEventError, PersonErasedError } from './errors.js';
+export { ConcurrencyError, PersonErasedError } from './errors.js';
 export type { DomainEvent, EventMetadata, RecordedEvent, Recording } from './event.js';
 export { specify } from './given-when-then.js';
 export { type CommandOutcome, type CommandRequest, handleCommand } from './handle-command.js';
 export { InMemoryEventStore, type InMemoryStoreOptions } from './in-memory-store.js';
-export { InMemoryKeyStore } from './keys/in-memory-key-store.js';
 export type { KeyStore } from './keys/key-store.js';
-export { PostgresKeyStore } from './keys/postgres-key-store.js';
 export { openEventStore } from './open-event-store.js';
 export type {
   AllSlice,
@@ -33,3 +31,4 @@ export { type RebuildOptions, rebuildProjection } from './projections/rebuild-pr
 export { toLogRecord } from './publish.js';
 export { RELAY_HEADERS, type Relay, type RelayOptions, relayLog } from './relay/relay-log.js';
 export { type RelayProgress, RepeatFilter } from './relay/repeat-filter.js';
+export { type InStream, inStream, specifyProjection, timeAt } from './specify-projection.js';

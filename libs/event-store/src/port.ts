@@ -26,9 +26,9 @@ export interface AppendOutcome {
 
 export interface LoadOptions {
   /** The stream as it was at this version. */
-  version?: number;
+  version?: number | undefined;
   /** The stream as it was recorded at this time. */
-  time?: Date;
+  time?: Date | undefined;
 }
 
 export interface ReadAllRequest {

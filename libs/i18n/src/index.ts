@@ -1,13 +1,15 @@
-import type { DomainName, Messages } from './domain.js';
-import en from './messages/en/index.js';
-import es from './messages/es/index.js';
-import fr from './messages/fr/index.js';
-import it from './messages/it/index.js';
-import zh from './messages/zh/index.js';
+import en from './generated/en.js';
+import es from './generated/es.js';
+import fr from './generated/fr.js';
+import it from './generated/it.js';
+import type { Messages } from './generated/messages.js';
+import zh from './generated/zh.js';
 
-export type { DomainName, Messages } from './domain.js';
+export type { Messages } from './generated/messages.js';
 
 const CATALOGUES = { en, es, fr, it, zh } as const;
+
+type DomainName = keyof Messages;
 
 /** The five languages of Toile; English is the fallback. */
 export type MessageLocale = keyof typeof CATALOGUES;
@@ -17,7 +19,7 @@ export const MESSAGE_DOMAINS = Object.keys(en) as DomainName[];
 
 /** All messages of a language, nested by domain. */
 export function messagesOf(locale: MessageLocale): Messages {
-  // Every language has the keys of English (`messages.spec.ts`); only the words differ from the literal types.
+  // Every language has the keys of English (`scripts/check-messages.mjs`); only the words differ from the literal types.
   return CATALOGUES[locale] as unknown as Messages;
 }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { traceparentOf } from './tracing/trace-requests.js';
 import type { Traceparent } from './tracing/tracing.js';
@@ -17,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Empty until `correlateRequests` has seen the request. */
     correlationId: string;
+    /** Set while tracing is on; see `traceparentOf`. */
+    span: Span | null;
   }
 }
 

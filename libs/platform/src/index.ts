@@ -1,16 +1,8 @@
-// What requests carry by the hooks of every service, for whoever reads it.
-import './tracing/trace-requests.js';
-
 export { compileSchema } from './compile-schema.js';
-export {
-  correlated,
-  correlateRequests,
-  correlationId,
-  correlationIdOf,
-  currentTraceparent,
-} from './correlation.js';
+export { correlated, correlateRequests, correlationId, currentTraceparent } from './correlation.js';
 export { openCountries } from './country-of-address.js';
 export { DomainError, ValidationError, type Violation } from './domain-error.js';
+export { GroupCommit, type GroupCommitOptions } from './group-commit.js';
 export { inputOf } from './input-of.js';
 export { InputPipe } from './input-pipe.js';
 export { Health, type HealthCheck, HealthModule, type HealthReport } from './internal/health.js';
@@ -47,11 +39,4 @@ export {
 export { stopOnSignal } from './shutdown.js';
 export { keepHeapSmall } from './small-heap.js';
 export { traceparentOf } from './tracing/trace-requests.js';
-export {
-  endSpan,
-  isTracing,
-  startSpan,
-  startTracing,
-  TRACEPARENT,
-  traceHeaders,
-} from './tracing/tracing.js';
+export { endSpan, isTracing, startSpan, startTracing, TRACEPARENT, traceHeaders } from './tracing/tracing.js';

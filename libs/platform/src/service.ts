@@ -22,7 +22,7 @@ export interface ServiceOptions {
   host?: string | undefined;
   port: number;
   /** Where `/health/live`, `/health/ready` and `/metrics` are. */
-  internal?: InternalAddress;
+  internal?: InternalAddress | undefined;
   /** Further pages beside those. */
   internalPages?: (app: NestFastifyApplication) => DynamicModule;
   logger: Logger;

@@ -29,7 +29,7 @@ const searchesSql = (database: string, bounds?: Bounds): string => `
   GROUP BY session, searched_at`;
 
 /**
- * Views of houses' pages that a search came before, by the trends that were searched, the last first. Which trends are known
+ * Views of brands' pages that a search came before, by the trends that were searched, the last first. Which trends are known
  * is asked with the figure, since tags come and go.
  */
 export const ledViews: Rollup = {

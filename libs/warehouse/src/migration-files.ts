@@ -6,7 +6,10 @@ export const SERVER_MIGRATIONS = fileURLToPath(new URL('../migrations', import.m
 export const CLUSTER_MIGRATIONS = fileURLToPath(new URL('../cluster-migrations', import.meta.url));
 
 /** Statements of a migration file; a `;` at the end of a line ends one. */
-export function statementsOf(file: string, place: { database: string; cluster?: string }): string[] {
+export function statementsOf(
+  file: string,
+  place: { database: string; cluster?: string | undefined },
+): string[] {
   const { database, cluster = '' } = place;
   return readFileSync(file, 'utf8')
     .replace(/^--.*$/gm, '')

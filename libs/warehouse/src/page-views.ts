@@ -3,7 +3,7 @@ import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
 import { countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
-/** Page views by house, and of everything else together. */
+/** Page views by brand, and of everything else together. */
 export const pageViews: Rollup = {
   name: 'page_views',
   hourSql: (database, bounds) => `

@@ -8,7 +8,7 @@ import { ConnectionPool } from './connection-pool.js';
 
 export interface WarehouseOptions {
   /** A ClickHouse server's URL; without it the embedded engine keeps its data in `path`. */
-  url?: string;
+  url?: string | undefined;
   path?: string;
   database?: string;
   /** Name of the server's cluster, as `system.clusters` has it: tables are replicated, and `raw_tracking` is sharded. */

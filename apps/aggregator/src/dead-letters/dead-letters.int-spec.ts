@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { opening, type Pipeline, startPipeline } from '../aggregator.harness.js';
+import { opening, type Pipeline, startPipeline } from '../testing/aggregator.harness.js';
 import { DeadLetters } from './dead-letters.js';
 
 jest.setTimeout(120_000);

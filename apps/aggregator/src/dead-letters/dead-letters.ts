@@ -3,7 +3,7 @@ import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import { type DataSource, IsNull, Not } from 'typeorm';
-import { RELAYED_BEFORE, readValue } from '../block/to-rows.js';
+import { RELAYED_BEFORE, readValue } from '../blocks/to-rows.js';
 import { DeadLetterRedriveEntity } from '../ledger/entities/dead-letter-redrive.entity.js';
 
 export interface DeadLetter extends Position {
@@ -94,8 +94,13 @@ export class DeadLetters {
       ]),
     );
     return rows.map((row) => ({
-      ...{ topic: row._topic, partition: row._partition, offset: row._offset, ingestHour: row.hour },
-      ...{ reason: row.reason, key: row.key, headers: JSON.parse(row.headers || '{}') },
+      topic: row._topic,
+      partition: row._partition,
+      offset: row._offset,
+      ingestHour: row.hour,
+      reason: row.reason,
+      key: row.key,
+      headers: JSON.parse(row.headers || '{}'),
       value: Buffer.from(row.value_base64, 'base64'),
       redrivenTo: toOf.get(`${row._topic}/${row._partition}/${row._offset}`) ?? null,
     }));

@@ -3,7 +3,10 @@ import type { FailpointName } from './failpoint-name.js';
 type Action = () => Promise<void> | undefined;
 const actions = new Map<FailpointName, Action>();
 
-/** Runs the action armed for a step. Tests only: see `none.ts`. */
+/**
+ * Runs the action armed for a step. Tests only: see `none.ts`.
+ * @public `#failpoint` chooses it by an import condition.
+ */
 export function failpoint(name: FailpointName): Promise<void> | undefined {
   return actions.get(name)?.();
 }

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { type AggregatorStores, STORES } from '../stores.module.js';
+import { type AggregatorStores, STORES } from '../stores/stores.module.js';
 import { Ledger } from './ledger.js';
 
 /** The block ledger of the live generation. */

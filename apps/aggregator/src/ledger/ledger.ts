@@ -107,8 +107,17 @@ export class Ledger {
           relayed_before, epoch, state)
        SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, $4, 'intent' FROM owned RETURNING 1`,
       [
-        ...[this.generation, block.topic, block.partition, epoch, block.first, block.last],
-        ...[block.rawCount, block.deadCount, block.hash, block.ingestHour, block.relayedBefore],
+        this.generation,
+        block.topic,
+        block.partition,
+        epoch,
+        block.first,
+        block.last,
+        block.rawCount,
+        block.deadCount,
+        block.hash,
+        block.ingestHour,
+        block.relayedBefore,
       ],
     );
     if (intended.length === 0) throw new LedgerFencedError(block.topic, block.partition);
@@ -130,8 +139,14 @@ export class Ledger {
        UPDATE ledger_block SET state = 'done'
        WHERE generation = $1 AND topic = $2 AND part = $3 AND first_offset = $5 AND EXISTS (SELECT 1 FROM moved)`,
       [
-        ...[this.generation, block.topic, block.partition, epoch],
-        ...[block.first, block.last + 1, block.ingestHour, relayed],
+        this.generation,
+        block.topic,
+        block.partition,
+        epoch,
+        block.first,
+        block.last + 1,
+        block.ingestHour,
+        relayed,
       ],
     );
     if (completed === 0) throw new LedgerFencedError(block.topic, block.partition);

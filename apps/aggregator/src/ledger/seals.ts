@@ -1,9 +1,8 @@
 import { type DataSource, MoreThanOrEqual } from 'typeorm';
 import { LedgerPartitionEntity } from './entities/ledger-partition.entity.js';
-import { LedgerSealEntity } from './entities/ledger-seal.entity.js';
+import { LedgerSealEntity, type Period } from './entities/ledger-seal.entity.js';
 import { LIVE_GENERATION } from './ledger.js';
 
-export type Period = 'hour' | 'days';
 export interface Unsealed {
   start: Date;
   rawCount: number;

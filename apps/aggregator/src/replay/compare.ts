@@ -1,6 +1,6 @@
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { liveTables } from '../block/block-store.js';
+import { liveTables } from '../blocks/block-store.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import type { ReplayRange } from './fill.js';
 import { type HourFigures, hourFigures } from './hour-figures.js';

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventLog } from '@toile/event-log';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { cutBlock } from '../block/block.js';
-import { BlockStore } from '../block/block-store.js';
+import { cutBlock } from '../blocks/block.js';
+import { BlockStore } from '../blocks/block-store.js';
+import { PartitionCursor } from '../consume/partition-cursor.js';
 import { Ledger } from '../ledger/ledger.js';
-import { PartitionCursor } from '../partition/partition-cursor.js';
 import { offsetAt } from './offset-at.js';
 import type { ReplayPlan } from './replay-plan.js';
 import { shadowTables } from './shadow.js';
@@ -26,7 +26,7 @@ export interface ReplayRange {
 
 export interface FillOptions {
   /** Records a second at most, over all partitions. */
-  rate?: number;
+  rate?: number | undefined;
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }
@@ -51,7 +51,7 @@ export async function rangesOf(log: EventLog, plan: ReplayPlan): Promise<ReplayR
 /** Larger blocks than live ones, for which nobody waits: the engine merges fewer parts. */
 const REPLAY_LIMITS = { records: 50_000, bytes: 24 * 1024 * 1024 };
 /** Partitions that are written side by side, so that one is decoded while another is inserted; each holds a block in memory. */
-const LANES = 3;
+const CONCURRENT_FILLS = 3;
 
 /**
  * Writes the ranges into the shadow tables, block by block under the replay's own generation of the ledger; what an earlier,
@@ -72,7 +72,11 @@ export async function fill(
   const waiting = [...ranges];
   const fillRange = async ({ topic, partition, first, end }: ReplayRange) => {
     const cursor = new PartitionCursor({
-      ...{ topic, partition, log: stores.log, ledger, blocks },
+      topic,
+      partition,
+      log: stores.log,
+      ledger,
+      blocks,
       limits: REPLAY_LIMITS,
     });
     await cursor.take(first);
@@ -93,8 +97,8 @@ export async function fill(
       }
     }
   };
-  const fillLane = async () => {
+  const fillPartitions = async () => {
     for (let range = waiting.shift(); range; range = waiting.shift()) await fillRange(range);
   };
-  await Promise.all(Array.from({ length: LANES }, fillLane));
+  await Promise.all(Array.from({ length: CONCURRENT_FILLS }, fillPartitions));
 }

@@ -56,8 +56,13 @@ it('tells values of an hour apart exactly, in memory that does not grow with the
     [
       '2026-03-01 10:00:00',
       {
-        ...{ rows: 2_999_998, events: 2_999_998, visitors: 1_499_999, targets: 1_000 },
-        ...{ openings: 2_999_998, bots: 1_499_999, pages: 2_999_998 },
+        rows: 2_999_998,
+        events: 2_999_998,
+        visitors: 1_499_999,
+        targets: 1_000,
+        openings: 2_999_998,
+        bots: 1_499_999,
+        pages: 2_999_998,
       },
     ],
     ['2026-03-01 11:00:00', { rows: 3, events: 3, visitors: 2, targets: 3, openings: 3, bots: 1, pages: 3 }],

@@ -1,5 +1,5 @@
 import type { Warehouse } from '@toile/warehouse';
-import { HASH_SQL } from '../block/block.js';
+import { HASH_SQL } from '../blocks/block.js';
 
 /** Canonical figures of one ingest hour. */
 export type HourFigures = Record<string, number>;

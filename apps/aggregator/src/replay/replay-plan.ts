@@ -14,9 +14,9 @@ export interface ReplayPlan {
 }
 
 export interface ReplayWish {
-  topics?: readonly string[];
-  from?: Date;
-  to?: Date;
+  topics?: readonly string[] | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
 }
 
 /** The replay that is under way, if there is one. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
-import { differences, opening, type Pipeline, startPipeline, until } from '../aggregator.harness.js';
-import { HOUR_MS } from '../block/block.js';
+import { HOUR_MS } from '../blocks/block.js';
 import { Ledger } from '../ledger/ledger.js';
 import { DAY_MS } from '../seal/seal-period.js';
 import { Sealer } from '../seal/sealer.js';
+import { differences, opening, type Pipeline, startPipeline, until } from '../testing/aggregator.harness.js';
 import { verify } from '../verify/verify.js';
 import { offsetAt } from './offset-at.js';
 import { Replay } from './replay.js';

@@ -1,7 +1,8 @@
 import { DomainError } from '@toile/platform';
 import type { EntityManager } from 'typeorm';
-import { HOUR_MS } from '../block/block.js';
-import { BlockStore } from '../block/block-store.js';
+import { HOUR_MS } from '../blocks/block.js';
+import { BlockStore } from '../blocks/block-store.js';
+import { PartitionCursor } from '../consume/partition-cursor.js';
 import { Counts } from '../ledger/counts.js';
 import { LedgerBlockEntity } from '../ledger/entities/ledger-block.entity.js';
 import { LedgerOpenEntity } from '../ledger/entities/ledger-open.entity.js';
@@ -9,7 +10,6 @@ import { LedgerPartitionEntity } from '../ledger/entities/ledger-partition.entit
 import { ReplayEntity } from '../ledger/entities/replay.entity.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
-import { PartitionCursor } from '../partition/partition-cursor.js';
 import { sealPeriod } from '../seal/seal-period.js';
 import { aloneWhenFree } from '../seal/sealing-alone.js';
 import { compare, type HourComparison } from './compare.js';

@@ -1,5 +1,5 @@
 import { alterParts, createTableLike, dropTable, replacePartition, type Warehouse } from '@toile/warehouse';
-import { type BlockTables, liveTables } from '../block/block-store.js';
+import { type BlockTables, liveTables } from '../blocks/block-store.js';
 import type { ReplayPlan } from './replay-plan.js';
 
 /** Tables a replay writes to, beside the live ones and of the same structure. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { countTable, lookViews, pageViews, ROLLUPS, type Rollup, searchSets } from '@toile/warehouse';
 import fc from 'fast-check';
-import { differences, opening, type Pipeline, startPipeline } from '../aggregator.harness.js';
 import { arm } from '../failpoint/armed.js';
 import { Counts } from '../ledger/counts.js';
+import { differences, opening, type Pipeline, startPipeline } from '../testing/aggregator.harness.js';
 import { boundsOf, Counter } from './counter.js';
 
 jest.setTimeout(240_000);
@@ -65,7 +65,7 @@ const EVENT = fc.record({
   about: fc.constantFrom('one', 'two'),
   isBot: fc.boolean(),
 });
-/** A page about a house, a search by a tag, or a picture that is opened. */
+/** A page about a brand, a search by a tag, or a picture that is opened. */
 const dataOf = ({ kind, about }: Arbitrary) => {
   if (kind === 'search')
     return { kind: 'page', target: 'look_search', uri: '/en/looks', query: { tags: about, page: '1' } };

@@ -1,7 +1,7 @@
 import { countTable, createTableLike, dropTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
-import { toDateTime } from '../block/block.js';
+import { toDateTime } from '../blocks/block.js';
 import { type CountRecord, Counts } from '../ledger/counts.js';
 import { aloneOrNot } from './sealing-alone.js';
 
@@ -14,7 +14,9 @@ const DUTY = 1 / 10;
 
 /** What a count's SQL binds. A block of a later hour may have come while it began: the offsets alone say what is in it. */
 export const boundsOf = ({ from, until }: CountRecord) => ({
-  ...{ from: toDateTime(from), to: '2100-01-01 00:00:00', until },
+  from: toDateTime(from),
+  to: '2100-01-01 00:00:00',
+  until,
 });
 
 interface CounterOptions {

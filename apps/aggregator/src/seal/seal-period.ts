@@ -7,8 +7,8 @@ import {
   type Warehouse,
 } from '@toile/warehouse';
 import { failpoint } from '#failpoint';
-import { HASH_SQL, HOUR_MS, toDateTime } from '../block/block.js';
-import type { Period } from '../ledger/seals.js';
+import { HASH_SQL, HOUR_MS, toDateTime } from '../blocks/block.js';
+import type { Period } from '../ledger/entities/ledger-seal.entity.js';
 
 export const DAY_MS = 24 * HOUR_MS;
 

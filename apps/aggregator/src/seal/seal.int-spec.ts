@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
 import { lookViews } from '@toile/warehouse';
-import { differences, opening, type Pipeline, startPipeline, until } from '../aggregator.harness.js';
-import { HOUR_MS, toDateTime } from '../block/block.js';
+import { HOUR_MS, toDateTime } from '../blocks/block.js';
 import { arm } from '../failpoint/armed.js';
 import { Ledger } from '../ledger/ledger.js';
+import { differences, opening, type Pipeline, startPipeline, until } from '../testing/aggregator.harness.js';
 import { DAY_MS, sealPeriod } from './seal-period.js';
 import { Sealer } from './sealer.js';
 
@@ -36,7 +36,8 @@ beforeAll(async () => {
     opening('robot', { bot: true }),
     opening('r', { id: randomUUID(), look: 'another' }),
   ]);
-  await pipeline.start();
+  // The test alone seals, however long it takes.
+  await pipeline.start({ sealEveryMs: 3_600_000 });
   await pipeline.everythingArrived();
 });
 afterAll(() => pipeline.stop());

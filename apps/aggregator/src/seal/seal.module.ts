@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Ledger } from '../ledger/ledger.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { type AggregatorStores, STORES } from '../stores.module.js';
+import { type AggregatorStores, STORES } from '../stores/stores.module.js';
 import { Counter } from './counter.js';
 import { Sealer } from './sealer.js';
 import { Sealing } from './sealing.js';

@@ -3,7 +3,7 @@ import type { Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '#failpoint';
-import { HOUR_MS } from '../block/block.js';
+import { HOUR_MS } from '../blocks/block.js';
 import type { Ledger } from '../ledger/ledger.js';
 import { Seals } from '../ledger/seals.js';
 import { checkRawHour, DAY_MS, sealPeriod } from './seal-period.js';

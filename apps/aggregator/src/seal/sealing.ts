@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { repeat } from '../repeat.js';
-import { type AggregatorStores, STORES } from '../stores.module.js';
+import { repeat } from '../stores/repeat.js';
+import { type AggregatorStores, STORES } from '../stores/stores.module.js';
 import { Counter } from './counter.js';
 import { Sealer } from './sealer.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Partitions } from '../consume/partitions.js';
 import { Ledger } from '../ledger/ledger.js';
-import { Partitions } from '../partition/partitions.js';
 import { Sealer } from '../seal/sealer.js';
-import { type AggregatorStores, STORES } from '../stores.module.js';
+import { type AggregatorStores, STORES } from '../stores/stores.module.js';
 
 /** What is told of an aggregator: what is wrong with it, and how far behind it is. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PartitionsModule } from '../consume/partitions.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { PartitionsModule } from '../partition/partitions.module.js';
 import { SealModule } from '../seal/seal.module.js';
 import { AggregatorStatus } from './aggregator-status.js';
 

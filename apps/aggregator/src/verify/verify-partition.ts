@@ -1,8 +1,8 @@
 import type { EventLog } from '@toile/event-log';
 import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { HASH_SQL, toDateTime } from '../block/block.js';
-import { liveTables } from '../block/block-store.js';
+import { HASH_SQL, toDateTime } from '../blocks/block.js';
+import { liveTables } from '../blocks/block-store.js';
 import { LedgerPartitionEntity } from '../ledger/entities/ledger-partition.entity.js';
 import { Ledger, LIVE_GENERATION } from '../ledger/ledger.js';
 import type { Finding } from './finding.js';

@@ -1,9 +1,10 @@
 import { countTable, ROLLUPS, type Rollup, type Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
-import { HOUR_MS, toDateTime } from '../block/block.js';
+import { HOUR_MS, toDateTime } from '../blocks/block.js';
 import { Counts } from '../ledger/counts.js';
+import { type Period } from '../ledger/entities/ledger-seal.entity.js';
 import { LIVE_GENERATION } from '../ledger/ledger.js';
-import { type Period, Seals } from '../ledger/seals.js';
+import { Seals } from '../ledger/seals.js';
 import { boundsOf } from '../seal/counter.js';
 import { DAY_MS } from '../seal/seal-period.js';
 import type { Finding } from './finding.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { startIntake, type TestIntake } from '../ingest.harness.js';
+import { startIntake, type TestIntake } from '../testing/ingest.harness.js';
 
 let ingest: TestIntake;
 beforeEach(async () => {

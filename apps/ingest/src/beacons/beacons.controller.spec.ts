@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { CHROME, startIntake, type TestIntake } from '../ingest.harness.js';
+import { CHROME, startIntake, type TestIntake } from '../testing/ingest.harness.js';
 
 describe('beacon routes', () => {
   let ingest: TestIntake;

@@ -1,12 +1,13 @@
-import { Body, Controller, HttpCode, Param, Post, Req, UseGuards } from '@nestjs/common';
-import { TTS_BATCH_PATH } from '@toile/contracts';
+import { Body, Controller, Param, Post, Req, UseGuards } from '@nestjs/common';
+import { MAX_BATCH_EVENTS, SLUG, TTS_BATCH_PATH } from '@toile/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ArrivalGuard } from '../intake/arrival.guard.js';
+import { type Destination, destinationOf, EVENT, ROUTE_NAME } from '../intake/destination.js';
 import { Intake } from '../intake/intake.js';
-import { type Destination, destinationOf } from './destination.js';
+import { readBeacon, unknownFields } from '../intake/read-beacon.js';
+import { BEACON, NamedByPath, TakesEvents } from '../openapi/takes-events.decorator.js';
 import { readBatch } from './read-batch.js';
-import { readBeacon, unknownFields } from './read-beacon.js';
-import { readTagsSearch } from './read-tags-search.js';
+import { MAX_TAGS, readTagsSearch } from './read-tags-search.js';
 
 /** Takes events, as forms or as JSON: 204 means that all of the request's events are durable. */
 @Controller()
@@ -14,30 +15,40 @@ import { readTagsSearch } from './read-tags-search.js';
 export class BeaconsController {
   constructor(private readonly intake: Intake) {}
 
-  /** A page was seen. */
   @Post('api/tts/page/:route')
-  @HttpCode(204)
+  @NamedByPath('route', ROUTE_NAME, 'look_search.en')
+  @TakesEvents({
+    summary: 'A page was seen.',
+    example: { uri: '/en/look/search?tags=denim', page: 1, query: '{"tags":"denim"}', consent: 'yes' },
+  })
   page(@Param('route') route: string, @Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('page', { target: route }), body, request);
   }
 
-  /** A look was opened. */
   @Post('api/tts/media/:slug')
-  @HttpCode(204)
+  @NamedByPath('slug', SLUG, 'castellani-brera-fall-winter-2026-look-12')
+  @TakesEvents({ summary: 'A look was opened.', example: { uri: '/en/look/search', event: 'view' } })
   media(@Param('slug') slug: string, @Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('media', { target: slug }), body, request);
   }
 
-  /** A street-style picture was opened. */
   @Post('api/tts/streetstyle/:slug')
-  @HttpCode(204)
+  @NamedByPath('slug', SLUG, 'paris-2026-10-02-3')
+  @TakesEvents({
+    summary: 'A street-style picture was opened.',
+    example: { uri: '/en/streetstyle', event: 'view' },
+  })
   streetStyle(@Param('slug') slug: string, @Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('streetstyle', { target: slug }), body, request);
   }
 
-  /** Pictures of a page were seen, or downloaded. */
   @Post('api/tts/photos/:route/:event')
-  @HttpCode(204)
+  @NamedByPath('route', ROUTE_NAME, 'look_search')
+  @NamedByPath('event', EVENT, 'impression')
+  @TakesEvents({
+    summary: 'Pictures of a page were seen, or downloaded.',
+    example: { uri: '/en/look/search', photos: 'look-1,look-2', count: 2 },
+  })
   photos(
     @Param('route') route: string,
     @Param('event') event: string,
@@ -47,44 +58,77 @@ export class BeaconsController {
     return this.take(destinationOf('photos', { target: route, event }), body, request);
   }
 
-  /** The paywall or a banner was clicked; custom events have a name of their own. */
   @Post('api/tts/click')
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'The paywall or a banner was clicked; custom events have a name of their own.',
+    example: { uri: '/en/model', event: 'paywall_subscribe' },
+  })
   click(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('click'), body, request);
   }
 
-  /** A link led away; `uri` says where to. */
   @Post('api/tts/outbound')
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'A link led away; `uri` says where to.',
+    example: { uri: 'https://shop.example/coat' },
+  })
   outbound(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('outbound'), body, request);
   }
 
-  /** A report was read or downloaded. */
   @Post('api/tts/report')
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'A report was read or downloaded.',
+    example: { uri: '/en/reports/denim', event: 'download' },
+  })
   report(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('report'), body, request);
   }
 
-  /** An affiliated shop made a sale. */
   @Post('api/affiliation/purchase')
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'An affiliated shop made a sale.',
+    example: { uri: 'https://shop.example/coat', event: 'sale' },
+  })
   purchase(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.take(destinationOf('purchase'), body, request);
   }
 
-  /** A search for tags that opened no page. */
   @Post('api/user/tags-search-count')
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'A search for tags that opened no page.',
+    example: { tags: ['denim', 'oversized'] },
+    schema: {
+      type: 'object',
+      required: ['tags'],
+      properties: {
+        tags: {
+          type: 'array',
+          minItems: 1,
+          maxItems: MAX_TAGS,
+          items: { type: 'string', pattern: SLUG.source },
+        },
+      },
+    },
+  })
   tagsSearch(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.intake.take([readTagsSearch(body)], request);
   }
 
-  /** Up to a hundred events, all or none. */
   @Post(TTS_BATCH_PATH)
-  @HttpCode(204)
+  @TakesEvents({
+    summary: 'Up to a hundred events, all or none; a 422 names events by index.',
+    example: [{ path: '/api/tts/media/look-1', uri: '/en/look/search', event: 'view' }],
+    schema: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MAX_BATCH_EVENTS,
+      items: {
+        allOf: [BEACON, { type: 'object', required: ['path'], properties: { path: { type: 'string' } } }],
+      },
+    },
+    consumes: ['application/json'],
+  })
   batch(@Body() body: unknown, @Req() request: FastifyRequest) {
     return this.intake.take(readBatch(body), request);
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { startIntake, type TestIntake } from '../ingest.harness.js';
+import { startIntake, type TestIntake } from '../testing/ingest.harness.js';
 
 let ingest: TestIntake;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FORM, JSON_TYPE, startIntake, type TestIntake } from '../ingest.harness.js';
-import { BEACON_SCHEMA } from './read-beacon.js';
+import { BEACON_SCHEMA } from '../intake/read-beacon.js';
+import { FORM, JSON_TYPE, startIntake, type TestIntake } from '../testing/ingest.harness.js';
 
 let ingest: TestIntake;
 beforeAll(async () => {

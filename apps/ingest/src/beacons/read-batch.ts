@@ -1,8 +1,8 @@
 import { MAX_BATCH_EVENTS } from '@toile/contracts';
 import { ValidationError, type Violation } from '@toile/platform';
+import { destinationOfPath } from '../intake/destination.js';
 import type { Arrival } from '../intake/intake.js';
-import { destinationOfPath } from './destination.js';
-import { readBeacon, unknownFields } from './read-beacon.js';
+import { readBeacon, unknownFields } from '../intake/read-beacon.js';
 
 const TOO_MANY = Object.assign(new Error(`A batch has at most ${MAX_BATCH_EVENTS} events.`), {
   statusCode: 413,

@@ -1,9 +1,9 @@
+import { SLUG } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import type { Arrival } from '../intake/intake.js';
-import { readBeacon, unknownFields } from './read-beacon.js';
+import { readBeacon, unknownFields } from '../intake/read-beacon.js';
 
-const SLUG = /^[a-z0-9][a-z0-9-]{0,199}$/;
-const MAX_TAGS = 20;
+export const MAX_TAGS = 20;
 
 /** A search for tags that opened no page, as an event of its own. @throws ValidationError */
 export function readTagsSearch(body: unknown): Arrival {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { startIntake } from '../ingest.harness.js';
+import { startIntake } from '../testing/ingest.harness.js';
 import { Members, type SessionFacts } from './members.js';
 
 const TOKEN = 'a'.repeat(43);

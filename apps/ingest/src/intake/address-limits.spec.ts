@@ -1,9 +1,9 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { startIntake } from '../ingest.harness.js';
+import { startIntake } from '../testing/ingest.harness.js';
 import { AddressLimits } from './address-limits.js';
 
-function setUp(sparesLoopback = false) {
-  return new AddressLimits({ eventsAMinute: 60, sparesLoopback });
+function setUp(exemptsLoopback = false) {
+  return new AddressLimits({ eventsAMinute: 60, exemptsLoopback });
 }
 afterEach(() => {
   jest.useRealTimers();
@@ -62,7 +62,9 @@ it('answers 429 and when to come back, counts it, and writes nothing', async () 
   expect((await from('9.9.9.8', 'uri=/')).statusCode).toBe(204);
   expect(ingest.written).toHaveLength(4);
   expect(ingest.ledger.report()).toMatchObject({
-    ...{ received: 6, stored: 4, in_flight: 0 },
+    received: 6,
+    stored: 4,
+    in_flight: 0,
     refused: { throttled: 1, invalid: 1 },
   });
   await ingest.app.close();

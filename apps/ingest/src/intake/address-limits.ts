@@ -5,7 +5,7 @@ export interface AddressLimitOptions {
   /** Events an address may send on average; twice as many at once. */
   eventsAMinute: number;
   /** Clients of this machine are not limited, as in the embedded run. */
-  sparesLoopback: boolean;
+  exemptsLoopback: boolean;
 }
 
 const WINDOW_MINUTES = 2;
@@ -21,7 +21,7 @@ export class AddressLimits {
 
   /** Takes room for events of an address. @returns 0, or the seconds after which there will be room */
   async take(address: string, events: number): Promise<number> {
-    if (this.options.sparesLoopback && isLoopback(address)) return 0;
+    if (this.options.exemptsLoopback && isLoopback(address)) return 0;
     const taken: (() => Promise<unknown>)[] = [];
     // The widest first: who holds a whole /48 and is refused there fills no memory with its networks.
     for (const { network, times } of countedNetworks(address).toReversed()) {

@@ -1,18 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { MinuteCounts } from './minute-counts.js';
-
-/** How an event ended. `unavailable` and `throttled` ones are the tracker's to send again; it keeps them. */
-export const OUTCOMES = [
-  'stored',
-  'spooled',
-  'duplicate',
-  'malformed',
-  'invalid',
-  'too-large',
-  'throttled',
-  'unavailable',
-] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+import { OUTCOMES, type Outcome } from './outcome.js';
 
 /** What operators see; `received` equals the sum of the rest. */
 export interface IntakeReport {

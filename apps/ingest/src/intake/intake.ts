@@ -2,19 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type Span, SpanKind } from '@opentelemetry/api';
 import type { LogMessage, TrackingData } from '@toile/contracts';
 import type { NewRecord } from '@toile/event-log';
-import { endSpan, isTracing, startSpan, traceHeaders, traceparentOf } from '@toile/platform';
+import {
+  endSpan,
+  type GroupCommit,
+  isTracing,
+  startSpan,
+  traceHeaders,
+  traceparentOf,
+} from '@toile/platform';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Destination } from '../beacons/destination.js';
-import type { ReadBeacon } from '../beacons/read-beacon.js';
 import type { Members } from '../enrichment/members.js';
 import { Pseudonyms } from '../enrichment/visitor.js';
-import type { GroupCommit } from '../spool/group-commit.js';
-import { type Sender, toTrackingMessage } from '../tracking-message.js';
+import type { Durable } from '../spool/durable-sink.js';
+import type { Destination } from './destination.js';
 import type { IntakeLedger } from './intake-ledger.js';
+import type { ReadBeacon } from './read-beacon.js';
+import { type Sender, toTrackingMessage } from './tracking-message.js';
 
 export interface IntakeOptions {
-  commit: GroupCommit;
+  commit: GroupCommit<readonly NewRecord[], Durable>;
   ledger: IntakeLedger;
   members: Members;
   visitorSecret: string;
@@ -51,7 +58,7 @@ export class Intake {
   /**
    * Resolves when all events are durable. A repeat of an event that is already durable is counted and not written
    * again; one that overtakes its first copy is written twice, and the warehouse counts it once.
-   * @throws OverloadedError, LogUnavailableError: then none of them is known to be durable
+   * @throws DomainError log/unavailable, LogUnavailableError: then none of them is known to be durable
    */
   async take(arrivals: readonly Arrival[], origin: Origin): Promise<void> {
     this.ledger.ignoreFields(arrivals.reduce((sum, one) => sum + one.unknownFields, 0));
@@ -71,7 +78,7 @@ export class Intake {
   private async append(messages: readonly LogMessage<TrackingData>[], origin: Origin) {
     const { commit } = this.options;
     const parent = isTracing() ? traceparentOf(origin) : undefined;
-    if (!parent) return commit.append(messages.map((message) => toRecord(message)));
+    if (!parent) return commit.add(messages.map((message) => toRecord(message)));
     const span = startSpan({
       service: 'ingest',
       name: 'tracking send',
@@ -83,7 +90,7 @@ export class Intake {
       },
     });
     try {
-      const how = await commit.append(messages.map((message) => toRecord(message, span)));
+      const how = await commit.add(messages.map((message) => toRecord(message, span)));
       span.setAttributes({ 'toile.durable': how });
       endSpan(span);
       return how;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@toile/platform';
-import type { Outcome } from './intake-ledger.js';
+import type { Outcome } from './outcome.js';
 
 /** Events of one minute that ended in one way: all of this process so far, not what came since the last time. */
 export interface MinuteCount {

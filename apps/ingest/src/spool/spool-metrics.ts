@@ -5,7 +5,9 @@ import type { SpoolReport } from './spooled-log.js';
 export function exposeSpool(registry: Registry, report: () => SpoolReport): void {
   const gauge = (name: string, help: string, field: keyof SpoolReport) =>
     new Gauge({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.set(report()[field]);
       },
@@ -15,7 +17,9 @@ export function exposeSpool(registry: Registry, report: () => SpoolReport): void
   gauge('toile_ingest_spool_max_bytes', 'Bytes the spool may have.', 'max_bytes');
   const counter = (name: string, help: string, field: keyof SpoolReport) =>
     new Counter({
-      ...{ name, help, registers: [registry] },
+      name,
+      help,
+      registers: [registry],
       collect() {
         this.reset();
         this.inc(report()[field]);

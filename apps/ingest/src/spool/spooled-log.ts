@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EventLog, InvalidRecordError, type NewRecord } from '@toile/event-log';
 import type { Logger } from '@toile/platform';
-import type { Durable, DurableSink } from './group-commit.js';
+import type { Durable, DurableSink } from './durable-sink.js';
 import type { Spool } from './spool.js';
 
 export interface SpooledLogOptions {
@@ -147,6 +147,7 @@ async function within<T>(work: Promise<T>, ms: number, stop?: AbortSignal): Prom
   });
   const timer = setTimeout(() => end(new Error(`no answer in ${ms} ms`)), ms);
   const onStop = () => end(new Error('stopped'));
+  if (stop?.aborted) onStop();
   stop?.addEventListener('abort', onStop);
   try {
     return await Promise.race([work, late]);

@@ -32,8 +32,12 @@ async function command(name: string, data: string, ...args: string[]) {
 const event = (n: number) =>
   JSON.stringify({
     id: `018f4a1e-7c3b-7d2a-9f10-${String(n).padStart(12, '0')}`,
-    ...{ type: 'BeaconReceived', version: 2, occurred_at: new Date().toISOString(), subject: null },
-    ...{ correlation_id: 'backup', causation_id: null },
+    type: 'BeaconReceived',
+    version: 2,
+    occurred_at: new Date().toISOString(),
+    subject: null,
+    correlation_id: 'backup',
+    causation_id: null,
     data: {
       kind: 'media',
       target: 'look-1',
@@ -52,7 +56,8 @@ it('restores a backup to a folder that serves the same, with ClickHouse computed
   const log = createPostgresLog(pool);
   await log.append(
     Array.from({ length: 300 }, (_, n) => ({
-      ...{ topic: 'tracking', key: `v${n % 7}` },
+      topic: 'tracking',
+      key: `v${n % 7}`,
       value: Buffer.from(event(n)),
     })),
   );

@@ -32,7 +32,8 @@ async function run({ dataSource }: OperatorStores, file: string, options: Option
   const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
   const bars = new Map<string, ReturnType<typeof startBar>>();
   const { changed, unchanged, refused, from } = await importFile(dataSource, file, {
-    ...{ dryRun, report },
+    dryRun,
+    report,
     images: options.images ? { folder: options.images, originals } : undefined,
     onProgress: (what, line, total) => {
       const name = what === 'rows' ? (dryRun ? 'dry run' : 'import') : what;

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { openOriginals } from '@toile/api';
 import { createLogger } from '@toile/platform';
 import { Command } from 'commander';
-import { Demo } from '../demo.js';
 import { readStandaloneEnvironment } from '../environment.js';
 import { exposureOf } from '../exposure.js';
+import { openDemo } from '../open-demo.js';
 import { readApiSecret } from '../secrets.js';
 import { withStores } from './operator-stores.js';
 import { startBar } from './progress-bar.js';
@@ -18,8 +18,12 @@ API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
   .action(() =>
     withStores(async ({ dataSource, log }) => {
       const env = readStandaloneEnvironment();
-      const demo = new Demo({
-        ...{ dataSource, log, wanted: true, scale: env.DEMO_SCALE, events: env.DEMO_EVENTS },
+      const demo = await openDemo({
+        dataSource,
+        log,
+        wanted: true,
+        scale: env.DEMO_SCALE,
+        events: env.DEMO_EVENTS,
         secret: Buffer.from(readApiSecret(env), 'hex'),
         accounts: exposureOf(env).demoAccounts,
         logger: createLogger('demo', 'warn'),

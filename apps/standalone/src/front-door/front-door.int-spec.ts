@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createLogger } from '@toile/platform';
-import { ReaderDesk } from './reader-desk.js';
+import { ReaderAnswers } from './reader-answers.js';
 import { startFrontDoor } from './start-front-door.js';
 
 /** An api that knows sessions, and a web whose page says all it can find out about its reader. */
@@ -66,11 +66,11 @@ const page = async (session: string | null, path = '/en/model') => {
 
 beforeAll(async () => {
   const services = { api: await listening(api), web: await listening(web), ingest: 'http://127.0.0.1:1' };
-  const desk = new ReaderDesk();
-  const started = await desk.start();
+  const answers = new ReaderAnswers();
+  const started = await answers.start();
   readersUrl = started.url;
   const logger = createLogger('front-door', 'silent');
-  const front = await startFrontDoor({ port: 0, publicUrl: 'http://localhost', services, logger, desk });
+  const front = await startFrontDoor({ port: 0, publicUrl: 'http://localhost', services, logger, answers });
   door = `http://127.0.0.1:${front.port}`;
   closers.push(
     () => front.close(),
@@ -140,7 +140,7 @@ it('draws anew for who has just written', async () => {
   }
 });
 
-it('answers at the desk nobody without a drawing under way, and no writes', async () => {
+it('answers nothing about a reader without a rendering under way, and no writes', async () => {
   for (const cookie of ['', 'toile_session=ada', `toile_session=reader.${'0'.repeat(48)}`])
     expect((await fetch(`${readersUrl}/plan`, { headers: { cookie } })).status).toBe(403);
 });

@@ -15,7 +15,7 @@ const drawn = (nonce: string, more: Partial<Drawn> = {}): Drawn => ({
   text: `<script nonce="${nonce}"></script><p>words</p><input name="_token" value="${TOKEN}">`,
   ...more,
 });
-const nothing = { asked: new Map(), holes: new Map(), hasFailed: false };
+const nothing = { questions: new Map(), placeholders: new Map(), hasFailed: false };
 const kept = (page: KeptPage | null): KeptPage => {
   if (!page) throw new Error('it was not kept');
   return page;
@@ -35,7 +35,7 @@ it('gives each reader the same page with a nonce of their own', async () => {
 });
 
 it('fills the place of a token with the one of the reader’s own session', async () => {
-  const page = kept(toKept(drawn('b25jZQ=='), { ...nothing, holes: new Map([[TOKEN, 'rating']]) }));
+  const page = kept(toKept(drawn('b25jZQ=='), { ...nothing, placeholders: new Map([[TOKEN, 'rating']]) }));
   for (const name of ['ada', 'bea']) {
     const { own } = await forReader(page, readerOf(name, { tokenLength: 20 }));
     const text = textOf(page, own);
@@ -51,10 +51,10 @@ it('is for those the api answers the same, all of it', async () => {
   const question: Question = { path: '/poll/current', locale: 'en', only: '' };
   const other: Question = { path: '/model', locale: 'en', only: '' };
   const ada = readerOf('ada', { answers: { '/poll/current': 'red', '/model': 'all' } });
-  const asked = new Map();
+  const questions = new Map();
   for (const one of [question, other])
-    asked.set(one.path, { question: one, hash: (await ada.ask(one)).hash });
-  const page = kept(toKept(drawn('b25jZQ=='), { ...nothing, asked }));
+    questions.set(one.path, { question: one, hash: (await ada.ask(one)).hash });
+  const page = kept(toKept(drawn('b25jZQ=='), { ...nothing, questions }));
   const reads = (answers: Record<string, string>) => isFor(page, readerOf('bea', { answers }));
   expect(await reads({ '/poll/current': 'red', '/model': 'all' })).toBe(true);
   expect(await reads({ '/poll/current': 'blue', '/model': 'all' })).toBe(false);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PackedText } from './packed-text.js';
 import type { Reader } from './reader.js';
-import type { Asking } from './reader-desk.js';
+import type { Rendering } from './reader-answers.js';
 
 /** What the web server answers, read to its end. */
 export interface Drawn {
@@ -11,8 +11,8 @@ export interface Drawn {
 }
 
 /**
- * A page as the web server drew it, cut where each reader gets something of their own: its nonce and the tokens of its
- * forms. It is for whoever the api answers the same to all the page asked about its reader.
+ * A page as the web server rendered it, split at what differs for each reader: its nonce and the tokens of its forms. It is
+ * good for every reader to whom the api gives the same answers to the page's questions.
  */
 export interface KeptPage {
   headers: Record<string, string>;
@@ -22,27 +22,36 @@ export interface KeptPage {
   packed: () => Promise<PackedText>;
   policy: string;
   nonce: string;
-  asked: Asking['asked'];
+  questions: Rendering['questions'];
   /** Placeholders with the form whose token goes there. */
-  holes: Asking['holes'];
+  placeholders: Rendering['placeholders'];
 }
 
 const NONCE = /'nonce-([\w+/=]+)'/;
 /** Of the connection, or of the body as it came. */
 const DROPPED = new Set([
-  ...['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'etag', 'date'],
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'date',
 ]);
 
 /** The page to keep; null when it is none for others to see. */
-export function toKept(drawn: Drawn, asking: Pick<Asking, 'asked' | 'holes' | 'hasFailed'>): KeptPage | null {
+export function toKept(
+  drawn: Drawn,
+  rendering: Pick<Rendering, 'questions' | 'placeholders' | 'hasFailed'>,
+): KeptPage | null {
   const { status, headers, text } = drawn;
   const policy = headers.get('content-security-policy') ?? '';
   const nonce = NONCE.exec(policy)?.[1];
   const isPage = status === 200 && headers.get('content-type')?.startsWith('text/html');
-  if (!isPage || !nonce || headers.has('set-cookie') || asking.hasFailed) return null;
-  const { asked, holes } = asking;
+  if (!isPage || !nonce || headers.has('set-cookie') || rendering.hasFailed) return null;
+  const { questions, placeholders } = rendering;
   const kept = Object.fromEntries([...headers].filter(([name]) => !DROPPED.has(name)));
-  const parts = text.split(placesOf([nonce, ...holes.keys()]));
+  const parts = text.split(placesOf([nonce, ...placeholders.keys()]));
   let packed: Promise<PackedText> | undefined;
   return {
     headers: kept,
@@ -53,8 +62,8 @@ export function toKept(drawn: Drawn, asking: Pick<Asking, 'asked' | 'holes' | 'h
     },
     policy,
     nonce,
-    asked,
-    holes,
+    questions,
+    placeholders,
   };
 }
 
@@ -63,7 +72,7 @@ const placesOf = (placeholders: string[]) =>
 
 /** Whether the api answers this reader the same as the one the page was drawn for. */
 export async function isFor(page: KeptPage, reader: Pick<Reader, 'ask'>): Promise<boolean> {
-  const same = [...page.asked.values()].map(
+  const same = [...page.questions.values()].map(
     async ({ question, hash }) => (await reader.ask(question)).hash === hash,
   );
   return (await Promise.all(same)).every(Boolean);
@@ -80,7 +89,7 @@ export async function forReader(
   const { length } = page.nonce;
   const nonce = randomBytes(length).toString('base64').slice(0, length);
   const own = new Map([[page.nonce, nonce]]);
-  for (const [placeholder, id] of page.holes) {
+  for (const [placeholder, id] of page.placeholders) {
     const token = await reader?.token(id);
     if (token?.length !== placeholder.length) throw new Error('a token does not fit its place');
     own.set(placeholder, token);

@@ -5,8 +5,13 @@ import { PackedText } from './packed-text.js';
 import { PageCache } from './page-cache.js';
 
 const page = (words = 'words'): KeptPage => ({
-  ...{ headers: {}, parts: [words], packed: () => PackedText.of([words]), policy: '', nonce: '' },
-  ...{ asked: new Map(), holes: new Map() },
+  headers: {},
+  parts: [words],
+  packed: () => PackedText.of([words]),
+  policy: '',
+  nonce: '',
+  questions: new Map(),
+  placeholders: new Map(),
 });
 
 it('draws a page once for all who wait, and anew two seconds later', async () => {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptPage } from './kept-page.js';
 
-/** So long a page is shown to others; short enough that nobody notices, long enough for a crowd. */
-const FRESH_MS = 2_000;
-/** From then on it is drawn anew for those to come, so that a page many ask for is waited for by nobody. */
+/** So long a page is shown to others: figures are promised within this time. */
+const FRESH_MS = 5_000;
+/** From then on it is drawn anew for those to come, so that a page many ask for is waited for by nobody, however long its figures take. */
 const AHEAD_MS = 1_400;
 const MOST = 500;
 

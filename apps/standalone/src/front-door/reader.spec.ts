@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Reader } from './reader.js';
 
-let asked: string[] = [];
+let questions: string[] = [];
 let status = 200;
 const api = createServer((request, response) => {
-  asked.push(`${request.method} ${request.url} ${request.headers.cookie}`);
+  questions.push(`${request.method} ${request.url} ${request.headers.cookie}`);
   if (request.method === 'POST') response.setHeader('set-cookie', 'toile_session=new');
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ locked: true, segment: request.headers.cookie }));
@@ -23,12 +23,12 @@ afterAll(() => {
 const question = (only = '') => ({ path: '/paywall', locale: 'en', only });
 
 it('asks each thing once, with the reader’s own cookies', async () => {
-  asked = [];
+  questions = [];
   const reader = new Reader(url, 'ada');
   const [one, two] = await Promise.all([reader.ask(question()), reader.ask(question())]);
   expect(one).toBe(two);
   expect(one.text).toBe('{"locked":true,"segment":"ada"}');
-  expect(asked).toEqual(['GET /paywall ada']);
+  expect(questions).toEqual(['GET /paywall ada']);
 });
 
 it('tells no more than is wanted, and compares no more', async () => {

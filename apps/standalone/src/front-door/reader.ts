@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { askApi } from './ask-api.js';
+import { requestApi } from './request-api.js';
 
 /** What the web asks about its reader: a path of the api, in a language. */
 export interface Question {
@@ -42,7 +42,7 @@ export class Reader {
 
   async #ask({ path, locale, only }: Question): Promise<Answer> {
     if (only) return narrowed(await this.ask({ path, locale, only: '' }), only.split(','));
-    const { status, headers, text } = await askApi(this.api + path, {
+    const { status, headers, text } = await requestApi(this.api + path, {
       accept: 'application/json',
       'x-toile-locale': locale,
       cookie: this.cookie,
@@ -52,7 +52,7 @@ export class Reader {
 
   async #token(id: string): Promise<string> {
     const own = { 'content-type': 'application/json', cookie: this.cookie };
-    const { status, headers, text } = await askApi(this.api + TOKENS, own, JSON.stringify({ id }));
+    const { status, headers, text } = await requestApi(this.api + TOKENS, own, JSON.stringify({ id }));
     const isOk = status >= 200 && status < 300;
     // A cookie would have to reach the reader: the plain way brings it.
     if (!isOk || headers['set-cookie']) throw new Error(`no token for the form "${id}"`);

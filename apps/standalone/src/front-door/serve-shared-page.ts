@@ -3,7 +3,7 @@ import { sessionOf } from './is-shared.js';
 import { type Drawn, forReader, type KeptPage, textOf, toKept } from './kept-page.js';
 import type { LastWrites } from './last-writes.js';
 import { Reader } from './reader.js';
-import type { ReaderDesk } from './reader-desk.js';
+import type { ReaderAnswers } from './reader-answers.js';
 import type { SharedPages } from './shared-pages.js';
 
 const TIMEOUT_MS = 60_000;
@@ -14,7 +14,7 @@ export interface Sharing {
   pages: SharedPages;
   writes: LastWrites;
   /** Where the web asks about readers; null when it cannot, and members' pages are drawn for each. */
-  desk: ReaderDesk | null;
+  answers: ReaderAnswers | null;
   web: string;
   api: string;
 }
@@ -46,7 +46,7 @@ export async function serveSharedPage(
 }
 
 async function pageFor(
-  { pages, writes, desk, web }: Sharing,
+  { pages, writes, answers, web }: Sharing,
   { url = '/', headers }: IncomingMessage,
   session: string | null,
   reader: Reader | null,
@@ -54,16 +54,16 @@ async function pageFor(
   const passed = passedOn(headers);
   const address = JSON.stringify([url, passed['x-forwarded-proto'], passed['x-forwarded-host']]);
   if (!session || !reader) {
-    const nothing = { asked: new Map(), holes: new Map(), hasFailed: false };
+    const nothing = { questions: new Map(), placeholders: new Map(), hasFailed: false };
     return pages.forVisitor(address, async () => toKept(await drawn(web + url, passed), nothing));
   }
-  if (!desk) return null;
+  if (!answers) return null;
   const draw = async () => {
-    const asking = desk.open(reader);
+    const rendering = answers.open(reader);
     try {
-      return toKept(await drawn(web + url, { ...passed, cookie: asking.cookie }), asking);
+      return toKept(await drawn(web + url, { ...passed, cookie: rendering.cookie }), rendering);
     } finally {
-      desk.close(asking);
+      answers.close(rendering);
     }
   };
   return pages.forMember(address, reader, draw, writes.of(session));

@@ -14,20 +14,20 @@ const subscriber = (name: string, rating = 'none') =>
   readerOf(name, { answers: { '/model': 'all', '/rating': rating } });
 
 /** Draws what the reader is answered to these questions, and counts how often. */
-function drawing(questions: Question[]) {
+function drawing(toAsk: Question[]) {
   const drawn = { count: 0 };
   const draw = (reader: Reader) => async (): Promise<KeptPage> => {
     drawn.count += 1;
-    const asked: KeptPage['asked'] = new Map();
+    const questions: KeptPage['questions'] = new Map();
     const parts: string[] = [];
-    for (const question of questions) {
+    for (const question of toAsk) {
       const { hash, text } = await reader.ask(question);
-      asked.set(keyOf(question), { question, hash });
+      questions.set(keyOf(question), { question, hash });
       parts.push(text);
     }
     const text = [parts.join()];
     const packed = () => PackedText.of(text);
-    return { headers: {}, parts: text, packed, policy: '', nonce: '', asked, holes: new Map() };
+    return { headers: {}, parts: text, packed, policy: '', nonce: '', questions, placeholders: new Map() };
   };
   return { drawn, draw };
 }

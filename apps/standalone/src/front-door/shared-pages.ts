@@ -51,7 +51,8 @@ export class SharedPages {
 
   #remember(address: string, page: KeptPage): void {
     const known = this.#questions.get(address) ?? new Map<string, Question>();
-    for (const [key, { question }] of page.asked) if (known.size < MOST_QUESTIONS) known.set(key, question);
+    for (const [key, { question }] of page.questions)
+      if (known.size < MOST_QUESTIONS) known.set(key, question);
     this.#questions.set(address, known);
   }
 }

@@ -16,7 +16,7 @@ import { isShared, sessionOf } from './is-shared.js';
 import { LastWrites } from './last-writes.js';
 import { normaliseAddress } from './normalise-path.js';
 import { PackedFiles } from './packed-files.js';
-import type { ReaderDesk } from './reader-desk.js';
+import type { ReaderAnswers } from './reader-answers.js';
 import { foreignHost, refuse, SLOW_BODY, UNCLEAR_PATH, unavailable } from './refuse.js';
 import { routeRequest, type Service } from './route-request.js';
 import { type Sharing, serveSharedPage } from './serve-shared-page.js';
@@ -40,7 +40,7 @@ export interface FrontDoorOptions {
   /** `auto` does not count the connections of this machine. */
   rateLimits?: 'auto' | 'on';
   /** Where the web was told to ask about readers; without it members' pages are drawn for each of them. */
-  desk?: ReaderDesk | undefined;
+  answers?: ReaderAnswers | undefined;
   /** Where the web's built scripts and styles lie; without it the web server sends them. */
   staticFolder?: string | undefined;
 }
@@ -74,7 +74,7 @@ export async function startFrontDoor(
   const { web, api } = options.services;
   const files = new PackedFiles(options.staticFolder ?? '');
   const writes = new LastWrites();
-  const sharing: Sharing = { pages: new SharedPages(), writes, desk: options.desk ?? null, web, api };
+  const sharing: Sharing = { pages: new SharedPages(), writes, answers: options.answers ?? null, web, api };
   const writing = new WeakSet<IncomingMessage>();
   // Before the reader hears of it: what was drawn until now may lack what they wrote.
   proxy.on('proxyRes', (_, request) => {
@@ -85,7 +85,11 @@ export async function startFrontDoor(
     slowBodies.watch(request, () => refuse(request, response, SLOW_BODY));
     if (service === 'ingest' && options.ingest) return options.ingest(request, response);
     const buffer = await gatherBody(request);
-    const target = { target: options.services[service], agent: agents[service], buffer };
+    const target = {
+      target: options.services[service],
+      agent: agents[service],
+      ...(buffer ? { buffer } : {}),
+    };
     proxy.web(request, response, target, (error) => {
       options.logger.warn({ err: error, service }, 'a service does not answer');
       refuse(request, response, unavailable(service), { 'retry-after': '2' });

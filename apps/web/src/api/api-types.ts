@@ -3520,6 +3520,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tts/page/{route}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_page'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/media/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_media'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/streetstyle/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_streetstyle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/photos/{route}/{event}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_photos'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/click': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_click'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/outbound': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_outbound'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_report'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/affiliation/purchase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['affiliation_purchase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/tags-search-count': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['api_user_tags_search_count'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tts/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['tts_batch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3531,15 +3691,6 @@ export interface components {
       };
       lag_ms: number | null;
       demo: 'failed' | 'loading' | 'loaded' | 'off';
-    };
-    UploadedPictureDto: {
-      path: string;
-      filename: string;
-      width: number;
-      height: number;
-      mime: string;
-      thumbhash: string;
-      colours: string[];
     };
     CredentialsDto: {
       email: string;
@@ -3622,7 +3773,7 @@ export interface components {
     ForgotPasswordDto: {
       email: string;
     };
-    ResetAskedDto: {
+    ResetRequestedDto: {
       message: string;
     };
     ResetPasswordDto: {
@@ -3708,7 +3859,7 @@ export interface components {
       email: string;
       password: string;
     };
-    EmailAskedForDto: {
+    EmailChangeRequestedDto: {
       email: string;
       pending: boolean;
     };
@@ -4102,13 +4253,13 @@ export interface components {
     MessageSentDto: {
       sent: boolean;
     };
-    AskForNewsletterDto: {
+    RequestNewsletterDto: {
       email: string;
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
       consent: boolean;
     };
-    NewsletterAskedDto: {
-      asked: boolean;
+    NewsletterRequestedDto: {
+      input: boolean;
     };
     NewsletterTokenDto: {
       token: string;
@@ -4287,33 +4438,19 @@ export interface components {
       page: number;
       page_size: number;
     };
-    OwnHouseDto: {
+    OwnBrandDto: {
       slug: string;
       name: string;
       website: string | null;
       bio: string;
       founded: number | null;
     };
-    OwnHousePageDto: {
+    OwnBrandPageDto: {
       results: components['schemas']['OwnCollectionDto'][];
       total_count: number;
       page: number;
       page_size: number;
-      designer: components['schemas']['OwnHouseDto'];
-    };
-    UpdateHouseDto: {
-      website?: string | null;
-      bio?: string;
-      founded?: number | null;
-    };
-    HouseDto: {
-      name: string;
-      city: string;
-      bio: string;
-      website: string | null;
-      owner: string | null;
-      slug: string;
-      founded: number | null;
+      designer: components['schemas']['OwnBrandDto'];
     };
     CollectionFaultDto: {
       look: string | null;
@@ -4373,18 +4510,118 @@ export interface components {
       results: components['schemas']['MediaDto'][];
       missing: components['schemas']['MediaKeyDto'][];
     };
+    SuggestionDto: {
+      id: string;
+      text: string;
+      slug: string;
+      name: string;
+      total_count: number;
+      suggest?: string[];
+    };
+    SuggestionsDto: {
+      results: components['schemas']['SuggestionDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    CollectionSummaryDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+    };
     FacetValueDto: {
       slug: string;
       name: string;
       total_count: number;
     };
-    PictureFacetsDto: {
-      tags: components['schemas']['FacetValueDto'][];
+    CollectionFacetsDto: {
       type: components['schemas']['FacetValueDto'][];
       category: components['schemas']['FacetValueDto'][];
       city: components['schemas']['FacetValueDto'][];
       season: components['schemas']['FacetValueDto'][];
       designer: components['schemas']['FacetValueDto'][];
+    };
+    CollectionSearchPageDto: {
+      results: components['schemas']['CollectionSummaryDto'][];
+      facets?: components['schemas']['CollectionFacetsDto'];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    CollectionDetailsDto: {
+      collection: components['schemas']['CollectionSummaryDto'];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    DesignerSummaryDto: {
+      slug: string;
+      name: string;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+    };
+    DesignersDto: {
+      results: components['schemas']['DesignerSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DesignerDto: {
+      slug: string;
+      name: string;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+      bio: string;
+      founded: number | null;
+      website: string | null;
+    };
+    DesignerDetailsDto: {
+      designer: components['schemas']['DesignerDto'];
+      collections: components['schemas']['CollectionSummaryDto'][];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    BroadcastCollectionDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+      title: string;
+      venue: string;
+      description: string;
+    };
+    LiveShowDto: {
+      collection: components['schemas']['BroadcastCollectionDto'];
+      stream_url: string | null;
+      status: 'upcoming' | 'running' | 'over';
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    LiveCalendarDto: {
+      type: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      shows: components['schemas']['CollectionSummaryDto'][];
+    };
+    PictureFacetsDto: {
+      type: components['schemas']['FacetValueDto'][];
+      category: components['schemas']['FacetValueDto'][];
+      city: components['schemas']['FacetValueDto'][];
+      season: components['schemas']['FacetValueDto'][];
+      designer: components['schemas']['FacetValueDto'][];
+      tags: components['schemas']['FacetValueDto'][];
     };
     LookSearchPageDto: {
       facets?: components['schemas']['PictureFacetsDto'];
@@ -4443,6 +4680,73 @@ export interface components {
       next: string | null;
       related: components['schemas']['LookSummaryDto'][];
       shop: string | null;
+    };
+    ModelSummaryDto: {
+      slug: string;
+      name: string;
+      gender: string;
+      agency: components['schemas']['ReferenceDto'] | null;
+      nationality: string;
+      new_face: boolean;
+      looks_count: number;
+      image_filename: string | null;
+      locked: boolean;
+    };
+    ModelsPageDto: {
+      new_faces: components['schemas']['ModelSummaryDto'][];
+      locked: boolean;
+      results: components['schemas']['ModelSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelPageDto: {
+      results: components['schemas']['ModelSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelDto: {
+      slug: string;
+      name: string;
+      gender: string;
+      agency: components['schemas']['ReferenceDto'] | null;
+      nationality: string;
+      new_face: boolean;
+      looks_count: number;
+      image_filename: string | null;
+      locked: boolean;
+      height_cm: number | null;
+      debut: components['schemas']['ReferenceDto'] | null;
+    };
+    FirstLooksDto: {
+      results: components['schemas']['LookSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    ModelDetailsDto: {
+      model: components['schemas']['ModelDto'];
+      looks: components['schemas']['FirstLooksDto'];
+    };
+    LookPageDto: {
+      results: components['schemas']['LookSummaryDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    AgencyDto: {
+      slug: string;
+      name: string;
+      city: components['schemas']['ReferenceDto'];
+      about: string;
+      website: string | null;
+    };
+    AgencyDetailsDto: {
+      agency: components['schemas']['AgencyDto'];
+      models: components['schemas']['ModelSummaryDto'][];
+      locked: boolean;
     };
     StreetStyleSummaryDto: {
       slug: string;
@@ -4521,173 +4825,6 @@ export interface components {
       next: string | null;
       related: components['schemas']['StreetStyleSummaryDto'][];
     };
-    CollectionSummaryDto: {
-      slug: string;
-      designer: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      type: components['schemas']['ReferenceDto'];
-      city: components['schemas']['ReferenceDto'];
-      cover: string | null;
-      looks_count: number;
-      show_date: string;
-      live: boolean;
-      locked: boolean;
-    };
-    CollectionFacetsDto: {
-      type: components['schemas']['FacetValueDto'][];
-      category: components['schemas']['FacetValueDto'][];
-      city: components['schemas']['FacetValueDto'][];
-      season: components['schemas']['FacetValueDto'][];
-      designer: components['schemas']['FacetValueDto'][];
-    };
-    CollectionSearchPageDto: {
-      results: components['schemas']['CollectionSummaryDto'][];
-      facets?: components['schemas']['CollectionFacetsDto'];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    CollectionDetailsDto: {
-      collection: components['schemas']['CollectionSummaryDto'];
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    DesignerSummaryDto: {
-      slug: string;
-      name: string;
-      letter: string;
-      city: components['schemas']['ReferenceDto'];
-      looks_count: number;
-      collections_count: number;
-    };
-    DesignersDto: {
-      results: components['schemas']['DesignerSummaryDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    DesignerDto: {
-      slug: string;
-      name: string;
-      letter: string;
-      city: components['schemas']['ReferenceDto'];
-      looks_count: number;
-      collections_count: number;
-      bio: string;
-      founded: number | null;
-      website: string | null;
-    };
-    DesignerDetailsDto: {
-      designer: components['schemas']['DesignerDto'];
-      collections: components['schemas']['CollectionSummaryDto'][];
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    ModelSummaryDto: {
-      slug: string;
-      name: string;
-      gender: string;
-      agency: components['schemas']['ReferenceDto'] | null;
-      nationality: string;
-      new_face: boolean;
-      looks_count: number;
-      image_filename: string | null;
-      locked: boolean;
-    };
-    ModelsPageDto: {
-      new_faces: components['schemas']['ModelSummaryDto'][];
-      locked: boolean;
-      results: components['schemas']['ModelSummaryDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    ModelPageDto: {
-      results: components['schemas']['ModelSummaryDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    SuggestionDto: {
-      id: string;
-      text: string;
-      slug: string;
-      name: string;
-      total_count: number;
-      suggest?: string[];
-    };
-    SuggestionsDto: {
-      results: components['schemas']['SuggestionDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    ModelDto: {
-      slug: string;
-      name: string;
-      gender: string;
-      agency: components['schemas']['ReferenceDto'] | null;
-      nationality: string;
-      new_face: boolean;
-      looks_count: number;
-      image_filename: string | null;
-      locked: boolean;
-      height_cm: number | null;
-      debut: components['schemas']['ReferenceDto'] | null;
-    };
-    FirstLooksDto: {
-      results: components['schemas']['LookSummaryDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    ModelDetailsDto: {
-      model: components['schemas']['ModelDto'];
-      looks: components['schemas']['FirstLooksDto'];
-    };
-    LookPageDto: {
-      results: components['schemas']['LookSummaryDto'][];
-      open_pages: number | null;
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    AgencyDto: {
-      slug: string;
-      name: string;
-      city: components['schemas']['ReferenceDto'];
-      about: string;
-      website: string | null;
-    };
-    AgencyDetailsDto: {
-      agency: components['schemas']['AgencyDto'];
-      models: components['schemas']['ModelSummaryDto'][];
-      locked: boolean;
-    };
-    BroadcastCollectionDto: {
-      slug: string;
-      designer: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      type: components['schemas']['ReferenceDto'];
-      city: components['schemas']['ReferenceDto'];
-      cover: string | null;
-      looks_count: number;
-      show_date: string;
-      live: boolean;
-      locked: boolean;
-      title: string;
-      venue: string;
-      description: string;
-    };
-    LiveShowDto: {
-      collection: components['schemas']['BroadcastCollectionDto'];
-      stream_url: string | null;
-      status: 'running' | 'upcoming' | 'over';
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    LiveCalendarDto: {
-      type: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      shows: components['schemas']['CollectionSummaryDto'][];
-    };
     TrendDto: {
       slug: string;
       name: string;
@@ -4706,104 +4843,6 @@ export interface components {
       season: components['schemas']['ReferenceDto'] | null;
       results: components['schemas']['FacetValueDto'][];
     };
-    DefaultFiltersDto: {
-      type: string;
-      city: string;
-      category: string;
-      season: string;
-      compare: string;
-      scope: string;
-      metric: string;
-      view: string;
-      job: string;
-      country: string;
-    };
-    FilterOptionDto: {
-      value: string;
-      displayName: string;
-    };
-    PageFilterOptionsDto: {
-      season: components['schemas']['FilterOptionDto'][];
-      category: components['schemas']['FilterOptionDto'][];
-      city: components['schemas']['FilterOptionDto'][];
-      type: components['schemas']['FilterOptionDto'][];
-    };
-    DefinitionDto: {
-      id: string;
-      version: number;
-      label: string;
-      formula: string;
-      numerator: string;
-      denominator: string;
-    };
-    ConfigurationDto: {
-      environment: 'Master' | 'Demo';
-      defaults: components['schemas']['DefaultFiltersDto'];
-      filters: components['schemas']['PageFilterOptionsDto'];
-      metrics: components['schemas']['FilterOptionDto'][];
-      colour_views: components['schemas']['FilterOptionDto'][];
-      brand_scopes: components['schemas']['FilterOptionDto'][];
-      top_list_label: string;
-      definitions: components['schemas']['DefinitionDto'][];
-    };
-    DashboardHitDto: {
-      dimension: 'brands' | 'trends' | 'seasons';
-      slug: string;
-      label: string;
-      total_count: number;
-    };
-    DashboardHitsDto: {
-      results: components['schemas']['DashboardHitDto'][];
-      total_count: number;
-    };
-    MarkedOptionDto: {
-      value: string;
-      displayName: string;
-      selected: boolean;
-    };
-    LookBehindDto: {
-      look: string;
-      designer: string;
-      collection: string;
-      season: string;
-      city: string;
-      shown_on: string;
-      tags: string[];
-      colours: string[];
-    };
-    WindowDto: {
-      from: string;
-      to: string;
-      rule: string;
-    };
-    LooksBehindDto: {
-      rows: components['schemas']['LookBehindDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-      window: components['schemas']['WindowDto'];
-      filters: {
-        [key: string]: string;
-      };
-      as_of: string;
-    };
-    DayBehindDto: {
-      day: string;
-      events: number | null;
-      of: number | null;
-      suppressed: boolean;
-    };
-    EventsBehindDto: {
-      rows: components['schemas']['DayBehindDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-      window: components['schemas']['WindowDto'];
-      filters: {
-        [key: string]: string;
-      };
-      as_of: string;
-    };
     ShowWeekDto: {
       season: string;
       from: string;
@@ -4815,6 +4854,11 @@ export interface components {
       week: components['schemas']['ShowWeekDto'];
       as_of: string;
       fresh_to: string;
+    };
+    WindowDto: {
+      from: string;
+      to: string;
+      rule: string;
     };
     ExportReceiptDto: {
       id: string;
@@ -4833,52 +4877,80 @@ export interface components {
       sha256: string;
       created_at: string;
     };
-    ApiTokenDto: {
+    FigureRowDto: {
+      interval: number[] | null;
+      label: string;
+      value: number | null;
+      value_label: string | null;
+      bar_background: string | null;
+      city_name: string | null;
+      ranking: number | null;
+      image_filename: string | null;
+      look: string | null;
+      season_short: string | null;
+      tag_name: string | null;
+      evolution: number | null;
+      numerator: number | null;
+      denominator: number | null;
+      low_base: boolean;
+      suppressed: boolean;
+      new: boolean;
+      points: number | null;
+      previous_ranking: number | null;
+      index: number | null;
+      share_of_collection_v2?: number | null;
+      search_percentage_v2?: number | null;
+      share_of_moodboards_v2?: number | null;
+      yoy_evol_share_of_collection_v2?: number | null;
+      percentage_evolution_v2?: number | null;
+    };
+    FigureMetaDto: {
+      definition: string;
+      version: number;
+      filters: {
+        [key: string]: string;
+      };
+      window: components['schemas']['WindowDto'];
+      as_of: string;
+      fresh_to: string;
+      partial: boolean;
+    };
+    DefinitionDto: {
       id: string;
-      name: string;
-      scopes: ('brands' | 'trends' | 'seasons')[];
+      version: number;
+      label: string;
+      formula: string;
+      numerator: string;
+      denominator: string;
+    };
+    ExplainedRowDto: {
+      label: string;
+      tag_name: string | null;
+      season_short: string | null;
+      numerator: number | null;
+      denominator: number | null;
+      numerator_rows: string | null;
+      denominator_rows: string | null;
+    };
+    ExplanationDto: {
+      definition: components['schemas']['DefinitionDto'];
+      reads: string;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+      rows: components['schemas']['ExplainedRowDto'][];
+    };
+    FigureDto: {
+      rows: components['schemas']['FigureRowDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+      explanation?: components['schemas']['ExplanationDto'];
+    };
+    EmbedDto: {
+      id: string;
       created_at: string;
-      expires_at: string;
       last_used_at: string | null;
-    };
-    ApiTokensDto: {
-      results: components['schemas']['ApiTokenDto'][];
-    };
-    CreateTokenDto: {
-      name: string;
-      scopes?: ('brands' | 'trends' | 'seasons')[];
-      days: number;
-    };
-    NewApiTokenDto: {
-      id: string;
-      name: string;
-      scopes: ('brands' | 'trends' | 'seasons')[];
-      created_at: string;
-      expires_at: string;
-      last_used_at: string | null;
-      token: string;
-    };
-    SavedViewDto: {
-      id: string;
-      name: string | null;
-      address: string;
-      created_at: string;
-    };
-    SavedViewsDto: {
-      results: components['schemas']['SavedViewDto'][];
-    };
-    SaveViewDto: {
-      name: string;
-      address: string;
-    };
-    RenameViewDto: {
-      name: string;
-    };
-    NoteDto: {
-      id: string;
-      date: string;
-      text: string | null;
-      created_at: string;
       figure:
         | 'category-overview/runway-share'
         | 'category-overview/searches'
@@ -4909,8 +4981,8 @@ export interface components {
         [key: string]: string;
       };
     };
-    NotesDto: {
-      results: components['schemas']['NoteDto'][];
+    EmbedsDto: {
+      results: components['schemas']['EmbedDto'][];
     };
     KeptFiltersDto: {
       type?: string;
@@ -4932,7 +5004,7 @@ export interface components {
       as_of?: string;
       definition?: string;
     };
-    WriteNoteDto: {
+    ChosenFigureDto: {
       figure:
         | 'category-overview/runway-share'
         | 'category-overview/searches'
@@ -4959,13 +5031,43 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
-      date: string;
-      text: string;
       filters?: components['schemas']['KeptFiltersDto'];
     };
-    ChangeNoteDto: {
-      date?: string;
-      text?: string;
+    NewEmbedDto: {
+      id: string;
+      created_at: string;
+      last_used_at: string | null;
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+      token: string;
+      path: string;
     };
     AlertCrossingDto: {
       at: string;
@@ -5187,7 +5289,7 @@ export interface components {
       figures: components['schemas']['LivingFigureDto'][];
       weekday: number;
     };
-    EmbedDto: {
+    NoteDto: {
       figure:
         | 'category-overview/runway-share'
         | 'category-overview/searches'
@@ -5218,13 +5320,14 @@ export interface components {
         [key: string]: string;
       };
       id: string;
+      date: string;
+      text: string | null;
       created_at: string;
-      last_used_at: string | null;
     };
-    EmbedsDto: {
-      results: components['schemas']['EmbedDto'][];
+    NotesDto: {
+      results: components['schemas']['NoteDto'][];
     };
-    ChosenFigureDto: {
+    WriteNoteDto: {
       figure:
         | 'category-overview/runway-share'
         | 'category-overview/searches'
@@ -5251,105 +5354,139 @@ export interface components {
         | 'brands/most-saved-to-moodboard'
         | 'seasons/most-saved-to-moodboard'
         | 'trends/most-saved-to-moodboard';
+      date: string;
+      text: string;
       filters?: components['schemas']['KeptFiltersDto'];
     };
-    NewEmbedDto: {
-      figure:
-        | 'category-overview/runway-share'
-        | 'category-overview/searches'
-        | 'category-overview/moodboards'
-        | 'brands/kpi'
-        | 'seasons/kpi'
-        | 'homepage/trends/kpi'
-        | 'trends/kpi/searches'
-        | 'trends/kpi/runway-share-adoption-by-brands'
-        | 'graphs/color/home'
-        | 'graphs/most-searched/home'
-        | 'graphs/theme/home'
-        | 'graphs/top20/home'
-        | 'graphs/ranking'
-        | 'graphs/search-among-consumers'
-        | 'graphs/search-by-country'
-        | 'graphs/top-brands-featuring-trend'
-        | 'graphs/top-trends-leading-to-brand'
-        | 'home/most-viewed-looks'
-        | 'most-viewed-looks'
-        | 'brands/most-viewed-looks'
-        | 'seasons/most-viewed-looks'
-        | 'trends/most-viewed-looks'
-        | 'brands/most-saved-to-moodboard'
-        | 'seasons/most-saved-to-moodboard'
-        | 'trends/most-saved-to-moodboard';
+    ChangeNoteDto: {
+      date?: string;
+      text?: string;
+    };
+    SavedViewDto: {
+      id: string;
+      name: string | null;
+      address: string;
+      created_at: string;
+    };
+    SavedViewsDto: {
+      results: components['schemas']['SavedViewDto'][];
+    };
+    SaveViewDto: {
+      name: string;
+      address: string;
+    };
+    RenameViewDto: {
+      name: string;
+    };
+    DefaultFiltersDto: {
+      type: string;
+      city: string;
+      category: string;
+      season: string;
+      compare: string;
+      scope: string;
+      metric: string;
+      view: string;
+      job: string;
+      country: string;
+    };
+    FilterOptionDto: {
+      value: string;
+      displayName: string;
+    };
+    PageFilterOptionsDto: {
+      season: components['schemas']['FilterOptionDto'][];
+      category: components['schemas']['FilterOptionDto'][];
+      city: components['schemas']['FilterOptionDto'][];
+      type: components['schemas']['FilterOptionDto'][];
+    };
+    ConfigurationDto: {
+      environment: 'Master' | 'Demo';
+      defaults: components['schemas']['DefaultFiltersDto'];
+      filters: components['schemas']['PageFilterOptionsDto'];
+      metrics: components['schemas']['FilterOptionDto'][];
+      colour_views: components['schemas']['FilterOptionDto'][];
+      brand_scopes: components['schemas']['FilterOptionDto'][];
+      top_list_label: string;
+      definitions: components['schemas']['DefinitionDto'][];
+    };
+    DashboardHitDto: {
+      dimension: 'brands' | 'trends' | 'seasons';
+      slug: string;
+      label: string;
+      total_count: number;
+    };
+    DashboardHitsDto: {
+      results: components['schemas']['DashboardHitDto'][];
+      total_count: number;
+    };
+    MarkedOptionDto: {
+      value: string;
+      displayName: string;
+      selected: boolean;
+    };
+    LookBehindDto: {
+      look: string;
+      designer: string;
+      collection: string;
+      season: string;
+      city: string;
+      shown_on: string;
+      tags: string[];
+      colours: string[];
+    };
+    LooksBehindDto: {
+      rows: components['schemas']['LookBehindDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      window: components['schemas']['WindowDto'];
       filters: {
         [key: string]: string;
       };
+      as_of: string;
+    };
+    DayBehindDto: {
+      day: string;
+      events: number | null;
+      of: number | null;
+      suppressed: boolean;
+    };
+    EventsBehindDto: {
+      rows: components['schemas']['DayBehindDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      window: components['schemas']['WindowDto'];
+      filters: {
+        [key: string]: string;
+      };
+      as_of: string;
+    };
+    ApiTokenDto: {
       id: string;
+      name: string;
+      scopes: ('brands' | 'trends' | 'seasons')[];
       created_at: string;
+      expires_at: string;
+      last_used_at: string | null;
+    };
+    ApiTokensDto: {
+      results: components['schemas']['ApiTokenDto'][];
+    };
+    CreateTokenDto: {
+      name: string;
+      scopes?: ('brands' | 'trends' | 'seasons')[];
+      days: number;
+    };
+    NewApiTokenDto: {
+      id: string;
+      name: string;
+      scopes: ('brands' | 'trends' | 'seasons')[];
+      created_at: string;
+      expires_at: string;
       last_used_at: string | null;
       token: string;
-      path: string;
-    };
-    FigureRowDto: {
-      interval: number[] | null;
-      label: string;
-      value: number | null;
-      value_label: string | null;
-      bar_background: string | null;
-      city_name: string | null;
-      ranking: number | null;
-      image_filename: string | null;
-      look: string | null;
-      season_short: string | null;
-      tag_name: string | null;
-      evolution: number | null;
-      numerator: number | null;
-      denominator: number | null;
-      low_base: boolean;
-      suppressed: boolean;
-      new: boolean;
-      points: number | null;
-      previous_ranking: number | null;
-      index: number | null;
-      share_of_collection_v2?: number | null;
-      search_percentage_v2?: number | null;
-      share_of_moodboards_v2?: number | null;
-      yoy_evol_share_of_collection_v2?: number | null;
-      percentage_evolution_v2?: number | null;
-    };
-    FigureMetaDto: {
-      definition: string;
-      version: number;
-      filters: {
-        [key: string]: string;
-      };
-      window: components['schemas']['WindowDto'];
-      as_of: string;
-      fresh_to: string;
-      partial: boolean;
-    };
-    ExplainedRowDto: {
-      label: string;
-      tag_name: string | null;
-      season_short: string | null;
-      numerator: number | null;
-      denominator: number | null;
-      numerator_rows: string | null;
-      denominator_rows: string | null;
-    };
-    ExplanationDto: {
-      definition: components['schemas']['DefinitionDto'];
-      reads: string;
-      window: components['schemas']['WindowDto'];
-      filters: {
-        [key: string]: string;
-      };
-      as_of: string;
-      rows: components['schemas']['ExplainedRowDto'][];
-    };
-    FigureDto: {
-      rows: components['schemas']['FigureRowDto'][];
-      meta: components['schemas']['FigureMetaDto'];
-      explanation?: components['schemas']['ExplanationDto'];
     };
     QualityMinuteDto: {
       kinds: {
@@ -5517,6 +5654,15 @@ export interface components {
       country: string | null;
       continent: string | null;
       in_eu: boolean;
+    };
+    UploadedPictureDto: {
+      path: string;
+      filename: string;
+      width: number;
+      height: number;
+      mime: string;
+      thumbhash: string;
+      colours: string[];
     };
     ReportSummaryDto: {
       type: 'flash' | 'premium' | 'general';
@@ -5937,6 +6083,20 @@ export interface components {
       starts_at: string;
       ends_at: string | null;
     };
+    UpdateBrandDto: {
+      website?: string | null;
+      bio?: string;
+      founded?: number | null;
+    };
+    BrandDto: {
+      name: string;
+      city: string;
+      bio: string;
+      website: string | null;
+      owner: string | null;
+      founded: number | null;
+      slug: string;
+    };
     DynamicPageSummaryDto: {
       path: string;
       title: string;
@@ -5961,6 +6121,26 @@ export interface components {
       detail: string;
       instance: string;
       violations?: components['schemas']['ViolationDto'][];
+    };
+    BeaconDto: {
+      uri: string;
+      event?: string;
+      photos?: string;
+      count?: string | number;
+      page?: string | number;
+      route_params?: string;
+      query?: string;
+      sessid?: string;
+      fingerprint?: string;
+      fingerprint_v2?: string;
+      utm_source?: string;
+      utm_content?: string;
+      utm_campaign?: string;
+      source?: string;
+      event_id?: string;
+      occurred_at?: string;
+      sent_at?: string;
+      consent?: 'yes' | 'no';
     };
   };
   responses: never;
@@ -10277,7 +10457,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ResetAskedDto'];
+          'application/json': components['schemas']['ResetRequestedDto'];
         };
       };
     };
@@ -11697,7 +11877,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AskForNewsletterDto'];
+        'application/json': components['schemas']['RequestNewsletterDto'];
       };
     };
     responses: {
@@ -11706,7 +11886,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NewsletterAskedDto'];
+          'application/json': components['schemas']['NewsletterRequestedDto'];
         };
       };
     };
@@ -11720,7 +11900,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AskForNewsletterDto'];
+        'application/json': components['schemas']['RequestNewsletterDto'];
       };
     };
     responses: {
@@ -11729,7 +11909,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['NewsletterAskedDto'];
+          'application/json': components['schemas']['NewsletterRequestedDto'];
         };
       };
     };
@@ -12271,7 +12451,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EmailAskedForDto'];
+          'application/json': components['schemas']['EmailChangeRequestedDto'];
         };
       };
     };
@@ -12507,7 +12687,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UpdateHouseDto'];
+        'application/json': components['schemas']['UpdateBrandDto'];
       };
     };
     responses: {
@@ -12516,7 +12696,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['HouseDto'];
+          'application/json': components['schemas']['BrandDto'];
         };
       };
     };
@@ -12539,7 +12719,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OwnHousePageDto'];
+          'application/json': components['schemas']['OwnBrandPageDto'];
         };
       };
     };
@@ -12582,6 +12762,640 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WalkDetailsDto'];
+        };
+      };
+    };
+  };
+  tts_page: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        route: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_media: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_streetstyle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_photos: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        route: string;
+        event: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_click: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_outbound: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_report: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  affiliation_purchase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BeaconDto'];
+        'application/x-www-form-urlencoded': components['schemas']['BeaconDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  api_user_tags_search_count: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          tags: string[];
+        };
+        'application/x-www-form-urlencoded': {
+          tags: string[];
+        };
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+    };
+  };
+  tts_batch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': (components['schemas']['BeaconDto'] & {
+          path: string;
+        })[];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
+        };
+      };
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['ProblemDto'];
         };
       };
     };

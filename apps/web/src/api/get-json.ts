@@ -1,4 +1,5 @@
 import type { Locale, Problem } from '@toile/contracts';
+import { cache } from 'react';
 import { askedAbout } from './asked-about';
 
 const TIMEOUT_MS = 10_000;
@@ -16,9 +17,13 @@ export class ApiError extends Error {
 
 /**
  * Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. Of an answer about a reader the page
- * may name the parts it wants: it is shared by those of whom they are the same. @throws ApiError
+ * may name the parts it wants: it is shared by those of whom they are the same. What several parts of a page want is
+ * asked once. @throws ApiError
  */
-export async function getJson<T>(path: string, locale: Locale, cookie?: string, only?: string): Promise<T> {
+export const getJson = <T>(path: string, locale: Locale, cookie?: string, only?: string): Promise<T> =>
+  fetchJson(path, locale, cookie, only) as Promise<T>;
+
+const fetchJson = cache(async (path: string, locale: Locale, cookie?: string, only?: string) => {
   const response = await fetch(askedAbout(cookie) + path, {
     headers: {
       accept: 'application/json',
@@ -33,9 +38,9 @@ export async function getJson<T>(path: string, locale: Locale, cookie?: string, 
     const problem = (await response.json().catch(() => null)) as Problem | null;
     throw new ApiError(response.status, problem, path);
   }
-  // 204 says that there is nothing, which `T` then has to allow.
-  return (response.status === 204 ? null : await response.json()) as T;
-}
+  // 204 says that there is nothing, which the operation's answer then allows.
+  return response.status === 204 ? null : await response.json();
+});
 
 /** What the promise gives, or null when the api says there is no such thing. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {

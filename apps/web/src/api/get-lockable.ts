@@ -1,32 +1,27 @@
-import {
-  FREE_LISTING_PAGES,
-  type Locale,
-  type Lockable,
-  type PaywallContext,
-  type RetrievedPaywall,
-} from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
-import { getJson, orNothing } from './get-json';
-import { getOwn, getOwnParts } from './personal';
+import { FREE_LISTING_PAGES, type Locale, type PaywallContext } from '@toile/contracts';
+import { ask, askOwn, askOwnParts } from './ask';
+import { orNothing } from './get-json';
+import type { AnswerOf, ArgumentsOf } from './operations';
+
+/** Listings that end somewhere without a plan. */
+type LockablePath = '/look/search' | '/street/search' | '/model/{slug}/more';
 
 /** A page of a listing, as far as this reader may see it. @throws ApiError */
-export async function getLockable<T extends Lockable>(
-  address: string,
+export async function askLockable<P extends LockablePath>(
+  path: P,
+  asked: ArgumentsOf<'get', P> & { query?: { page?: number | undefined } },
   context: PaywallContext,
-  page: number,
   locale: Locale,
-): Promise<T> {
-  if (page > FREE_LISTING_PAGES) return getOwn<T>(address, locale);
+): Promise<AnswerOf<'get', P>> {
+  if ((asked.query?.page ?? 1) > FREE_LISTING_PAGES) return askOwn(path, asked, locale);
   // Its pictures are everybody's; only how far it goes on is not.
-  const [found, open_pages] = await Promise.all([getJson<T>(address, locale), openPages(context, locale)]);
-  return { ...found, open_pages };
+  const [found, open_pages] = await Promise.all([ask(path, asked, locale), openPages(context, locale)]);
+  return { ...(found as object), open_pages } as AnswerOf<'get', P>;
 }
 
 /** How many pages are open to this reader; null for all. Should nobody know, those that are open to everybody. */
 export async function openPages(context: PaywallContext, locale: Locale): Promise<number | null> {
-  const query = `?context=${context}&page=${FREE_LISTING_PAGES + 1}`;
-  const first = await orNothing(
-    getOwnParts<RetrievedPaywall, 'locked'>(pathOf('api_paywall_retrieve', {}) + query, locale, ['locked']),
-  );
+  const query = { context, page: FREE_LISTING_PAGES + 1 };
+  const first = await orNothing(askOwnParts('/api/paywall/retrieve', { query }, locale, ['locked']));
   return first && !first.locked ? null : FREE_LISTING_PAGES;
 }

@@ -8,7 +8,7 @@ export type PathWith<M extends Method> = {
 }[keyof paths];
 type Operation<M extends Method, P extends keyof paths> = paths[P] extends Record<M, infer O> ? O : never;
 
-type Succeeded<R> = R extends object ? R[keyof R & (200 | 201 | 204)] : never;
+type Succeeded<R> = R extends object ? R[keyof R & (200 | 201 | 202 | 204)] : never;
 type JsonOf<R> = R extends { content: { 'application/json': infer T } } ? T : null;
 /** What the api answers, null where it has nothing to say. */
 export type AnswerOf<M extends Method, P extends keyof paths> =
@@ -16,7 +16,9 @@ export type AnswerOf<M extends Method, P extends keyof paths> =
 
 /** Only what is there to be said: no `query` for an operation without one. */
 type Part<O, Name extends string> = O extends { [K in Name]: infer T } ? { [K in Name]: T } : unknown;
-type MaybePart<O, Name extends string> = O extends { [K in Name]?: infer T } ? { [K in Name]?: T } : unknown;
+type MaybePart<O, Name extends string> = O extends { [K in Name]?: infer T }
+  ? { [K in Name]?: { [F in keyof T]: object extends Pick<T, F> ? T[F] | undefined : T[F] } }
+  : unknown;
 type BodyOf<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
   ? { body: B }
   : unknown;

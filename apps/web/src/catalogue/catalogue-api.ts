@@ -1,46 +1,32 @@
-import {
-  type CollectionDetails,
-  type CollectionSearchPage,
-  type CollectionSummary,
-  type DesignerSummary,
-  type Locale,
-  type LookDetails,
-  type LookSearchPage,
-  type Page,
-  pathOf,
-} from '@toile/contracts';
-import { cache } from 'react';
-import { ApiError, getJson, orNull } from '../api/get-json';
+import type { Locale } from '@toile/contracts';
+import { ask } from '../api/ask';
+import { ApiError, orNull } from '../api/get-json';
+import type { Shape } from '../api/operations';
+import { fieldsOf, type ListingFilters } from '../listing/filters';
 
-/** Each is asked once a request, however many parts of a page want it. */
-export const getLook = cache((slug: string, locale: Locale) =>
-  orNull(getJson<LookDetails>(pathOf('look_show', { slug }), locale)),
-);
+/** Null when there is no such thing. */
+export const getLook = (slug: string, locale: Locale) =>
+  orNull(ask('/look/{slug}', { path: { slug } }, locale));
 
-export const getCollection = cache((slug: string, locale: Locale) =>
-  orNull(getJson<CollectionDetails>(pathOf('collection_show', { slug }), locale)),
-);
+export const getCollection = (slug: string, locale: Locale) =>
+  // A type in a slug's place is a listing; pages ask that of `/api/collections`.
+  orNull(ask('/collection/{slug}', { path: { slug } }, locale) as Promise<Shape<'CollectionDetailsDto'>>);
 
-/** `query` with its question mark, as the listing's address has it. */
-export const searchLooks = cache((query: string, locale: Locale) =>
-  getJson<LookSearchPage>(pathOf('look_search', {}) + query, locale),
-);
+export const searchLooks = (filters: Partial<ListingFilters>, locale: Locale) =>
+  ask('/look/search', { query: fieldsOf(filters) }, locale);
 
-export const listCollections = cache((query: string, locale: Locale) =>
-  getJson<Page<CollectionSummary>>(`/api/collections${query}`, locale),
-);
+export const listCollections = (filters: Partial<ListingFilters>, locale: Locale) =>
+  ask('/api/collections', { query: fieldsOf(filters) }, locale);
 
 /** A page of the listing with its facets; null when the api does not understand the filters. */
-export const findCollections = cache(async (query: string, locale: Locale) => {
-  const path = `/api/collections${query}${query ? '&' : '?'}facets=true`;
+export async function findCollections(filters: ListingFilters, locale: Locale) {
   try {
-    return await getJson<CollectionSearchPage>(path, locale);
+    return await ask('/api/collections', { query: { ...fieldsOf(filters), facets: 'true' } }, locale);
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return null;
     throw error;
   }
-});
+}
 
-export const listDesigners = cache((query: string, locale: Locale) =>
-  getJson<Page<DesignerSummary>>(`/api/designers${query}`, locale),
-);
+export const listDesigners = (page: number, locale: Locale) =>
+  ask('/api/designers', { query: { page } }, locale);

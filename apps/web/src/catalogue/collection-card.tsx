@@ -1,13 +1,16 @@
-import type { CollectionSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import styles from './look-card.module.css';
 import { catalogueNames } from './names';
 
 /** A collection in a grid: its first look stands for it. */
-export async function CollectionCard(props: { collection: CollectionSummary; priority?: boolean }) {
+export async function CollectionCard(props: {
+  collection: Shape<'CollectionSummaryDto'>;
+  priority?: boolean;
+}) {
   const { collection, priority = false } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (

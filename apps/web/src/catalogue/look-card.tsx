@@ -1,6 +1,6 @@
-import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import styles from './look-card.module.css';
@@ -10,7 +10,13 @@ import { SaveMark } from './save-mark';
 const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
 
 /** A look in a grid: the picture first, then whose it is and from which season. */
-export async function LookCard({ look, priority = false }: { look: LookSummary; priority?: boolean }) {
+export async function LookCard({
+  look,
+  priority = false,
+}: {
+  look: Shape<'LookSummaryDto'>;
+  priority?: boolean;
+}) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (
     <article className={styles.card} data-photo={look.slug}>

@@ -1,6 +1,6 @@
-import type { ModelSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import styles from './look-card.module.css';
@@ -8,7 +8,11 @@ import styles from './look-card.module.css';
 const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
 
 /** A model in a grid, in the look they wore last. */
-export async function ModelCard(props: { model: ModelSummary; sizes?: string; priority?: boolean }) {
+export async function ModelCard(props: {
+  model: Shape<'ModelSummaryDto'>;
+  sizes?: string;
+  priority?: boolean;
+}) {
   const { model, sizes = SIZES, priority = false } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
   return (

@@ -1,6 +1,6 @@
-import type { StreetStyleSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
 import { href } from '../i18n/href';
 import { Picture } from '../pictures/picture';
 import styles from './look-card.module.css';
@@ -14,7 +14,7 @@ export async function StreetCard({
   street,
   priority = false,
 }: {
-  street: StreetStyleSummary;
+  street: Shape<'StreetStyleSummaryDto'>;
   priority?: boolean;
 }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);

@@ -1,12 +1,11 @@
 'use client';
-import type { EmailVerdict } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
 import { type FocusEvent, useId, useRef, useState } from 'react';
+import type { Shape } from '../api/operations';
+import { send } from '../api/send';
 import { TextField } from './fields';
 import styles from './fields.module.css';
-import { write } from './write';
 
-type Code = EmailVerdict['code'];
+type Code = Shape<'EmailVerdictDto'>['code'];
 
 /**
  * An address that is to become somebody's own. As one leaves the field it says whether it can be, and keeps nobody from
@@ -54,6 +53,6 @@ export function NewEmailField({ label, words }: { label: string; words: Record<C
 }
 
 async function verdictOn(email: string): Promise<Code | null> {
-  const { body } = await write<EmailVerdict>('POST', pathOf('api_register_validate_email', {}), { email });
+  const { body } = await send('post', '/api/register/validate-email', { body: { email } });
   return body?.code ?? null;
 }

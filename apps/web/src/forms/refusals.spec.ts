@@ -3,7 +3,9 @@ import { refusalsOf } from './refusals.js';
 
 const words = { missing: 'missing', tooLong: 'long', invalid: 'wrong' };
 const field = (name: string, value: string, label: string) => ({
-  ...{ name, value, labels: [{ textContent: ` ${label} ` }] },
+  name,
+  value,
+  labels: [{ textContent: ` ${label} ` }],
 });
 const violation = (propertyPath: string, code: string) => ({ propertyPath, code, message: 'in English' });
 

@@ -2,11 +2,11 @@
 import type { Problem } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { write } from '../api/write';
 import { showToast } from '../shell/toast-store';
 import styles from './fields.module.css';
 import { type FieldLike, formValues } from './form-values';
 import { type Refusal, type RefusalWords, refusalsOf } from './refusals';
-import { write } from './write';
 
 export interface SentWords {
   done: string;

@@ -1,9 +1,11 @@
-import type { FacetValue } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
 import { catalogueNames } from '../catalogue/names';
 import { categoryName } from './category-name';
 import styles from './filter-form.module.css';
 import type { ListingFilters } from './filters';
+
+type FacetValue = Shape<'FacetValueDto'>;
 
 const CHOICES = ['type', 'category', 'city', 'season', 'designer'] as const;
 type Choice = (typeof CHOICES)[number];

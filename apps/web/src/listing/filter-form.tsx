@@ -24,7 +24,7 @@ export function FilterForm(props: {
   refused: boolean;
   /** What opens the fields where there is little room. */
   openLabel: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   const router = useRouter();

@@ -1,3 +1,5 @@
+import { addressOf } from '../api/operations';
+
 /** What a listing is narrowed by, as its address says it. */
 export interface ListingFilters {
   search: string;
@@ -13,8 +15,7 @@ export interface ListingFilters {
   page: number;
 }
 
-const SINGLE = ['search', 'type', 'category', 'city', 'season', 'designer', 'collection', 'model'] as const;
-export type SingleFilter = (typeof SINGLE)[number];
+export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'page'>;
 
 /** The api takes no page beyond. */
 const LAST_PAGE = 10_000;
@@ -39,14 +40,23 @@ export function readFilters(given: Given): ListingFilters {
   };
 }
 
-/** The query of these filters with its question mark: no empty field, page 1 unsaid, always in the same order. */
-export function queryOf(filters: Partial<ListingFilters>): string {
-  const fields = SINGLE.flatMap((key) => (filters[key] ? [[key, filters[key]]] : []));
-  if (filters.tags?.length) fields.push(['tags', filters.tags.join(',')]);
-  if (filters.page && filters.page > 1) fields.push(['page', String(filters.page)]);
-  const query = new URLSearchParams(fields).toString().replaceAll('%2C', ',');
-  return query && `?${query}`;
-}
+/** The fields of these filters that say something: no empty one, page 1 unsaid, always in the same order. */
+export const fieldsOf = (filters: Partial<ListingFilters>) => ({
+  search: filters.search || undefined,
+  type: filters.type || undefined,
+  category: filters.category || undefined,
+  city: filters.city || undefined,
+  season: filters.season || undefined,
+  designer: filters.designer || undefined,
+  collection: filters.collection || undefined,
+  model: filters.model || undefined,
+  tags: filters.tags?.join(',') || undefined,
+  page: filters.page && filters.page > 1 ? filters.page : undefined,
+});
+
+/** The query of these filters with its question mark. */
+export const queryOf = (filters: Partial<ListingFilters>) =>
+  addressOf('', { query: fieldsOf(filters) }).replaceAll('%2C', ',');
 
 /** The filters less one; what is left starts again on page 1. */
 export function without(filters: ListingFilters, key: SingleFilter): ListingFilters {

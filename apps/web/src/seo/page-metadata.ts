@@ -11,7 +11,7 @@ export interface PageFacts {
   title?: string;
   description: string;
   /** `image_filename` of the picture that stands for the page. */
-  image?: string | null;
+  image?: string | null | undefined;
   index?: boolean;
   /** Address of a feed of this page, without language prefix. */
   feed?: string;

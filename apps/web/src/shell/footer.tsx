@@ -55,7 +55,7 @@ export async function Footer({ children }: { children: ReactNode }) {
       <div>
         <p className={styles.name}>Toile</p>
         <p className={styles.note}>{t('footer.note')}</p>
-        <div className={styles.letter}>{children}</div>
+        <div className={styles.newsletter}>{children}</div>
       </div>
       <div className={styles.groups}>
         {groups.map((group) => (

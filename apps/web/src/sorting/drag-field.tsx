@@ -13,7 +13,7 @@ import {
 } from '@dnd-kit/core';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { Picture } from '../pictures/picture';
-import type { Sorted } from './sorted-list';
+import type { Sorted } from './sorted';
 import styles from './sorting.module.css';
 
 /**

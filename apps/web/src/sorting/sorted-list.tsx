@@ -1,15 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DragField } from './drag-field';
+import type { Sorted } from './sorted';
 import styles from './sorting.module.css';
-
-/** What can be put in order: known by its key, lifted as its picture. */
-export interface Sorted {
-  key: string;
-  filename: string;
-  width: number;
-  height: number;
-}
 
 export interface SortedListProps<Item extends Sorted> {
   items: Item[];

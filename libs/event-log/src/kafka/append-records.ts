@@ -46,12 +46,12 @@ async function send(
   counts: ReadonlyMap<string, number>,
 ): Promise<Position[]> {
   const messages = new Map<string, Message[]>();
-  const partitions = records.map(({ topic, key, value, headers }) => {
+  const placed = records.map(({ topic, key, value, headers }) => {
     const partition = partitionOfKey(key, counts.get(topic) ?? 0);
     const ofTopic = messages.get(topic) ?? [];
     messages.set(topic, ofTopic);
-    ofTopic.push({ partition, key, value, headers });
-    return partition;
+    ofTopic.push(headers ? { partition, key, value, headers } : { partition, key, value });
+    return { topic, partition };
   });
   const stored = await client.produce((producer) =>
     producer.sendBatch({
@@ -61,9 +61,9 @@ async function send(
     }),
   );
   const next = new Map(stored.map((one) => [nameOf(one.topicName, one.partition), baseOffsetOf(one)]));
-  return records.map(({ topic }, index) => {
-    const partition = partitions[index] ?? 0;
-    const offset = next.get(nameOf(topic, partition)) ?? Number.NaN;
+  return placed.map(({ topic, partition }) => {
+    const offset = next.get(nameOf(topic, partition));
+    if (offset === undefined) throw new TypeError(`no offset was told for ${topic}/${partition}`);
     next.set(nameOf(topic, partition), offset + 1);
     return { topic, partition, offset };
   });

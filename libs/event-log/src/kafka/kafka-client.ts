@@ -4,7 +4,9 @@ import { LogUnavailableError } from '../port.js';
 import { isUnavailable, refusalOf } from './errors.js';
 
 export interface KafkaConnection extends Pick<KafkaConfig, 'ssl' | 'clientId' | 'socketFactory'> {
-  sasl?: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string };
+  sasl?:
+    | { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string }
+    | undefined;
   /** `host:port` of some brokers. */
   brokers: readonly string[];
   connectionTimeoutMs?: number;
@@ -42,7 +44,7 @@ export class KafkaClient {
       ...config,
       brokers: [...brokers],
       // Its types tell the mechanisms apart, although these take the same.
-      sasl: sasl as SASLOptions | undefined,
+      ...(sasl ? { sasl: sasl as SASLOptions } : {}),
       connectionTimeout: connectionTimeoutMs ?? 3_000,
       requestTimeout: this.requestTimeoutMs,
       // What fails is told to whoever asked.

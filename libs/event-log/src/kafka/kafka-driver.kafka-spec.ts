@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CrashableKafka, crashableKafka } from '@toile/testing';
-import { ConfigResourceTypes, Kafka, logLevel } from 'kafkajs';
+import kafkajs, { Kafka, logLevel } from 'kafkajs';
 import type { Assignment, EventLog } from '../port.js';
 import { createKafkaLog, type KafkaLogOptions } from './kafka-log.js';
 
@@ -63,7 +63,8 @@ describe('the Kafka driver', () => {
 
   it('makes topics with the settings they are to have, and never limits them by age or size', async () => {
     const log = open({
-      ...{ requestTimeoutMs: 2_000, retryForMs: 500 },
+      requestTimeoutMs: 2_000,
+      retryForMs: 500,
       topics: { replicationFactor: 1, config: { 'min.insync.replicas': '2', 'segment.ms': '3600000' } },
     });
     await log.createTopics([{ name: 'careful', partitions: 1 }]);
@@ -71,15 +72,19 @@ describe('the Kafka driver', () => {
     await admin.connect();
     const { resources } = await admin.describeConfigs({
       includeSynonyms: false,
-      resources: [{ type: ConfigResourceTypes.TOPIC, name: 'careful' }],
+      resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: 'careful' }],
     });
     await admin.disconnect();
     const settings = Object.fromEntries(
       (resources[0]?.configEntries ?? []).map(({ configName, configValue }) => [configName, configValue]),
     );
     expect(settings).toMatchObject({
-      ...{ 'min.insync.replicas': '2', 'segment.ms': '3600000', 'message.timestamp.type': 'LogAppendTime' },
-      ...{ 'retention.ms': '-1', 'retention.bytes': '-1', 'max.message.bytes': '2097152' },
+      'min.insync.replicas': '2',
+      'segment.ms': '3600000',
+      'message.timestamp.type': 'LogAppendTime',
+      'retention.ms': '-1',
+      'retention.bytes': '-1',
+      'max.message.bytes': '2097152',
     });
   });
 

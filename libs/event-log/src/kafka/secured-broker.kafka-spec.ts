@@ -16,11 +16,11 @@ describe('a broker that asks for TLS and a password', () => {
   let certificate: string;
   let broker: KafkaBroker;
   let log: EventLog | undefined;
-  const open = (settings: Partial<KafkaEnvironment>) => {
+  const open = (settings: Partial<KafkaEnvironment>, ca: string | null = certificate) => {
     const kafka = kafkaOf({
       KAFKA_BROKERS: `127.0.0.1:${broker.port}`,
       KAFKA_TLS: true,
-      KAFKA_TLS_CA: certificate,
+      ...(ca === null ? {} : { KAFKA_TLS_CA: ca }),
       KAFKA_SASL_MECHANISM: 'scram-sha-256',
       KAFKA_USERNAME: ACCOUNT.username,
       KAFKA_PASSWORD: ACCOUNT.password,
@@ -58,12 +58,14 @@ describe('a broker that asks for TLS and a password', () => {
     expect(await own.lag(topic, [topic])).toMatchObject([{ committed: 1, lag: 0 }]);
   });
 
-  it.each<[string, Partial<KafkaEnvironment>, RegExp]>([
-    ['a wrong password', { KAFKA_PASSWORD: 'another' }, /[Aa]uthentication failed/],
-    ['a certificate nobody vouches for', { KAFKA_TLS_CA: undefined }, /self-signed certificate/],
-    ['no TLS', { KAFKA_TLS: false, KAFKA_TLS_CA: undefined }, /cannot be reached/],
-  ])('is not reached with %s', async (_, settings, reason) => {
-    await expect(open(settings).partitions('by-plain')).rejects.toThrow(reason);
+  it.each<[string, Partial<KafkaEnvironment>, 'vouched' | 'unknown', RegExp]>([
+    ['a wrong password', { KAFKA_PASSWORD: 'another' }, 'vouched', /[Aa]uthentication failed/],
+    ['a certificate nobody vouches for', {}, 'unknown', /self-signed certificate/],
+    ['no TLS', { KAFKA_TLS: false }, 'unknown', /cannot be reached/],
+  ])('is not reached with %s', async (_, settings, authority, reason) => {
+    await expect(
+      open(settings, authority === 'unknown' ? null : undefined).partitions('by-plain'),
+    ).rejects.toThrow(reason);
   });
 });
 
@@ -82,9 +84,21 @@ async function selfSigned(folder: string): Promise<{ certificate: string; keyAnd
   const certificate = join(folder, 'certificate.pem');
   const keyAndCertificate = join(folder, 'both.pem');
   await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
-    ...['-keyout', key, '-out', certificate],
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-days',
+    '2',
+    '-subj',
+    '/CN=127.0.0.1',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
   ]);
   await writeFile(keyAndCertificate, (await readFile(key, 'utf8')) + (await readFile(certificate, 'utf8')));
   return { certificate, keyAndCertificate };

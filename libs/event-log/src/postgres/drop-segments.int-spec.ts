@@ -14,7 +14,7 @@ describe('dropping segments', () => {
   let topic: string;
   let topics = 0;
   beforeAll(async () => {
-    postgres = await testPostgres();
+    postgres = await testPostgres({ empty: true });
     pool = new pg.Pool({ connectionString: postgres.url });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);

@@ -11,7 +11,7 @@ const FOR_MS = 6_000;
 it(
   'gives two consumers that join and leave at random every record once',
   async () => {
-    const postgres = await testPostgres();
+    const postgres = await testPostgres({ empty: true });
     const pool = new pg.Pool({ connectionString: postgres.url, max: 8 });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);

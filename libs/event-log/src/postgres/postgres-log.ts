@@ -1,6 +1,6 @@
+import { GroupCommit } from '@toile/platform';
 import type pg from 'pg';
 import { AppendGate } from '../append-gate.js';
-import { AppendGroups } from '../append-groups.js';
 import { AppendSignal } from '../append-signal.js';
 import { checkRecords } from '../check-records.js';
 import { countRead, newMetrics } from '../log-metrics.js';
@@ -34,6 +34,8 @@ export interface PostgresLogOptions extends Partial<LeaseTiming> {
 const MAX_STATEMENT_RECORDS = 5_000;
 /** Records of one statement that several appends share: what a statement costs by itself is a twentieth of it then. */
 const MAX_GROUP_RECORDS = 1_000;
+/** While one group is stored the next is on its way; a third would only wait for the same partitions. */
+const GROUPS_AT_ONCE = 2;
 
 /**
  * The log in PostgreSQL tables, which `logMigrations` have made. The pool stays the caller's: `close` does not
@@ -47,7 +49,7 @@ class PostgresLog implements EventLog {
   readonly #metrics = newMetrics();
   readonly #counts = new PartitionCounts();
   readonly #gate: AppendGate;
-  readonly #groups: AppendGroups;
+  readonly #groups: GroupCommit<readonly NewRecord[], Position[]>;
   readonly #signal: AppendSignal;
   readonly #members = new Set<PostgresMember>();
   readonly #appends = new Set<Promise<unknown>>();
@@ -65,10 +67,11 @@ class PostgresLog implements EventLog {
     this.#signal = new AppendSignal(() => this.#ends(), options.lookEveryMs ?? 100);
     this.#timing = { leaseMs: options.leaseMs ?? 10_000, heartbeatMs: options.heartbeatMs ?? 1_000 };
     this.#segmentRecords = options.segmentRecords ?? 1_000_000;
-    this.#groups = new AppendGroups(
-      (records) => this.#append(records),
-      Math.min(MAX_GROUP_RECORDS, this.#segmentRecords),
-    );
+    this.#groups = new GroupCommit((appends) => this.#appendAll(appends), {
+      maxSize: Math.min(MAX_GROUP_RECORDS, this.#segmentRecords),
+      sizeOf: (records) => records.length,
+      atOnce: GROUPS_AT_ONCE,
+    });
     pool.on('error', this.#ignore);
     LOCAL_SIGNALS.add(this.#signal);
   }
@@ -159,7 +162,17 @@ class PostgresLog implements EventLog {
   /** What is wrong with one append is found before it shares a statement with others. */
   async #together(records: readonly NewRecord[]): Promise<Position[]> {
     await this.#counts.of(this.pool, topicsOf(records));
-    return this.#groups.append(records);
+    return this.#groups.add(records);
+  }
+
+  /** The positions of each append's own records. */
+  async #appendAll(appends: readonly (readonly NewRecord[])[]): Promise<Position[][]> {
+    const positions = await this.#append(appends.flat());
+    let from = 0;
+    return appends.map(({ length }) => {
+      from += length;
+      return positions.slice(from - length, from);
+    });
   }
 
   async #append(records: readonly NewRecord[]): Promise<Position[]> {

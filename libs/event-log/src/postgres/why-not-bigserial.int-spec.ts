@@ -17,7 +17,7 @@ describe('a reader that follows concurrent transactions', () => {
   let postgres: Awaited<ReturnType<typeof testPostgres>>;
   let pool: pg.Pool;
   beforeAll(async () => {
-    postgres = await testPostgres();
+    postgres = await testPostgres({ empty: true });
     pool = new pg.Pool({ connectionString: postgres.url, max: APPENDERS + 2 });
     // A connection that outlives the pool by a moment when the server stops.
     pool.on('error', () => undefined);

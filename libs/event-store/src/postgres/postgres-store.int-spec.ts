@@ -20,7 +20,12 @@ describeEventStore('the Postgres store', async () => opened);
 describe('the Postgres store', () => {
   const event = { type: 'Added', data: { by: 1, note: null, subject: 'p' } };
   const first = (stream: string, commandId = 'c1') => ({
-    ...{ stream, expectedVersion: 0, commandId, events: [event], metadata, answer: null },
+    stream,
+    expectedVersion: 0,
+    commandId,
+    events: [event],
+    metadata,
+    answer: null,
   });
 
   it('refuses to change or remove what was recorded', async () => {

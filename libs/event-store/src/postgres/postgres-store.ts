@@ -1,3 +1,4 @@
+import { GroupCommit, isPostgresUnavailable } from '@toile/platform';
 import type { Pool, PoolClient } from 'pg';
 import type { EventCategory } from '../category.js';
 import { EventCodec } from '../codec.js';
@@ -15,7 +16,6 @@ import type {
 } from '../port.js';
 import { type AppendToLog, appendBatch, type SealedRequest } from './append-batch.js';
 import { EVENT_COLUMNS, type EventRow, toStoredEvent } from './event-rows.js';
-import { GroupAppend } from './group-append.js';
 import { inTransaction } from './in-transaction.js';
 import { type OutcomeRow, toOutcome } from './lock-streams.js';
 
@@ -26,6 +26,9 @@ export interface PostgresStoreOptions {
   appendToLog: AppendToLog;
 }
 
+/** Commands that share a transaction. */
+const MAX_COMMANDS = 100;
+
 /**
  * Streams in PostgreSQL (`eventStoreMigrations` first). Commands that arrive together share a transaction, and events,
  * answers and public messages become durable in it together.
@@ -33,20 +36,26 @@ export interface PostgresStoreOptions {
 export class PostgresEventStore implements EventStore {
   readonly #codec: EventCodec;
   readonly #listeners = new Set<() => void>();
-  readonly #group: GroupAppend<SealedRequest, AppendOutcome | ConcurrencyError>;
+  readonly #group: GroupCommit<SealedRequest, AppendOutcome | ConcurrencyError>;
 
   constructor(
     readonly pool: Pool,
     private readonly options: PostgresStoreOptions,
   ) {
     this.#codec = new EventCodec(options.categories);
-    this.#group = new GroupAppend((requests) =>
-      inTransaction(pool, (client) => appendBatch(client, requests, this.#codec, options.appendToLog)),
+    this.#group = new GroupCommit(
+      (requests) =>
+        inTransaction(pool, (client) => appendBatch(client, requests, this.#codec, options.appendToLog)),
+      {
+        maxSize: MAX_COMMANDS,
+        // Command ids make it safe to repeat.
+        isTriedAlone: (error) => !isPostgresUnavailable(error),
+      },
     );
   }
 
   async append(request: AppendRequest): Promise<AppendOutcome> {
-    const outcome = await this.#group.append(await this.#seal(request));
+    const outcome = await this.#group.add(await this.#seal(request));
     if (outcome instanceof ConcurrencyError) throw outcome;
     for (const listener of this.#listeners) listener();
     return outcome;

@@ -28,7 +28,9 @@ export function defineDocumentProjection<E extends DomainEvent, Doc extends obje
   const { name, version, categories, personal } = options;
   const columns = ['key text PRIMARY KEY', 'doc jsonb NOT NULL', ...(options.columns ?? [])];
   return {
-    ...{ name, version, categories },
+    name,
+    version,
+    categories,
     tables: [`CREATE TABLE document (${columns.join(', ')})`, ...(options.indexes ?? [])].join(';\n'),
     apply: (client, events) => applyToDocuments(client, options, events as readonly RecordedEvent<E>[]),
     forget: async (client, subject) => {

@@ -34,7 +34,9 @@ export async function projectionProgress(pool: Pool): Promise<ProjectionProgress
      WHERE b.status <> 'retired' ORDER BY b.name, b.version, b.id`,
   );
   return rows.map((row) => ({
-    ...{ name: row.name, version: row.version, status: row.status },
+    name: row.name,
+    version: row.version,
+    status: row.status,
     position: Number(row.next_position),
     lag: Number(row.lag),
     lagMs: Number(row.lag_ms),

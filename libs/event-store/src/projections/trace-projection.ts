@@ -1,7 +1,6 @@
 import { SpanKind } from '@opentelemetry/api';
 import { endSpan, isTracing, startSpan } from '@toile/platform';
 import type { RecordedEvent } from '../event.js';
-import type { Build } from './builds.js';
 import type { Projection } from './projection.js';
 
 /** A batch may hold many events; so many traces of it are enough to see where time goes. */
@@ -10,7 +9,7 @@ const MOST_SPANS = 50;
 /** Applies a batch and shows it in the traces of the commands behind its events. A rebuild is no part of their story. */
 export async function traceProjection(
   { name, version }: Projection,
-  { status }: Pick<Build, 'status'>,
+  { status }: { status: string },
   events: readonly RecordedEvent[],
   apply: () => Promise<unknown>,
 ): Promise<void> {

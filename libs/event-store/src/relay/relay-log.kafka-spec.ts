@@ -22,7 +22,9 @@ it('brings every record to Kafka once and in order, though the broker crashes in
   for (let n = 0; n < RECORDS; n += 100) {
     await source.append(
       Array.from({ length: 100 }, (_, index) => ({
-        ...{ topic: TOPIC, key: `moodboard-${(n + index) % 17}`, value: Buffer.from(String(n + index)) },
+        topic: TOPIC,
+        key: `moodboard-${(n + index) % 17}`,
+        value: Buffer.from(String(n + index)),
       })),
     );
     if (n === RECORDS / 2) await kafka.crashAndRestart();

@@ -64,7 +64,8 @@ export async function relayLog(options: RelayOptions): Promise<Relay> {
   let begun = false;
   const early: Assignment[] = [];
   const member = await source.join({
-    ...{ group, topics },
+    group,
+    topics,
     onAssigned: (assignments) => (begun ? assignments.forEach(begin) : void early.push(...assignments)),
     onRevoked: (assignments) => assignments.forEach((assignment) => void end(assignment)),
   });

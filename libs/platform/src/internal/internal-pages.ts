@@ -8,15 +8,15 @@ import { ProblemFilter } from '../problem-filter.js';
 /** Where a service's internal pages listen. */
 export interface InternalAddress {
   /** A hundred above the service's own when it is left out. */
-  port?: number;
+  port?: number | undefined;
   /** 127.0.0.1 when it is left out; containers say 0.0.0.0, since Prometheus and the kubelet ask from outside. */
-  host?: string;
+  host?: string | undefined;
 }
 
 export interface InternalPagesOptions {
   name: string;
   port: number;
-  host?: string;
+  host?: string | undefined;
   logger: Logger;
   /** Imports `InternalModule`, and whatever else is told there. */
   module: DynamicModule;

@@ -7,13 +7,6 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set while tracing is on; see `traceparentOf`. */
-    span: Span | null;
-  }
-}
-
 /** A span's place in its trace, as W3C words it: `00-<trace>-<span>-<flags>`. It travels in HTTP and log headers. */
 export type Traceparent = string;
 

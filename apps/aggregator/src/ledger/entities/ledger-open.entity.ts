@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import type { Period } from '../seals.js';
+import type { Period } from './ledger-seal.entity.js';
 
 /** An hour or a day that holds blocks and is not sealed. Triggers of blocks and seals keep the list. */
 @Entity('ledger_open')

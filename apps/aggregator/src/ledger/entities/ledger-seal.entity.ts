@@ -1,6 +1,7 @@
 import { bigintAsNumber } from '@toile/database';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Period } from '../seals.js';
+
+export type Period = 'hour' | 'days';
 
 /** An hour or a day of a topic that is final. */
 @Entity('ledger_seal')

@@ -67,7 +67,9 @@ function fileOf(name: string, lines: readonly string[]): string {
 }
 const run = (file: string, withImages = true, options: object = {}) =>
   importFile(dataSource, file, {
-    ...{ dryRun: false, report: `${file}.refused.ndjson`, ...options },
+    dryRun: false,
+    report: `${file}.refused.ndjson`,
+    ...options,
     images: withImages ? { folder: images, originals } : undefined,
   });
 const refusals = (file: string) =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { examineInTurn, type Originals, type PictureFacts, type RawRow } from '@toile/api';
+import { examineInSemaphore, type Originals, type PictureFacts, type RawRow } from '@toile/api';
 
 /** Pictures in memory at once. */
 const AT_ONCE = 4;
@@ -67,7 +67,7 @@ export class PictureFiles {
     const [image, name] = [imageOf(row), this.#nameIn(row)];
     if (image === undefined || name === undefined) return undefined;
     if ((await this.originals.has(name)) && !awaited.has(name)) return undefined;
-    const { bytes, facts } = await examineInTurn(await readFile(join(this.folder, image)));
+    const { bytes, facts } = await examineInSemaphore(await readFile(join(this.folder, image)));
     return { row, facts, keep: () => this.originals.put(name, bytes, facts.mime) };
   }
 

@@ -58,8 +58,13 @@ async function* csvRows(path: string): AsyncGenerator<RawRow> {
   const skipped: RawRow[] = [];
   const parser = createReadStream(path).pipe(
     parse({
-      ...{ columns: true, bom: true, info: true, trim: true, skip_empty_lines: true },
-      ...{ skip_records_with_error: true, max_record_size: LONGEST_LINE },
+      columns: true,
+      bom: true,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      max_record_size: LONGEST_LINE,
       on_skip: (error) => {
         skipped.push({
           line: Number(error?.lines ?? 0),

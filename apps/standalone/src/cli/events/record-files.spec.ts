@@ -10,7 +10,11 @@ const folder = mkdtempSync(join(tmpdir(), 'toile-records-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const record = (offset: number, value: Buffer): LogRecord => ({
-  ...{ topic: 'tracking', partition: 1, offset, key: `key "${offset}"\n`, headers: { a: 'ключ' } },
+  topic: 'tracking',
+  partition: 1,
+  offset,
+  key: `key "${offset}"\n`,
+  headers: { a: 'ключ' },
   appendedAt: new Date(1_780_000_000_000 + offset),
   value,
 });

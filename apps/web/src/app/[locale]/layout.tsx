@@ -11,7 +11,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
-import { LetterForm } from '../../features/letter/components/letter-form';
+import { NewsletterForm } from '../../features/newsletter/components/newsletter-form';
 import { Save } from '../../features/save/components/save';
 import { Consent } from '../../features/tracking/components/consent';
 import { sentWords } from '../../forms/sent-words';
@@ -88,7 +88,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
           <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
         </main>
         <Footer>
-          <LetterForm place="global" />
+          <NewsletterForm place="global" />
         </Footer>
         <Consent />
         <Save words={saving} />

@@ -1,14 +1,14 @@
-import type { CollectionSummary } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../api/operations';
 import { getCollection, listCollections } from '../../catalogue/catalogue-api';
 import { CollectionCard } from '../../catalogue/collection-card';
 import grid from '../../design/look-grid.module.css';
 import { Section } from '../../design/section';
 import { allDesigners } from '../../features/home/api/all-designers';
 import { mostViewed } from '../../features/home/api/most-viewed';
+import { Designers } from '../../features/home/components/designers';
 import { Hero } from '../../features/home/components/hero';
-import { Houses } from '../../features/home/components/houses';
 import { MostViewedStrip } from '../../features/home/components/most-viewed-strip';
 import { PageView } from '../../features/tracking/components/page-view';
 import { href } from '../../i18n/href';
@@ -25,11 +25,11 @@ export default async function Home() {
   const locale = await getLocale();
   const [t, collections, figure, designers] = await Promise.all([
     getTranslations('catalogue'),
-    listCollections('', locale),
+    listCollections({}, locale),
     mostViewed(locale),
     allDesigners(locale),
   ]);
-  const [newest, ...others] = latestOfEachHouse(collections.results);
+  const [newest, ...others] = latestOfEachDesigner(collections.results);
   const latest = newest ? await getCollection(newest.slug, locale) : null;
   return (
     <>
@@ -56,16 +56,18 @@ export default async function Home() {
         </Section>
       )}
       <Section id="designers" title={t('home.designers')}>
-        <Houses designers={designers} />
+        <Designers designers={designers} />
       </Section>
       <PageView route="home" parameters={{}} />
     </>
   );
 }
 
-/** Newest first, but a house that showed twice lately does not push the others away. */
-function latestOfEachHouse(collections: CollectionSummary[]): CollectionSummary[] {
-  const houses = new Set<string>();
-  const first = collections.filter(({ designer }) => !houses.has(designer.slug) && houses.add(designer.slug));
+/** Newest first, but a designer that showed twice lately does not push the others away. */
+function latestOfEachDesigner(collections: Shape<'CollectionSummaryDto'>[]): Shape<'CollectionSummaryDto'>[] {
+  const designers = new Set<string>();
+  const first = collections.filter(
+    ({ designer }) => !designers.has(designer.slug) && designers.add(designer.slug),
+  );
   return [...first, ...collections.filter((collection) => !first.includes(collection))];
 }

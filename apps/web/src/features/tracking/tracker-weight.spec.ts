@@ -24,10 +24,13 @@ function modulesOf(entry: string, found = new Map<string, string>()): Map<string
   if (found.has(entry)) return found;
   const { code } = transformSync(read(entry), {
     jsc: {
-      ...{ target: 'es2022', parser: { syntax: 'typescript', tsx: true } },
-      ...{ transform: { react: { runtime: 'automatic' } }, minify: { compress: true, mangle: true } },
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      minify: { compress: true, mangle: true },
     },
-    ...{ module: { type: 'es6' }, minify: true },
+    module: { type: 'es6' },
+    minify: true,
   });
   found.set(entry, code);
   for (const [, path = ''] of code.matchAll(/(?:from|import)"(\.[^"]*)"/g))

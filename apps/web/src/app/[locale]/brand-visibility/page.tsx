@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What Toile does for a house, and the way to us. */
+/** What Toile does for a brand, and the way to us. */
 export default async function BrandVisibility({ searchParams }: SearchProps) {
   const [locale, t, given, token] = await Promise.all([
     getLocale(),

@@ -33,7 +33,7 @@ export default async function Models() {
     getTranslations('browse'),
     getModels(locale),
     paywallDecision('models', locale),
-    ...GENDERS.map((gender) => listModels(`?gender=${gender}`, locale)),
+    ...GENDERS.map((gender) => listModels({ gender }, locale)),
   ]);
   // Both come from the api; the one that locks wins.
   const isLocked = models.locked || paywall?.locked === true;

@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { listArticles } from '../../../catalogue/content-api';
 import section from '../../../design/section.module.css';
 import { ArticleList } from '../../../features/articles/components/article-list';
-import { LetterBand } from '../../../features/letter/components/letter-band';
+import { NewsletterBand } from '../../../features/newsletter/components/newsletter-band';
 import { Poll } from '../../../features/poll/components/poll';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { AnswerLine } from '../../../forms/answer-line';
@@ -15,13 +15,13 @@ import { pageNumber, pageQuery, type SearchProps } from '../../page-props';
 const PATH = pathOf('news_index', {});
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const query = pageQuery(pageNumber(await searchParams));
+  const number = pageNumber(await searchParams);
   const locale = await getLocale();
-  const [t, page] = await Promise.all([getTranslations('browse'), listArticles(PATH + query, locale)]);
+  const [t, page] = await Promise.all([getTranslations('browse'), listArticles('/news', number, locale)]);
   return pageMetadata({
     locale,
     path: PATH,
-    query,
+    query: pageQuery(number),
     title: t('articles.news.title'),
     description: t('articles.news.lead'),
     image: page.results[0]?.image,
@@ -33,7 +33,7 @@ export default async function News({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
   const [t, page] = await Promise.all([
     getTranslations('offers'),
-    listArticles(PATH + pageQuery(pageNumber(given)), locale),
+    listArticles('/news', pageNumber(given), locale),
   ]);
   return (
     <>
@@ -54,7 +54,7 @@ export default async function News({ searchParams }: SearchProps) {
         hrefOf={(number) => href(locale, 'news_index', {}) + pageQuery(number)}
       />
       <Poll />
-      <LetterBand />
+      <NewsletterBand />
       <PageView route="news_index" parameters={{}} />
     </>
   );

@@ -1,8 +1,9 @@
-import { type Client, CURRENCIES, INTERVALS, type Page, pathOf, type ReportSummary } from '@toile/contracts';
+import { CURRENCIES, INTERVALS, pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { getJson, orNothing } from '../../../api/get-json';
-import { currentUser, formToken, getOwn } from '../../../api/personal';
+import { ask, askOwn } from '../../../api/ask';
+import { orNothing } from '../../../api/get-json';
+import { currentUser, formToken } from '../../../api/personal';
 import { PageHead } from '../../../design/page-head';
 import { Section } from '../../../design/section';
 import section from '../../../design/section.module.css';
@@ -50,8 +51,8 @@ export default async function Memberships({ searchParams }: SearchProps) {
     user ? checkoutState(locale) : null,
     user ? formToken('checkout') : null,
     user ? formToken('student') : null,
-    orNothing(getOwn<Page<ReportSummary>>(pathOf('api_reports_list', {}), locale)),
-    orNothing(getJson<Page<Client>>(pathOf('api_clients', {}), locale)),
+    orNothing(askOwn('/api/reports/list', {}, locale)),
+    orNothing(ask('/api/clients', {}, locale)),
   ]);
   const here = href(locale, 'membership_index', {});
   return (

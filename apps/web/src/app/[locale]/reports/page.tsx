@@ -9,18 +9,22 @@ import { pageMetadata } from '../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps } from '../../page-props';
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const query = pageQuery(pageNumber(await searchParams));
+  const number = pageNumber(await searchParams);
   const [locale, t] = await Promise.all([getLocale(), getTranslations('reports')]);
-  const page = await listReports(null, query, locale);
+  const page = await listReports(null, number, locale);
   return pageMetadata({
-    ...{ locale, query, path: pathOf('reports_index', {}), title: t('title'), description: t('lead') },
+    locale,
+    query: pageQuery(number),
+    path: pathOf('reports_index', {}),
+    title: t('title'),
+    description: t('lead'),
     image: page.results[0]?.cover ?? null,
   });
 }
 
 export default async function Reports({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
-  const page = await listReports(null, pageQuery(pageNumber(given)), locale);
+  const page = await listReports(null, pageNumber(given), locale);
   return (
     <>
       <ReportList

@@ -16,7 +16,7 @@ const OF_A_CITY = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
   const locale = await getLocale();
-  const [t, newest] = await Promise.all([getTranslations('browse'), listStreetStyles('', locale)]);
+  const [t, newest] = await Promise.all([getTranslations('browse'), listStreetStyles(undefined, locale)]);
   return pageMetadata({
     locale,
     path: pathOf('street_index', {}),
@@ -31,8 +31,8 @@ export default async function Street() {
   const [t, names, newest, ...ofCities] = await Promise.all([
     getTranslations('browse'),
     catalogueNames(),
-    listStreetStyles('', locale),
-    ...CITIES.map(async (city) => ({ city, page: await listStreetStyles(`?city=${city.slug}`, locale) })),
+    listStreetStyles(undefined, locale),
+    ...CITIES.map(async (city) => ({ city, page: await listStreetStyles(city.slug, locale) })),
   ]);
   const lead = newest.results.slice(0, LEAD);
   const shown = new Set(lead.map(({ slug }) => slug));

@@ -1,19 +1,16 @@
-import type { MailedLink } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
 import { getLocale } from 'next-intl/server';
-import { cache } from 'react';
+import { askOwn } from '../../../api/ask';
 import { ApiError } from '../../../api/get-json';
-import { getOwn } from '../../../api/personal';
+import type { Shape } from '../../../api/operations';
 
 const GONE = 410;
 
 /** What the link of a mail does, asked as its reader; null for one that does not work any more. */
-export const mailedLink = cache(async (token: string): Promise<MailedLink | null> => {
-  const query = new URLSearchParams({ token });
+export async function mailedLink(token: string): Promise<Shape<'MailedLinkDto'> | null> {
   try {
-    return await getOwn<MailedLink>(`${pathOf('auth_confirm', {})}?${query}`, await getLocale());
+    return await askOwn('/auth/confirm', { query: { token } }, await getLocale());
   } catch (error) {
     if (error instanceof ApiError && error.status === GONE) return null;
     throw error;
   }
-});
+}

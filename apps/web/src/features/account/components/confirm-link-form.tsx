@@ -1,5 +1,5 @@
-import type { MailedLink } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
 import { href } from '../../../i18n/href';
@@ -10,14 +10,14 @@ import { SignInForm } from './sign-in-form';
 const KINDS = { verify: 'verify', 'change-email': 'changeEmail', 'link-sign-in': 'linkSignIn' } as const;
 
 /** The words of a link's page. */
-export const linkWords = ({ kind, provider }: MailedLink) => ({
+export const linkWords = ({ kind, provider }: Shape<'MailedLinkDto'>) => ({
   part: KINDS[kind],
   names: { provider: PROVIDERS[provider ?? ''] ?? '' },
 });
 
 /** The button that does what a mail's link is for, or what has to come first. */
 export async function ConfirmLinkForm(props: {
-  link: MailedLink;
+  link: Shape<'MailedLinkDto'>;
   token: string;
   tokens: { confirm: string | null; signIn: string | null };
 }) {

@@ -1,5 +1,5 @@
-import type { SignedInUser } from '@toile/contracts';
 import { getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
 import { NewEmailField } from '../../../forms/new-email-field';
@@ -8,7 +8,7 @@ import { sentWords } from '../../../forms/sent-words';
 import styles from './account-page.module.css';
 
 interface Props {
-  user: SignedInUser;
+  user: Shape<'SignedInUserDto'>;
   token: string | null;
 }
 

@@ -1,7 +1,7 @@
-import type { SessionSummary, SignedInUser } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
-import { getOwn } from '../../../api/personal';
+import type { Shape } from '../../../api/operations';
 import { deviceLabel } from '../../../device/device-label';
 import { FormToken } from '../../../forms/fields';
 import { SentForm } from '../../../forms/sent-form';
@@ -10,15 +10,15 @@ import { href } from '../../../i18n/href';
 import styles from './account-page.module.css';
 
 /** Where the member is signed in; each of these can be ended, or all of them. */
-export async function Devices({ user, token }: { user: SignedInUser; token: string | null }) {
+export async function Devices({ user, token }: { user: Shape<'SignedInUserDto'>; token: string | null }) {
   const [locale, t, account, format] = await Promise.all([
     getLocale(),
     getTranslations('member'),
     getTranslations('account'),
     getFormatter(),
   ]);
-  const path = `/api/user/${encodeURIComponent(user.slug)}/sessions`;
-  const sessions = await orNothing(getOwn<{ results: SessionSummary[] }>(path, locale));
+  const path = { slug: user.slug };
+  const sessions = await orNothing(askOwn('/api/user/{slug}/sessions', { path }, locale));
   const words = await sentWords(t('done.session'));
   return (
     <>

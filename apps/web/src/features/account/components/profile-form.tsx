@@ -1,5 +1,6 @@
-import { LOCALES, pathOf, type SignedInUser } from '@toile/contracts';
+import { LOCALES, pathOf } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { CheckField, ChoiceField, FormToken, SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
 import { PersonalFields } from '../../../forms/personal-fields';
@@ -7,8 +8,8 @@ import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 
-/** Name, occupation, language, and whether the letter comes. */
-export async function ProfileForm({ user, token }: { user: SignedInUser; token: string | null }) {
+/** Name, occupation, language, and whether the newsletter comes. */
+export async function ProfileForm({ user, token }: { user: Shape<'SignedInUserDto'>; token: string | null }) {
   const [locale, t, member] = await Promise.all([
     getLocale(),
     getTranslations('account'),

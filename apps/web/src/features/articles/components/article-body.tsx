@@ -1,10 +1,17 @@
-import type { Block, LookSummary } from '@toile/contracts';
+import type { Block } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { LookCard } from '../../../catalogue/look-card';
 import grid from '../../../design/look-grid.module.css';
 import styles from './article.module.css';
 
 /** An article's blocks in their order; it is written in English. Looks that were withdrawn are left out. */
-export function ArticleBody({ blocks, looks }: { blocks: Block[]; looks: Record<string, LookSummary> }) {
+export function ArticleBody({
+  blocks,
+  looks,
+}: {
+  blocks: Block[];
+  looks: Record<string, Shape<'LookSummaryDto'>>;
+}) {
   return (
     <div className={styles.body}>
       {blocks.map((block, index) => (
@@ -15,7 +22,7 @@ export function ArticleBody({ blocks, looks }: { blocks: Block[]; looks: Record<
   );
 }
 
-function ArticleBlock({ block, looks }: { block: Block; looks: Record<string, LookSummary> }) {
+function ArticleBlock({ block, looks }: { block: Block; looks: Record<string, Shape<'LookSummaryDto'>> }) {
   switch (block.type) {
     case 'heading':
       return <h2 lang="en">{block.text}</h2>;

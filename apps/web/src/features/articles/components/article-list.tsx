@@ -1,6 +1,7 @@
-import type { ArticleSummary, Page } from '@toile/contracts';
+import type { Page } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
@@ -11,7 +12,7 @@ import styles from './article-list.module.css';
 /** A series of pages to read: the newest large, the others below it. */
 export async function ArticleList(props: {
   series: 'news' | 'talk' | 'parisiens-in-paris';
-  page: Page<ArticleSummary>;
+  page: Page<Shape<'ArticleSummaryDto'>>;
   /** Address of the same as a feed. */
   feed?: string;
   hrefOf: (page: number) => string;

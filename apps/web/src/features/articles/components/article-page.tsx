@@ -1,6 +1,6 @@
-import type { ArticleDetails } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { Picture } from '../../../pictures/picture';
 import { article as articleData, JsonLd } from '../../../seo/json-ld';
@@ -9,8 +9,8 @@ import { ArticleBody } from './article-body';
 
 /** A page to read: its head, its picture, its blocks. */
 export async function ArticlePage(props: {
-  details: ArticleDetails;
-  /** Where it stands: its series or its letter's number. */
+  details: Shape<'ArticleDetailsDto'>;
+  /** Where it stands: its series or its newsletter's number. */
   eyebrow: ReactNode;
   path: string;
   children?: ReactNode;

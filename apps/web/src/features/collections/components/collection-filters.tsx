@@ -1,5 +1,5 @@
-import type { CollectionFacets } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Choices } from '../../../listing/choices';
 import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
@@ -10,7 +10,7 @@ export async function CollectionFilters(props: {
   /** Path of the listing, with its language. */
   listing: string;
   filters: ListingFilters;
-  facets: CollectionFacets | null;
+  facets: Shape<'CollectionFacetsDto'> | null;
   refused: boolean;
 }) {
   const { filters } = props;

@@ -1,7 +1,7 @@
-import type { CollectionSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
@@ -12,7 +12,7 @@ export async function CollectionHead({
   collection,
   more,
 }: {
-  collection: CollectionSummary;
+  collection: Shape<'CollectionSummaryDto'>;
   more?: ReactNode;
 }) {
   const [locale, t, names, format] = await Promise.all([

@@ -25,7 +25,7 @@ export async function CollectionListing(props: {
   const [t, looks, page] = await Promise.all([
     getTranslations('catalogue'),
     getTranslations('looks'),
-    findCollections(queryOf(filters), locale),
+    findCollections(filters, locale),
   ]);
   const listing = localised(locale, pathOf('collection_search', {}));
   return (

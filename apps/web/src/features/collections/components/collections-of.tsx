@@ -2,22 +2,20 @@ import type { Reference } from '@toile/contracts';
 import { getLocale } from 'next-intl/server';
 import { listCollections } from '../../../catalogue/catalogue-api';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
-import { queryOf } from '../../../listing/filters';
 import { readCollectionFilters } from '../lib/filters';
 import { CollectionListing } from './collection-listing';
 
-/** What a listing's address is narrowed by: a type, then a house, then a season. */
+/** What a listing's address is narrowed by: a type, then a designer, then a season. */
 export interface Narrowed {
   type: string;
   designer?: string;
   season?: string;
 }
 
-/** Names of what the collections are narrowed by; a house is known by its collections. */
+/** Names of what the collections are narrowed by; a designer is known by its collections. */
 export async function narrowedNames(narrowed: Narrowed): Promise<{ type: string; title: string }> {
   const [locale, names] = await Promise.all([getLocale(), catalogueNames()]);
-  const filters = readCollectionFilters({ ...narrowed });
-  const found = (await listCollections(queryOf(filters), locale)).results[0];
+  const found = (await listCollections(narrowed, locale)).results[0];
   const type = names.type({ slug: narrowed.type, name: narrowed.type });
   const parts = [
     narrowed.designer && (found?.designer.name ?? named(narrowed.designer)),

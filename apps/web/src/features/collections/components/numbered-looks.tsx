@@ -1,6 +1,6 @@
-import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import grid from '../../../design/look-grid.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
@@ -9,7 +9,7 @@ import styles from './numbered-looks.module.css';
 const FIRST_ROW = 4;
 
 /** The looks of a show in order, each under its number. */
-export async function NumberedLooks({ looks }: { looks: LookSummary[] }) {
+export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[] }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
   return (
     <ol className={grid.grid}>

@@ -1,5 +1,5 @@
-import type { CollectionSummary } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { CollectionCard } from '../../../catalogue/collection-card';
 import grid from '../../../design/look-grid.module.css';
 import section from '../../../design/section.module.css';
@@ -7,8 +7,11 @@ import styles from './other-seasons.module.css';
 
 const MOST = 8;
 
-/** The house's other collections. */
-export async function OtherSeasons(props: { collections: CollectionSummary[]; current: CollectionSummary }) {
+/** The designer's other collections. */
+export async function OtherSeasons(props: {
+  collections: Shape<'CollectionSummaryDto'>[];
+  current: Shape<'CollectionSummaryDto'>;
+}) {
   const others = props.collections.filter(({ slug }) => slug !== props.current.slug).slice(0, MOST);
   const t = await getTranslations('catalogue');
   if (others.length === 0) return null;

@@ -4,8 +4,16 @@ import { readCollectionFilters } from './filters.js';
 
 it('takes what collections can be narrowed by, and nothing that only looks have', () => {
   const filters = readCollectionFilters({
-    ...{ type: 'woman', category: 'bag', city: 'paris', season: 'resort-2026', designer: 'a', page: '2' },
-    ...{ tags: 'lace', model: 'anouk', collection: 'x', unknown: 'y' },
+    type: 'woman',
+    category: 'bag',
+    city: 'paris',
+    season: 'resort-2026',
+    designer: 'a',
+    page: '2',
+    tags: 'lace',
+    model: 'anouk',
+    collection: 'x',
+    unknown: 'y',
   });
   expect(queryOf(filters)).toBe('?type=woman&category=bag&city=paris&season=resort-2026&designer=a&page=2');
 });

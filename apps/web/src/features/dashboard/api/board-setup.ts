@@ -2,24 +2,18 @@ import { CONTACT_ADDRESS, COUNTRIES, JOBS, type Locale } from '@toile/contracts'
 import type { Messages } from '@toile/i18n';
 import { getMessages } from 'next-intl/server';
 import { cache } from 'react';
-import { getOwn } from '../../../api/personal';
+import { askOwn } from '../../../api/ask';
+import type { Shape } from '../../../api/operations';
 import { type CatalogueNames, catalogueNames } from '../../../catalogue/names';
 import type { ScopeDefaults } from '../lib/board-scope';
 import type { BoardSetup, Option } from '../lib/board-setup';
 
-interface Configuration {
-  environment: 'Master' | 'Demo';
-  defaults: ScopeDefaults;
-  filters: Record<'season' | 'category' | 'city' | 'type', { value: string; displayName: string }[]>;
-  metrics: { value: string }[];
-  colour_views: { value: string }[];
-  brand_scopes: { value: string }[];
-}
+type Options = readonly Shape<'FilterOptionDto'>[];
 
 /** What can be chosen by this reader, in their words. @throws ApiError */
 export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
   const [configuration, all, names] = await Promise.all([
-    getOwn<Configuration>('/api/dashboard/configuration', locale),
+    askOwn('/api/dashboard/configuration', {}, locale),
     getMessages() as Promise<Messages>,
     catalogueNames(),
   ]);
@@ -29,7 +23,11 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
   const jobs: Record<string, string> = { ...all.account.jobs, 'all-jobs': words.allJobs };
   const season = shown(filters.season, names.season);
   return {
-    ...{ locale, environment, words, figures: all.figures, contact: CONTACT_ADDRESS },
+    locale,
+    environment,
+    words,
+    figures: all.figures,
+    contact: CONTACT_ADDRESS,
     defaults: { ...defaults, ...defaultSeasons(defaults, season) },
     options: {
       season,
@@ -58,10 +56,7 @@ const named = (words: Record<string, string>, value: string, otherwise = value):
   label: words[value] ?? otherwise,
 });
 
-const shown = (
-  list: Configuration['filters']['season'],
-  label: (reference: { slug: string; name: string }) => string,
-): Option[] =>
+const shown = (list: Options, label: (reference: { slug: string; name: string }) => string): Option[] =>
   list.map(({ value, displayName }) => ({ value, label: label({ slug: value, name: displayName }) }));
 
 /** The specification's seasons where this reader may see them; otherwise the newest two that may be seen. */
@@ -74,7 +69,7 @@ function defaultSeasons({ season, compare }: ScopeDefaults, seasons: readonly Op
   };
 }
 
-const cityNames = (list: Configuration['filters']['city'], names: CatalogueNames) =>
+const cityNames = (list: Options, names: CatalogueNames) =>
   Object.fromEntries(list.map(({ displayName }) => [displayName, names.cityCalled(displayName)]));
 
 function countryNames(locale: Locale, every: string, other: string): Record<string, string> {

@@ -1,9 +1,10 @@
 import { type Locale, SEASONS } from '@toile/contracts';
 import { cache } from 'react';
-import { getJson, orNothing } from '../../../api/get-json';
+import { ask } from '../../../api/ask';
+import { orNothing } from '../../../api/get-json';
 import { catalogueNames } from '../../../catalogue/names';
 import type { FocusKind } from '../lib/focus';
-import { nameAmong, namePath } from '../lib/name-of';
+import { nameAmong, nameQuery } from '../lib/name-of';
 
 /** What the focus of a page is called; null when the catalogue knows nothing of it. */
 export const focusName = cache(
@@ -13,9 +14,7 @@ export const focusName = cache(
       return season ? (await catalogueNames()).season(season) : null;
     }
     if (!slug) return null;
-    const found = await orNothing(
-      getJson<{ results: Parameters<typeof nameAmong>[2] }>(namePath(slug), locale),
-    );
+    const found = await orNothing(ask('/api/dashboard/search', { query: nameQuery(slug) }, locale));
     return found ? nameAmong(kind, slug, found.results) : null;
   },
 );

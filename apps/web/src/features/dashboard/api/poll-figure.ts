@@ -1,4 +1,4 @@
-import type { Figure } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { Answer } from '../lib/answer';
 
 const TIMEOUT_MS = 8_000;
@@ -11,7 +11,9 @@ export async function pollFigure(path: string, ended: AbortSignal): Promise<Answ
       cache: 'no-store',
       signal: AbortSignal.any([ended, AbortSignal.timeout(TIMEOUT_MS)]),
     });
-    return response.ok ? { figure: (await response.json()) as Figure } : { status: response.status };
+    return response.ok
+      ? { figure: (await response.json()) as Shape<'FigureDto'> }
+      : { status: response.status };
   } catch (error) {
     if (ended.aborted) throw error;
     return { status: 0 };

@@ -7,9 +7,9 @@ import { kept, scopeQuery, withoutFilters } from '../lib/board-scope';
 import { useBoard } from './board';
 import styles from './board-tools.module.css';
 import { Finder } from './finder';
+import { Modal } from './modal';
 import { OpensDialog } from './opens-dialog';
 import { Permalink } from './permalink';
-import { Sheet } from './sheet';
 import { Shortcuts } from './shortcuts';
 import type { Hit } from './use-found';
 import { useKeys } from './use-keys';
@@ -54,12 +54,12 @@ export function BoardTools({ children }: { children?: ReactNode }) {
       <OpensDialog dialog={`${id}-help`} aria-keyshortcuts="?">
         {words.keys.open} <Key>?</Key>
       </OpensDialog>
-      <Sheet id={`${id}-search`} dialog={search} title={words.search.title}>
+      <Modal id={`${id}-search`} dialog={search} title={words.search.title}>
         <Finder label={words.search.title} onChoose={open} autoFocus />
-      </Sheet>
-      <Sheet id={`${id}-help`} dialog={help} title={words.keys.title}>
+      </Modal>
+      <Modal id={`${id}-help`} dialog={help} title={words.keys.title}>
         <Shortcuts keys={isOn} />
-      </Sheet>
+      </Modal>
     </div>
   );
 }

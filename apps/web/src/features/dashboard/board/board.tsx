@@ -27,7 +27,11 @@ const NONE: BoardExtras = {};
 const BoardContext = createContext<Board | null>(null);
 
 /** What every part of a dashboard page shares: words, options, and the scope in the address. */
-export function BoardProvider(props: { setup: BoardSetup; extras?: BoardExtras; children: ReactNode }) {
+export function BoardProvider(props: {
+  setup: BoardSetup;
+  extras?: BoardExtras | undefined;
+  children: ReactNode;
+}) {
   const { setup, children, extras = NONE } = props;
   const query = useSearchParams();
   const path = usePathname();

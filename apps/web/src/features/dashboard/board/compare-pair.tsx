@@ -1,29 +1,30 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { focusHref } from '../figure/use-row';
+import { clearComparison, compareWith, useComparison } from '../stores/comparison-store';
 import { useBoard } from './board';
 import styles from './compare-picker.module.css';
 import { Finder } from './finder';
-import { Sheet } from './sheet';
+import { Modal } from './modal';
 import type { Hit } from './use-found';
 
-/** Chooses any two trends or houses and opens them side by side. */
+/** Chooses any two trends or brands and opens them side by side. */
 export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
   const board = useBoard();
   const { words } = board;
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [first, setFirst] = useState<Hit | null>(null);
+  const first = useComparison((tray) => tray.first);
   const field = only === 'trends' ? 'trend' : 'brand';
   const choose = (hit: Hit) => {
-    if (!first) return setFirst(hit);
+    const pair = compareWith(hit);
+    if (!pair) return;
     dialog.current?.close();
-    setFirst(null);
-    router.push(focusHref(board, `${field}-focus`, { [field]: first.slug, with: hit.slug }));
+    router.push(focusHref(board, `${field}-focus`, { [field]: pair[0].slug, with: pair[1].slug }));
   };
   const open = () => {
-    setFirst(null);
+    clearComparison();
     dialog.current?.showModal();
   };
   return (
@@ -31,7 +32,7 @@ export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
       <button type="button" onClick={open}>
         {words.compare[only]}
       </button>
-      <Sheet dialog={dialog} title={first ? `${first.label} · ${words.compare.with}` : words.compare[only]}>
+      <Modal dialog={dialog} title={first ? `${first.label} · ${words.compare.with}` : words.compare[only]}>
         <Finder
           key={first?.slug}
           label={first ? words.compare.with : words.compare[only]}
@@ -39,7 +40,7 @@ export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
           onChoose={choose}
           autoFocus
         />
-      </Sheet>
+      </Modal>
     </div>
   );
 }

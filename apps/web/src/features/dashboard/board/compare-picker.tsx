@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import { useBoard } from './board';
 import styles from './compare-picker.module.css';
 import { Finder } from './finder';
+import { Modal } from './modal';
 import { OpensDialog } from './opens-dialog';
-import { Sheet } from './sheet';
 
-/** Chooses what a trend or a house is set beside; it stands in the address as `with`. */
+/** Chooses what a trend or a brand is set beside; it stands in the address as `with`. */
 export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
   const { words, scope, choose } = useBoard();
   const id = useId();
@@ -19,7 +19,7 @@ export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
           {words.compare.remove}
         </button>
       )}
-      <Sheet id={id} dialog={dialog} title={words.compare.with}>
+      <Modal id={id} dialog={dialog} title={words.compare.with}>
         <Finder
           label={words.compare.with}
           only={only}
@@ -29,7 +29,7 @@ export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
             choose({ with: slug });
           }}
         />
-      </Sheet>
+      </Modal>
     </div>
   );
 }

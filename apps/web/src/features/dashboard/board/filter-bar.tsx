@@ -1,6 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { filled } from '../lib/answer';
+import { filled } from '../../../i18n/filled';
 import { type FilterField, filtersSet, withoutFilters } from '../lib/board-scope';
 import type { Option } from '../lib/board-setup';
 import { useBoard } from './board';

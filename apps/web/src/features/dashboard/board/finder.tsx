@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { filled } from '../lib/answer';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from './board';
 import styles from './finder.module.css';
 import { type Hit, useFound } from './use-found';

@@ -1,20 +1,20 @@
 'use client';
-import type { LiveFigures } from '@toile/contracts';
 import { useEffect, useState } from 'react';
-import { filled } from '../lib/answer';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from './board';
 import styles from './live-strip.module.css';
 
 /** Views and searches of the current show week, as they happen; for subscribers. */
 export function LiveStrip() {
   const { words, options, locale, environment, scope } = useBoard();
-  const [live, setLive] = useState<LiveFigures | null>(null);
+  const [live, setLive] = useState<Shape<'LiveFiguresDto'> | null>(null);
   const isShown = environment === 'Master' && !scope.as_of;
   useEffect(() => {
     if (!isShown) return;
     const source = new EventSource('/api/dashboard/live');
     source.addEventListener('figures', (event: MessageEvent<string>) => {
-      setLive(JSON.parse(event.data) as LiveFigures);
+      setLive(JSON.parse(event.data) as Shape<'LiveFiguresDto'>);
     });
     return () => source.close();
   }, [isShown]);

@@ -2,9 +2,9 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { dateTimeText } from '../figure/date-time-text';
-import { filled } from '../lib/answer';
 import { useBoard } from './board';
 import styles from './notices.module.css';
 

@@ -1,6 +1,6 @@
-import type { FacetValue, LookSearchPage } from '@toile/contracts';
-import { pathOf } from '@toile/contracts/routes';
 import { useCallback, useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read } from '../../../api/send';
 import { pollFigure } from '../api/poll-figure';
 import { figureIn } from '../lib/answer';
 import type { FilterField } from '../lib/board-scope';
@@ -30,24 +30,26 @@ export function useFilterCounts(): [FilterCounts, () => void] {
   useEffect(() => {
     if (!isWanted) return;
     const ended = new AbortController();
-    const query = new URLSearchParams({ facets: 'true' });
-    const chosen = { type, city, season, designer: brand, tags: trend };
-    for (const [field, value] of Object.entries(chosen))
-      if (value && value !== defaults.city) query.set(field, value);
-    const looks = async () => {
-      const response = await fetch(`${pathOf('look_search', {})}?${query}`, {
-        headers: { accept: 'application/json' },
-        signal: ended.signal,
-      });
-      const { facets } = (await response.json()) as LookSearchPage;
-      return facets;
+    const chosen = (value: string | undefined) => (value && value !== defaults.city ? value : undefined);
+    const query = {
+      facets: 'true' as const,
+      type: chosen(type),
+      city: chosen(city),
+      season: chosen(season),
+      designer: chosen(brand),
+      tags: chosen(trend),
     };
-    Promise.all([looks(), pollFigure(overview, ended.signal)])
-      .then(([facets, answer]) => {
+    Promise.all([read('/look/search', { query }, ended.signal), pollFigure(overview, ended.signal)])
+      .then(([{ body }, answer]) => {
+        if (!body) return;
+        const { facets } = body;
         const categories = (figureIn(answer)?.rows ?? []).map((row) => [row.tag_name, row.numerator]);
         setCounts({
-          ...{ type: bySlug(facets?.type), city: bySlug(facets?.city), season: bySlug(facets?.season) },
-          ...{ compare: bySlug(facets?.season), category: Object.fromEntries(categories) },
+          type: bySlug(facets?.type),
+          city: bySlug(facets?.city),
+          season: bySlug(facets?.season),
+          compare: bySlug(facets?.season),
+          category: Object.fromEntries(categories),
         });
       })
       // Filters work without counts.
@@ -57,5 +59,5 @@ export function useFilterCounts(): [FilterCounts, () => void] {
   return [counts, useCallback(() => want(true), [])];
 }
 
-const bySlug = (values: readonly FacetValue[] | undefined): Record<string, number> =>
+const bySlug = (values: readonly Shape<'FacetValueDto'>[] | undefined): Record<string, number> =>
   Object.fromEntries((values ?? []).map(({ slug, total_count }) => [slug, total_count]));

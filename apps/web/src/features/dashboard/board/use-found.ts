@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read } from '../../../api/send';
 
-export interface Hit {
-  dimension: 'trends' | 'brands' | 'seasons';
-  slug: string;
-  label: string;
-  total_count: number;
-}
+export type Hit = Shape<'DashboardHitDto'>;
 export interface Found {
   state: 'idle' | 'searching' | 'failed';
   hits: readonly Hit[];
@@ -22,18 +19,12 @@ export function useFound(text: string, only?: Hit['dimension']): Found {
     const ended = new AbortController();
     setFound((before) => ({ ...before, state: 'searching' }));
     const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/dashboard/search?limit=40&search=${encodeURIComponent(text)}`, {
-          headers: { accept: 'application/json' },
-          signal: ended.signal,
-        });
-        if (!response.ok) throw new Error(String(response.status));
-        const { results } = (await response.json()) as { results: Hit[] };
-        const hits = results.filter((hit) => !only || hit.dimension === only).slice(0, 12);
-        setFound({ state: 'idle', hits });
-      } catch {
-        if (!ended.signal.aborted) setFound({ state: 'failed', hits: [] });
-      }
+      const query = { limit: 40, search: text };
+      const { body } = await read('/api/dashboard/search', { query }, ended.signal);
+      if (ended.signal.aborted) return;
+      if (!body) return setFound({ state: 'failed', hits: [] });
+      const hits = body.results.filter((hit) => !only || hit.dimension === only).slice(0, 12);
+      setFound({ state: 'idle', hits });
     }, DELAY_MS);
     return () => {
       clearTimeout(timer);

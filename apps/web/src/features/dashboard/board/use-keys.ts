@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Kept in the browser: whether single keys do anything (WCAG 2.1.4 asks that they can be turned off). */
-const STORED = 'dashboard_keys';
+import { useEffect, useRef } from 'react';
+import { toggleKeys, useKeysSetting } from '../stores/keys-store';
 
 /** Listens for single keys pressed outside of fields and dialogs. */
 export function useKeys(actions: Record<string, () => void>): { isOn: boolean; toggle(): void } {
   const latest = useRef(actions);
   latest.current = actions;
-  const [isOn, setOn] = useState(true);
-  useEffect(() => setOn(localStorage.getItem(STORED) !== 'off'), []);
+  const isOn = useKeysSetting((setting) => setting.isOn);
+  // Where the browser keeps nothing there is no `persist`.
+  useEffect(() => void useKeysSetting.persist?.rehydrate(), []);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -22,13 +21,7 @@ export function useKeys(actions: Record<string, () => void>): { isOn: boolean; t
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isOn]);
-  const toggle = useCallback(() => {
-    setOn((before) => {
-      localStorage.setItem(STORED, before ? 'off' : 'on');
-      return !before;
-    });
-  }, []);
-  return { isOn, toggle };
+  return { isOn, toggle: toggleKeys };
 }
 
 const isTyping = (target: EventTarget | null) =>

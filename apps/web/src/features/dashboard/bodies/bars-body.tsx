@@ -1,6 +1,6 @@
 'use client';
 import { BarsChart } from './bars-chart';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import { HiddenRows } from './hidden-rows';
 import { RankedTable } from './ranked-table';
 

@@ -1,6 +1,6 @@
 'use client';
-import type { Figure } from '@toile/contracts';
 import { useCallback, useMemo } from 'react';
+import type { Shape } from '../../../api/operations';
 import { useBoard } from '../board/board';
 import { Chart } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
@@ -12,7 +12,15 @@ import { type FigureName, kindOf } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
 
 /** Horizontal bars of the rows that have a value; a click leads where the label leads. */
-export function BarsChart({ figure, name, title }: { figure: Figure; name: FigureName; title: string }) {
+export function BarsChart({
+  figure,
+  name,
+  title,
+}: {
+  figure: Shape<'FigureDto'>;
+  name: FigureName;
+  title: string;
+}) {
   const { locale } = useBoard();
   const follow = useFollow();
   const { labelOf, hrefOf } = useRow(kindOf(name).subject);

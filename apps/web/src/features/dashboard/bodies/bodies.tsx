@@ -1,21 +1,13 @@
-import type { Figure } from '@toile/contracts';
 import type { ComponentType } from 'react';
 import type { FigureName } from '../lib/figure-kinds';
 import { BarsBody } from './bars-body';
+import type { BodyProps, BodyView } from './body-props';
 import { ColoursBody } from './colours-body';
 import { KpiBody } from './kpi-body';
 import { LooksBody } from './looks-body';
 import { MapBody } from './map-body';
 import { SeasonsBody } from './seasons-body';
 import { TableBody } from './table-body';
-
-export type BodyView = 'chart' | 'table';
-export interface BodyProps {
-  figure: Figure;
-  name: FigureName;
-  view: BodyView;
-  title: string;
-}
 
 interface Body {
   component: ComponentType<BodyProps>;

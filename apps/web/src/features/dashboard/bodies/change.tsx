@@ -1,12 +1,12 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { filled } from '../lib/answer';
 import { changeText, pointsText } from '../lib/figure-text';
 import styles from './change.module.css';
 import { Triangle } from './triangle';
 
 /** How a row moved against a year earlier: a triangle, the relative change, and points where there are any. */
-export function Change({ row, hasPoints = false }: { row: FigureRow; hasPoints?: boolean }) {
+export function Change({ row, hasPoints = false }: { row: Shape<'FigureRowDto'>; hasPoints?: boolean }) {
   const { words, locale } = useBoard();
   if (row.new) return <span className={styles.new}>{words.new}</span>;
   if (row.evolution === null) return <span className={styles.none}>–</span>;

@@ -6,7 +6,7 @@ import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
 import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import { Change } from './change';
 import styles from './colours-body.module.css';
 import { RankedTable } from './ranked-table';

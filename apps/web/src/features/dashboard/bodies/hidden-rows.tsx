@@ -1,13 +1,13 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import card from '../figure/figure-card.module.css';
-import { filled } from '../lib/answer';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
 import { reasonHidden } from '../lib/reason-hidden';
 import styles from './ranked-table.module.css';
 
 /** How many rows are hidden, and why: a suppressed figure is said to be one. */
-export function HiddenRows({ rows, name }: { rows: readonly FigureRow[]; name: FigureName }) {
+export function HiddenRows({ rows, name }: { rows: readonly Shape<'FigureRowDto'>[]; name: FigureName }) {
   const { words } = useBoard();
   const count = rows.filter((row) => row.suppressed).length;
   if (count === 0) return null;

@@ -1,11 +1,11 @@
 'use client';
 import Link from 'next/link';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
-import { filled } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
 import { rankMove } from '../lib/figure-text';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import { Change } from './change';
 import styles from './kpi-body.module.css';
 import { Triangle } from './triangle';

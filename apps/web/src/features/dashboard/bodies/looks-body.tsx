@@ -2,7 +2,7 @@
 import { useBoard } from '../board/board';
 import { kindOf } from '../lib/figure-kinds';
 import { BarsChart } from './bars-chart';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import styles from './looks-body.module.css';
 import { LooksTable } from './looks-table';
 import { RankedLooks } from './ranked-looks';

@@ -1,14 +1,14 @@
 'use client';
-import type { FigureRow } from '@toile/contracts';
 import Link from 'next/link';
 import { memo } from 'react';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
 import styles from './looks-table.module.css';
 
 /** The same figure as a table: what a chart cannot say to a screen reader, and what can be copied. */
-export const LooksTable = memo(function LooksTable(props: { rows: readonly FigureRow[] }) {
+export const LooksTable = memo(function LooksTable(props: { rows: readonly Shape<'FigureRowDto'>[] }) {
   const { locale, names, words: all } = useBoard();
   const words = all.mostViewed;
   const { cities } = names;

@@ -7,7 +7,7 @@ import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
 import { valueText } from '../lib/figure-text';
 import { mapOption } from '../lib/map-option';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import styles from './map-body.module.css';
 import { RankedTable } from './ranked-table';
 

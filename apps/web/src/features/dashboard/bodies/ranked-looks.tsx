@@ -1,6 +1,6 @@
-import type { FigureRow } from '@toile/contracts';
 import Link from 'next/link';
 import { memo } from 'react';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
@@ -11,7 +11,7 @@ import styles from './ranked-looks.module.css';
 
 /** The looks of a ranking as pictures, each with its place and its figure. */
 export const RankedLooks = memo(function RankedLooks(props: {
-  rows: readonly FigureRow[];
+  rows: readonly Shape<'FigureRowDto'>[];
   rests: FigureKind['rests'];
   /** One row of smaller pictures. */
   isNarrow: boolean;

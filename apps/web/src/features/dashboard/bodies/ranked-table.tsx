@@ -1,10 +1,10 @@
 'use client';
-import type { Figure, FigureRow } from '@toile/contracts';
 import { type CSSProperties, memo, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
-import { filled } from '../lib/answer';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
 import { parts, rankMove } from '../lib/figure-text';
 import { Change } from './change';
@@ -17,7 +17,7 @@ const FIRST = 12;
 
 /** Rows by rank with their bars, values and changes; what rests on too few is counted below. */
 export const RankedTable = memo(function RankedTable(props: {
-  figure: Figure;
+  figure: Shape<'FigureDto'>;
   name: FigureName;
   title: string;
 }) {
@@ -87,7 +87,7 @@ export const RankedTable = memo(function RankedTable(props: {
   );
 });
 
-function RowName({ row, label, href }: { row: FigureRow; label: string; href: string | null }) {
+function RowName({ row, label, href }: { row: Shape<'FigureRowDto'>; label: string; href: string | null }) {
   const { words } = useBoard();
   const move = rankMove(row);
   return (

@@ -1,15 +1,15 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Chart } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
 import { useFollow } from '../figure/use-follow';
 import { useRow } from '../figure/use-row';
-import { filled } from '../lib/answer';
 import type { ChartLook } from '../lib/chart-look';
 import { pairsOf } from '../lib/compare-seasons';
 import { dumbbellOption } from '../lib/dumbbell-option';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import table from './ranked-table.module.css';
 import styles from './seasons-body.module.css';
 import { SeasonsTable } from './seasons-table';

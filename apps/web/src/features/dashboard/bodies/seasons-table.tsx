@@ -1,8 +1,8 @@
 'use client';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
-import { filled } from '../lib/answer';
 import { differenceOf, type Pair } from '../lib/compare-seasons';
 import type { FigureName } from '../lib/figure-kinds';
 import { pointsText } from '../lib/figure-text';

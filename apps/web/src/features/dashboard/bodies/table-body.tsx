@@ -1,6 +1,6 @@
 'use client';
 import { BarsChart } from './bars-chart';
-import type { BodyProps } from './bodies';
+import type { BodyProps } from './body-props';
 import { RankedTable } from './ranked-table';
 
 /** A table first, bars for who asks for them. */

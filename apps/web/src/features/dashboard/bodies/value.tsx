@@ -1,6 +1,6 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { filled } from '../lib/answer';
 import type { FigureName } from '../lib/figure-kinds';
 import { kindOf } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
@@ -8,7 +8,7 @@ import { reasonHidden } from '../lib/reason-hidden';
 import styles from './value.module.css';
 
 /** A row's value; why there is none; a mark and its interval where it rests on little. */
-export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
+export function Value({ row, name }: { row: Shape<'FigureRowDto'>; name: FigureName }) {
   const { words, locale } = useBoard();
   const text = valueText(row, locale);
   if (text === null)
@@ -28,5 +28,5 @@ export function Value({ row, name }: { row: FigureRow; name: FigureName }) {
 }
 
 /** Some rows of KPIs rest on boards, the others on visitors. */
-const restsOn = ({ label }: FigureRow, name: FigureName) =>
+const restsOn = ({ label }: Shape<'FigureRowDto'>, name: FigureName) =>
   label === 'saves' || label === 'moodboards' ? 'boards' : kindOf(name).rests;

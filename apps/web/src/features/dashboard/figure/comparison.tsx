@@ -1,17 +1,18 @@
 'use client';
-import type { FigureRow } from '@toile/contracts';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read } from '../../../api/send';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Change } from '../bodies/change';
 import table from '../bodies/ranked-table.module.css';
 import { Triangle } from '../bodies/triangle';
 import { Value } from '../bodies/value';
-import { filled } from '../lib/answer';
 import { type Measure, measuresOf } from '../lib/compare-sides';
 import { pointsText } from '../lib/figure-text';
 import type { FocusKind } from '../lib/focus';
-import { nameAmong, namePath } from '../lib/name-of';
+import { nameAmong, nameQuery } from '../lib/name-of';
 import styles from './comparison.module.css';
 import card from './figure-card.module.css';
 import { focusHref } from './use-row';
@@ -20,7 +21,7 @@ import { useSides } from './use-sides';
 /** How many measures there are: their place is kept. */
 const ROWS: Record<FocusKind, number> = { trend: 4, brand: 5, season: 7 };
 
-/** Two trends, houses or seasons by the same measures, one beside the other. */
+/** Two trends, brands or seasons by the same measures, one beside the other. */
 export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   const board = useBoard();
   const { words, figures, full, options } = board;
@@ -93,7 +94,7 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
   );
 }
 
-function Cell({ row, measure }: { row: FigureRow | null; measure: Measure }) {
+function Cell({ row, measure }: { row: Shape<'FigureRowDto'> | null; measure: Measure }) {
   if (!row) return <>–</>;
   return (
     <span className={styles.cell}>
@@ -129,10 +130,9 @@ function useOtherName(kind: FocusKind, slug: string | undefined): string {
   useEffect(() => {
     if (!slug || kind === 'season') return;
     const ended = new AbortController();
-    fetch(namePath(slug), { headers: { accept: 'application/json' }, signal: ended.signal })
-      .then((response) => response.json())
-      .then(({ results }) => setKnown({ slug, name: nameAmong(kind, slug, results) ?? slug }))
-      .catch(() => undefined);
+    void read('/api/dashboard/search', { query: nameQuery(slug) }, ended.signal).then(({ body }) => {
+      if (body) setKnown({ slug, name: nameAmong(kind, slug, body.results) ?? slug });
+    });
     return () => ended.abort();
   }, [kind, slug]);
   return known?.slug === slug && known ? known.name : (slug ?? '');

@@ -1,22 +1,12 @@
 'use client';
-import { memo, type ReactNode, use, useRef, useState } from 'react';
+import { memo, use, useRef, useState } from 'react';
 import { useBoard } from '../board/board';
 import type { Answer } from '../lib/answer';
-import { type FigureName, figurePath, type Side } from '../lib/figure-kinds';
+import { type FigureName, figurePath } from '../lib/figure-kinds';
 import { pollEveryMs } from '../lib/live-figure';
+import type { FigureCardProps } from './figure-card-props';
 import { FigureFrame } from './figure-frame';
 import { useFigure } from './use-figure';
-
-export interface FigureCardProps {
-  name: FigureName;
-  side?: Side;
-  /** Columns of twelve it takes where there is room. */
-  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** Put into the head, at its end; `useFigureInCard()` tells them what is shown. */
-  actions?: ReactNode;
-  /** Filters of this figure alone, before the actions. */
-  controls?: ReactNode;
-}
 
 const RETRY_MS = 2_000;
 

@@ -9,8 +9,12 @@ export function FigureExample({ name, answer }: { name: FigureName; answer: Answ
   const card = useRef<HTMLElement>(null);
   const shown = useMemo(
     () => ({
-      ...{ answer, path: '', isLoading: false, isFrozen: false },
-      ...{ receivedMs: Date.now(), again: () => undefined },
+      answer,
+      path: '',
+      isLoading: false,
+      isFrozen: false,
+      receivedMs: Date.now(),
+      again: () => undefined,
     }),
     [answer],
   );

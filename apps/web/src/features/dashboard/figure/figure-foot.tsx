@@ -1,7 +1,7 @@
 'use client';
-import type { Figure } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { filled } from '../lib/answer';
 import { dayText } from './date-time-text';
 import styles from './figure-foot.module.css';
 import { Freshness } from './freshness';
@@ -9,7 +9,7 @@ import { HowCounted } from './how-counted';
 import type { ShownFigure } from './use-figure';
 
 /** Below a figure: its days, what to be careful about, how fresh it is, how it was counted. */
-export function FigureFoot(props: { shown: ShownFigure; figure: Figure | null; title: string }) {
+export function FigureFoot(props: { shown: ShownFigure; figure: Shape<'FigureDto'> | null; title: string }) {
   const { figure, shown } = props;
   const { words, locale } = useBoard();
   if (!figure) return <footer className={styles.foot} />;

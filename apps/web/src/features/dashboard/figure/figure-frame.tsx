@@ -1,11 +1,12 @@
 'use client';
 import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
 import { useBoard } from '../board/board';
-import { BODIES, type BodyView } from '../bodies/bodies';
+import { BODIES } from '../bodies/bodies';
+import type { BodyView } from '../bodies/body-props';
 import { figureIn } from '../lib/answer';
 import { kindOf, type Side } from '../lib/figure-kinds';
-import type { FigureCardProps } from './figure-card';
 import styles from './figure-card.module.css';
+import type { FigureCardProps } from './figure-card-props';
 import { FigureFoot } from './figure-foot';
 import { FigureInCardContext } from './figure-in-card';
 import { FigureState } from './figure-state';

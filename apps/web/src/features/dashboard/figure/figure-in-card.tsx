@@ -1,6 +1,6 @@
 'use client';
-import type { Figure } from '@toile/contracts';
 import { createContext, type RefObject, useContext } from 'react';
+import type { Shape } from '../../../api/operations';
 import type { FigureName, Side } from '../lib/figure-kinds';
 
 /** The figure a card shows just now, for what is put into its head: exports, notes, alerts. */
@@ -11,7 +11,7 @@ export interface FigureInCard {
   /** Where it was asked for, filters and pins included. */
   path: string;
   /** Null while there is none to show. */
-  figure: Figure | null;
+  figure: Shape<'FigureDto'> | null;
   /** The whole card; a chart in it is its `svg`. */
   card: RefObject<HTMLElement | null>;
 }

@@ -4,7 +4,8 @@ import { askFigure } from '../api/ask-figure';
 import { boardSetup } from '../api/board-setup';
 import type { BoardScope } from '../lib/board-scope';
 import { figurePath } from '../lib/figure-kinds';
-import { FigureCard, type FigureCardProps } from './figure-card';
+import { FigureCard } from './figure-card';
+import type { FigureCardProps } from './figure-card-props';
 import { FigureSkeleton } from './figure-skeleton';
 
 /** A figure on a page: asked for by the server while the page is on its way, its place kept until it is there. */

@@ -1,8 +1,9 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { filled } from '../../../i18n/filled';
 import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
-import { type Answer, figureIn, filled } from '../lib/answer';
+import { type Answer, figureIn } from '../lib/answer';
 import styles from './figure-card.module.css';
 
 /** What stands where there is no figure: nothing to count, not for this reader, or an error. */

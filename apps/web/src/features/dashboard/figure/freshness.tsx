@@ -1,8 +1,8 @@
 'use client';
-import type { Figure } from '@toile/contracts';
 import { useSyncExternalStore } from 'react';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { filled } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
 import { secondsBehind } from '../lib/live-figure';
 import { dateTimeText } from './date-time-text';
@@ -15,7 +15,7 @@ import type { ShownFigure } from './use-figure';
 const LONGEST_IN_SECONDS = 120;
 
 /** How old the figure may be, counted on every second; when it is pinned, the time it is of. */
-export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Figure }) {
+export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Shape<'FigureDto'> }) {
   const { words, scope, locale } = useBoard();
   const { name } = useFigureInCard();
   const nowMs = useSyncExternalStore(onSecond, currentSecond, () => shown.receivedMs);

@@ -1,10 +1,11 @@
 'use client';
-import type { Figure } from '@toile/contracts';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import { pollFigure } from '../api/poll-figure';
 import { useBoard } from '../board/board';
 import { OpensDialog } from '../board/opens-dialog';
-import { type Answer, figureIn, filled } from '../lib/answer';
+import { type Answer, figureIn } from '../lib/answer';
 import { asExplained } from '../lib/explained';
 import { dateTimeText, dayText } from './date-time-text';
 import foot from './figure-foot.module.css';
@@ -12,7 +13,7 @@ import styles from './how-counted.module.css';
 import { NumbersBehind } from './numbers-behind';
 
 /** How the figure is counted: its definition in words, and the numerator and denominator of every row. */
-export function HowCounted(props: { path: string; title: string; meta: Figure['meta'] }) {
+export function HowCounted(props: { path: string; title: string; meta: Shape<'FigureDto'>['meta'] }) {
   const { path, title, meta } = props;
   const { words, figures, locale } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +36,7 @@ export function HowCounted(props: { path: string; title: string; meta: Figure['m
       <OpensDialog dialog={id} className={foot.how} onOpen={ask}>
         {words.how.title}
       </OpensDialog>
-      <dialog id={id} ref={dialog} className={styles.sheet} aria-labelledby={`${id}-title`}>
+      <dialog id={id} ref={dialog} className={styles.modal} aria-labelledby={`${id}-title`}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>
             <small>{words.how.title}</small> {title}

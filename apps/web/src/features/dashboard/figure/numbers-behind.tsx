@@ -1,5 +1,5 @@
 'use client';
-import type { ExplainedRow, Explanation } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { useBoard } from '../board/board';
 import type { Answer } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
@@ -9,12 +9,12 @@ import { FigureState } from './figure-state';
 import styles from './how-counted.module.css';
 
 /** The numbers of each row: what was counted, out of what, and a way to the looks or days they are made of. */
-export function NumbersBehind(props: { answer: Answer | null; explanation: Explanation | null }) {
+export function NumbersBehind(props: { answer: Answer | null; explanation: Shape<'ExplanationDto'> | null }) {
   const { answer, explanation } = props;
   const board = useBoard();
   const { words, locale } = board;
   const { subject } = kindOf(useFigureInCard().name);
-  const labelOf = (row: ExplainedRow) => rowLabel(subject, row, board);
+  const labelOf = (row: Shape<'ExplainedRowDto'>) => rowLabel(subject, row, board);
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (!answer) return <div className={styles.loading} aria-busy="true" />;

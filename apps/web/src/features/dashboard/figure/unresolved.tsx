@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { useBoard } from '../board/board';
-import { filled } from '../lib/answer';
 import styles from './figure-card.module.css';
 
 /** What stands on the page of something the catalogue does not know; the error is said as the specification has it. */

@@ -30,7 +30,10 @@ export function useFigure(
   place: RefObject<HTMLElement | null>,
 ): ShownFigure {
   const [shown, setShown] = useState(() => ({
-    ...{ path: first.path, answer: first.answer, receivedMs: Date.now(), isFrozen: false },
+    path: first.path,
+    answer: first.answer,
+    receivedMs: Date.now(),
+    isFrozen: false,
   }));
   const isNear = useNear(place);
   const near = useRef(isNear);

@@ -1,12 +1,12 @@
-import type { FigureRow } from '@toile/contracts';
 import { useMemo } from 'react';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { type Board, useBoard } from '../board/board';
 import { type BoardScope, changed, kept, scopeQuery } from '../lib/board-scope';
 import type { Subject } from '../lib/figure-kinds';
 import { isCategory, rowLabel } from '../lib/row-label';
 
-type Named = Pick<FigureRow, 'label' | 'tag_name' | 'look'>;
+type Named = Pick<Shape<'FigureRowDto'>, 'label' | 'tag_name' | 'look'>;
 
 /** What a row is called and where its label leads; null where there is nothing to lead to. */
 export function useRow(subject: Subject): { labelOf(row: Named): string; hrefOf(row: Named): string | null } {

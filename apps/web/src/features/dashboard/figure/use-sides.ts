@@ -1,5 +1,5 @@
-import type { FigureRow } from '@toile/contracts';
 import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
 import { pollFigure } from '../api/poll-figure';
 import { useBoard } from '../board/board';
 import { figureIn } from '../lib/answer';
@@ -32,7 +32,7 @@ export function useSides(kind: FocusKind): Sides {
   const of = [...pathsOf('this'), ...pathsOf('other')].join('\n');
   useEffect(() => {
     const ended = new AbortController();
-    const ask = async (path: string, failures = 0): Promise<readonly FigureRow[]> => {
+    const ask = async (path: string, failures = 0): Promise<readonly Shape<'FigureRowDto'>[]> => {
       const answer = recall(path)?.answer ?? (await pollFigure(path, ended.signal));
       remember(path, answer);
       const isRefused = 'status' in answer && answer.status >= 400 && answer.status < 500;

@@ -1,5 +1,5 @@
 import { useBoard } from '../board/board';
-import type { BodyView } from '../bodies/bodies';
+import type { BodyView } from '../bodies/body-props';
 import styles from './view-switch.module.css';
 
 /** The same figure as a chart or as a table. */

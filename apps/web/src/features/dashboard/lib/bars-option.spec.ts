@@ -1,10 +1,19 @@
 import { expect, it } from '@jest/globals';
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { barsOption } from './bars-option.js';
 
+type FigureRow = Shape<'FigureRowDto'>;
+
 const look = {
-  ...{ ink: '#111', soft: '#666', rule: '#ddd', accent: '#900', canvas: '#eee', paper: '#fff' },
-  ...{ font: 'Inter', width: 400, isStill: false },
+  ink: '#111',
+  soft: '#666',
+  rule: '#ddd',
+  accent: '#900',
+  canvas: '#eee',
+  paper: '#fff',
+  font: 'Inter',
+  width: 400,
+  isStill: false,
 };
 const row = (label: string, value: number | null) =>
   ({ label, value, look: label.toLowerCase() }) as FigureRow;

@@ -1,6 +1,8 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { BarsOption } from '../chart/echarts';
 import type { ChartLook, Drawing } from './chart-look';
+
+type FigureRow = Shape<'FigureRowDto'>;
 
 export const BAR_HEIGHT = 34;
 

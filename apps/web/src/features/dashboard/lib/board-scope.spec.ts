@@ -12,9 +12,16 @@ import {
 } from './board-scope.js';
 
 const defaults: ScopeDefaults = {
-  ...{ type: 'woman', city: 'all-cities', category: 'all-categories', season: 'spring-summer-2027' },
-  ...{ compare: 'fall-winter-2026', scope: 'all-brands', metric: 'traffic', view: 'main_colours' },
-  ...{ job: 'consumer', country: 'all-countries' },
+  type: 'woman',
+  city: 'all-cities',
+  category: 'all-categories',
+  season: 'spring-summer-2027',
+  compare: 'fall-winter-2026',
+  scope: 'all-brands',
+  metric: 'traffic',
+  view: 'main_colours',
+  job: 'consumer',
+  country: 'all-countries',
 };
 
 it('reads what it knows from an address, whichever way it is given', () => {
@@ -39,13 +46,15 @@ it('writes an address in one order, and leaves defaults unsaid', () => {
 
 it('changes one thing, and takes out what becomes empty', () => {
   expect(changed({ city: 'milan', with: 'lace' }, { with: '', type: 'man' })).toEqual({
-    ...{ city: 'milan', type: 'man' },
+    city: 'milan',
+    type: 'man',
   });
 });
 
 it('takes filters along to another tab, but not what a page was about', () => {
   expect(kept({ city: 'milan', trend: 'denim', with: 'lace', brand: 'a', as_of: 'then' })).toEqual({
-    ...{ city: 'milan', as_of: 'then' },
+    city: 'milan',
+    as_of: 'then',
   });
 });
 
@@ -57,8 +66,11 @@ it('resets filters, not what the page is about nor what is pinned', () => {
 
 it('pins seasons, definition and the state of the data, so that defaults may move on', () => {
   expect(pinned({ city: 'milan' }, defaults, '2026-11-01T10:00:00.000Z')).toEqual({
-    ...{ city: 'milan', season: 'spring-summer-2027', compare: 'fall-winter-2026' },
-    ...{ definition: '2', as_of: '2026-11-01T10:00:00.000Z' },
+    city: 'milan',
+    season: 'spring-summer-2027',
+    compare: 'fall-winter-2026',
+    definition: '2',
+    as_of: '2026-11-01T10:00:00.000Z',
   });
   expect(pinned({ season: 'resort-2027' }, defaults, null)).toMatchObject({ season: 'resort-2027' });
 });

@@ -1,13 +1,22 @@
 import { expect, it } from '@jest/globals';
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { pairsOf } from './compare-seasons.js';
 import { dumbbellOption } from './dumbbell-option.js';
 import { countryOnMap, mapOption, naturalEarth } from './map-option.js';
 import { stackOption } from './stack-option.js';
 
+type FigureRow = Shape<'FigureRowDto'>;
+
 const look = {
-  ...{ ink: '#111', soft: '#666', rule: '#ddd', accent: '#900', canvas: '#eee', paper: '#fff' },
-  ...{ font: 'Inter', width: 800, isStill: false },
+  ink: '#111',
+  soft: '#666',
+  rule: '#ddd',
+  accent: '#900',
+  canvas: '#eee',
+  paper: '#fff',
+  font: 'Inter',
+  width: 800,
+  isStill: false,
 };
 const texts = { label: ({ label }: FigureRow) => label, value: ({ value }: FigureRow) => `${value} %` };
 const row = (over: Partial<FigureRow>) => ({ label: 'x', value: 1, ...over }) as FigureRow;

@@ -1,4 +1,6 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+
+type FigureRow = Shape<'FigureRowDto'>;
 
 /** One thing in two seasons; a side that has no row is null. */
 export interface Pair {

@@ -1,8 +1,10 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { FigureName } from './figure-kinds';
 import type { FocusKind } from './focus';
 
-/** Figures that say the same of any trend, house or season. */
+type FigureRow = Shape<'FigureRowDto'>;
+
+/** Figures that say the same of any trend, brand or season. */
 export const COMPARED: Record<FocusKind, readonly FigureName[]> = {
   trend: ['trendShare', 'trendAdoption', 'trendSearches', 'trendBoards'],
   brand: ['brandKpi'],

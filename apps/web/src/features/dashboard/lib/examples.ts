@@ -1,19 +1,38 @@
-import { COUNTRIES, type Figure, type FigureRow, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { Answer } from './answer';
 import { type FigureName, kindOf } from './figure-kinds';
+
+type FigureRow = Shape<'FigureRowDto'>;
 
 export const STATES = ['normal', 'loading', 'empty', 'failed', 'suppressed', 'lowBase', 'partial'] as const;
 export type State = (typeof STATES)[number];
 
 const ROW: FigureRow = {
-  ...{ label: '', value: null, value_label: null, bar_background: null, city_name: null, ranking: null },
-  ...{ image_filename: null, look: null, season_short: 'SS27', tag_name: null, evolution: null },
-  ...{ numerator: null, denominator: null, low_base: false, suppressed: false, new: false },
-  ...{ interval: null, points: null, previous_ranking: null, index: null },
+  label: '',
+  value: null,
+  value_label: null,
+  bar_background: null,
+  city_name: null,
+  ranking: null,
+  image_filename: null,
+  look: null,
+  season_short: 'SS27',
+  tag_name: null,
+  evolution: null,
+  numerator: null,
+  denominator: null,
+  low_base: false,
+  suppressed: false,
+  new: false,
+  interval: null,
+  points: null,
+  previous_ranking: null,
+  index: null,
 };
 
 const TRENDS = ['Velvet', 'Denim', 'Sheer', 'Polka dots', 'Lace', 'Fringe', 'Trench coat', 'Pleats'];
-const HOUSES = ['Maison Orvanne', 'Halloran & Pike', 'Castellani Brera', 'Wexcombe', 'Atelier Sévarin'];
+const BRANDS = ['Maison Orvanne', 'Halloran & Pike', 'Castellani Brera', 'Wexcombe', 'Atelier Sévarin'];
 const KPIS: Partial<Record<FigureName, readonly string[]>> = {
   brandKpi: ['looks', 'runway_share', 'traffic', 'searches', 'moodboards'],
   seasonKpi: ['looks', 'collections', 'brands', 'models', 'views', 'searches', 'saves'],
@@ -47,14 +66,17 @@ function rowsOf(name: FigureName): FigureRow[] {
     case 'country':
       return COUNTRIES.filter(({ code }) => code).map((country, i) => ({
         ...share(country.name, 'velvet', 3.1 - i * 0.21, i),
-        ...{ index: 210 - i * 14, evolution: null },
+        index: 210 - i * 14,
+        evolution: null,
       }));
     case 'brand':
-      return HOUSES.map((house, i) => share(house, house.toLowerCase(), 2.4 - i * 0.3, i));
+      return BRANDS.map((brand, i) => share(brand, brand.toLowerCase(), 2.4 - i * 0.3, i));
     case 'look':
-      return HOUSES.map((house, i) => ({
-        ...counted(`${house}, look ${i + 1}`, 240 - i * 31, i),
-        ...{ look: `example-${i + 1}`, city_name: 'Paris', evolution: null },
+      return BRANDS.map((brand, i) => ({
+        ...counted(`${brand}, look ${i + 1}`, 240 - i * 31, i),
+        look: `example-${i + 1}`,
+        city_name: 'Paris',
+        evolution: null,
       }));
     case 'kpi':
       return [share('Velvet', 'velvet', 13, 0)];
@@ -76,36 +98,62 @@ function trendRows(name: FigureName): FigureRow[] {
 
 const share = (label: string, tag_name: string, value: number, index: number): FigureRow => ({
   ...ROW,
-  ...{ label, tag_name, value: Number(value.toFixed(1)), value_label: `${value.toFixed(1)} %` },
-  ...{ ranking: index + 1, previous_ranking: ((index + 2) % 5) + 1, evolution: CHANGES[index % 8] ?? null },
-  ...{ points: 1.2 - index * 0.3, numerator: Math.round(value * 40), denominator: 4_000, new: index === 4 },
+  label,
+  tag_name,
+  value: Number(value.toFixed(1)),
+  value_label: `${value.toFixed(1)} %`,
+  ranking: index + 1,
+  previous_ranking: ((index + 2) % 5) + 1,
+  evolution: CHANGES[index % 8] ?? null,
+  points: 1.2 - index * 0.3,
+  numerator: Math.round(value * 40),
+  denominator: 4_000,
+  new: index === 4,
 });
 
 const counted = (label: string, value: number, index: number): FigureRow => ({
   ...ROW,
-  ...{ label, value, value_label: String(value), ranking: null, numerator: value },
+  label,
+  value,
+  value_label: String(value),
+  ranking: null,
+  numerator: value,
   evolution: CHANGES[index % 8] ?? null,
 });
 
-const metaOf = (name: FigureName, partial: boolean): Figure['meta'] => ({
-  ...{ definition: DEFINITIONS[name] ?? 'share_of_collection_v2', version: 2, filters: {}, partial },
+const metaOf = (name: FigureName, partial: boolean): Shape<'FigureDto'>['meta'] => ({
+  definition: DEFINITIONS[name] ?? 'share_of_collection_v2',
+  version: 2,
+  filters: {},
+  partial,
   window: { from: '2026-09-07', to: '2026-10-13', rule: '' },
-  ...{ as_of: '2026-10-20T10:00:00.000Z', fresh_to: '2026-10-20T09:59:58.000Z' },
+  as_of: '2026-10-20T10:00:00.000Z',
+  fresh_to: '2026-10-20T09:59:58.000Z',
 });
 
 const DEFINITIONS: Partial<Record<FigureName, string>> = {
-  ...{
-    searches: 'search_percentage_v2',
-    moodboards: 'share_of_moodboards_v2',
-    risers: 'homepage_trends_kpi',
-  },
-  ...{ brandKpi: 'brands_kpi', seasonKpi: 'seasons_kpi', trendSearches: 'trends_kpi_searches' },
-  ...{ trendAdoption: 'runway_share_adoption_by_brands', trendBoards: 'share_of_moodboards_v2' },
-  ...{ colours: 'main_colours', mostSearched: 'most_searched', themes: 'theme_home' },
-  ...{ ranking: 'ranking_traffic', top20: 'top20', consumers: 'search_among_consumers' },
-  ...{ byCountry: 'search_by_country', topBrands: 'top_brands_featuring_trend' },
-  ...{ leadingTrends: 'top_trends_leading_to_brand', viewedHome: 'most_viewed_looks' },
-  ...{ viewedTrends: 'most_viewed_looks', viewedBrands: 'most_viewed_looks' },
-  ...{ viewedSeasons: 'most_viewed_looks', savedTrends: 'most_saved_to_moodboards' },
-  ...{ savedBrands: 'most_saved_to_moodboards', savedSeasons: 'most_saved_to_moodboards' },
+  searches: 'search_percentage_v2',
+  moodboards: 'share_of_moodboards_v2',
+  risers: 'homepage_trends_kpi',
+  brandKpi: 'brands_kpi',
+  seasonKpi: 'seasons_kpi',
+  trendSearches: 'trends_kpi_searches',
+  trendAdoption: 'runway_share_adoption_by_brands',
+  trendBoards: 'share_of_moodboards_v2',
+  colours: 'main_colours',
+  mostSearched: 'most_searched',
+  themes: 'theme_home',
+  ranking: 'ranking_traffic',
+  top20: 'top20',
+  consumers: 'search_among_consumers',
+  byCountry: 'search_by_country',
+  topBrands: 'top_brands_featuring_trend',
+  leadingTrends: 'top_trends_leading_to_brand',
+  viewedHome: 'most_viewed_looks',
+  viewedTrends: 'most_viewed_looks',
+  viewedBrands: 'most_viewed_looks',
+  viewedSeasons: 'most_viewed_looks',
+  savedTrends: 'most_saved_to_moodboards',
+  savedBrands: 'most_saved_to_moodboards',
+  savedSeasons: 'most_saved_to_moodboards',
 };

@@ -3,9 +3,16 @@ import type { ScopeDefaults } from './board-scope.js';
 import { figurePath } from './figure-kinds.js';
 
 const defaults: ScopeDefaults = {
-  ...{ type: 'woman', city: 'all-cities', category: 'all-categories', season: 'spring-summer-2027' },
-  ...{ compare: 'fall-winter-2026', scope: 'all-brands', metric: 'traffic', view: 'main_colours' },
-  ...{ job: 'consumer', country: 'all-countries' },
+  type: 'woman',
+  city: 'all-cities',
+  category: 'all-categories',
+  season: 'spring-summer-2027',
+  compare: 'fall-winter-2026',
+  scope: 'all-brands',
+  metric: 'traffic',
+  view: 'main_colours',
+  job: 'consumer',
+  country: 'all-countries',
 };
 const asked = (path: string) => Object.fromEntries(new URL(path, 'http://x').searchParams);
 
@@ -13,7 +20,10 @@ it('asks with the filters a figure has, and no others', () => {
   const path = figurePath('top20', { city: 'milan', category: 'theme', metric: 'views' }, defaults);
   expect(path.split('?')[0]).toBe('/api/dashboard/graphs/top20/home');
   expect(asked(path)).toEqual({
-    ...{ type: 'woman', city: 'milan', season: 'spring-summer-2027', limit: '20' },
+    type: 'woman',
+    city: 'milan',
+    season: 'spring-summer-2027',
+    limit: '20',
   });
 });
 
@@ -22,7 +32,8 @@ it('asks for the other side: its season, its trend or its house', () => {
   expect(
     asked(figurePath('trendSearches', { trend: 'denim', with: 'lace' }, defaults, 'other')),
   ).toMatchObject({
-    ...{ trend: 'lace', season: 'spring-summer-2027' },
+    trend: 'lace',
+    season: 'spring-summer-2027',
   });
   expect(asked(figurePath('brandKpi', { brand: 'a', with: 'b' }, defaults, 'other')).brand).toBe('b');
 });

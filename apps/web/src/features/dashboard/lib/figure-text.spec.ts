@@ -14,7 +14,9 @@ it('writes values with the digits of their definition, in the reader’s languag
 
 it('writes changes with their sign, a real minus, and ± for none', () => {
   expect([30, -12.4, 0].map((value) => changeText(value, 'en'))).toEqual([
-    ...['+30.0\u202f%', '−12.4\u202f%', '±0.0\u202f%'],
+    '+30.0\u202f%',
+    '−12.4\u202f%',
+    '±0.0\u202f%',
   ]);
   expect(pointsText(-0.13, 'it')).toBe('−0,13');
 });

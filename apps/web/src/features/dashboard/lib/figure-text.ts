@@ -1,4 +1,4 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 
 /** Which way a triangle points: by the sign of what is displayed, as it is displayed. */
 export type Direction = 'up' | 'down' | 'neutral';
@@ -12,7 +12,10 @@ const DIGITS = /[.,](\d+)/;
 const JOIN = '\u202f';
 
 /** A value as the reader's language writes it, with the digits the definition gives it; a percent sign for shares. */
-export function valueText(row: Pick<FigureRow, 'value' | 'value_label'>, locale: string): string | null {
+export function valueText(
+  row: Pick<Shape<'FigureRowDto'>, 'value' | 'value_label'>,
+  locale: string,
+): string | null {
   if (row.value === null) return null;
   const label = row.value_label ?? '';
   const digits = DIGITS.exec(label)?.[1]?.length ?? 0;
@@ -39,13 +42,15 @@ export function pointsText(points: number, locale: string): string {
 const signOf = (value: number) => (value > 0 ? '+' : value < 0 ? '−' : '±');
 
 /** How far ranks moved: up is towards the first. Null where either is unknown. */
-export function rankMove(row: Pick<FigureRow, 'ranking' | 'previous_ranking'>): number | null {
+export function rankMove(row: Pick<Shape<'FigureRowDto'>, 'ranking' | 'previous_ranking'>): number | null {
   if (row.ranking === null || row.previous_ranking === null) return null;
   return row.previous_ranking - row.ranking;
 }
 
 /** How long bars are beside each other, 0 to 1. */
-export function parts(rows: readonly Pick<FigureRow, 'value'>[]): (value: number | null) => number {
+export function parts(
+  rows: readonly Pick<Shape<'FigureRowDto'>, 'value'>[],
+): (value: number | null) => number {
   const most = Math.max(0, ...rows.map((row) => row.value ?? 0));
   return (value) => (most > 0 && value !== null ? Math.max(0, value / most) : 0);
 }

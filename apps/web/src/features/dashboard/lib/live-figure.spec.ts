@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { Figure, FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { type LiveFigure, nextPollMs, pollEveryMs, renewed, secondsBehind } from './live-figure.js';
 
-const figure = (value: number, meta: Partial<Figure['meta']> = {}): Figure => ({
-  rows: [{ look: 'a', value } as FigureRow],
+const figure = (value: number, meta: Partial<Shape<'FigureDto'>['meta']> = {}): Shape<'FigureDto'> => ({
+  rows: [{ look: 'a', value } as Shape<'FigureRowDto'>],
   meta: {
     definition: 'most_viewed_looks',
     version: 2,

@@ -1,4 +1,6 @@
-import type { Figure } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+
+type Figure = Shape<'FigureDto'>;
 
 /** A figure and when it arrived here, by this machine's clock. */
 export interface LiveFigure {

@@ -1,16 +1,26 @@
-import { COUNTRIES, type FigureRow } from '@toile/contracts';
+import { COUNTRIES } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { MapOption } from '../chart/echarts-map';
 import type { RowTexts } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
 
 /** ISO 3166-1 numeric codes, which the map names its countries by, of the countries figures know. */
 const NUMERIC: Record<string, string> = {
-  ...{ IT: '380', IN: '356', CN: '156', BR: '076', ES: '724', US: '840', KR: '410' },
-  ...{ FR: '250', JP: '392', GB: '826', SE: '752' },
+  IT: '380',
+  IN: '356',
+  CN: '156',
+  BR: '076',
+  ES: '724',
+  US: '840',
+  KR: '410',
+  FR: '250',
+  JP: '392',
+  GB: '826',
+  SE: '752',
 };
 
 /** The country of a row on the map; null for those that stand for many. */
-export function countryOnMap(row: Pick<FigureRow, 'label'>): string | null {
+export function countryOnMap(row: Pick<Shape<'FigureRowDto'>, 'label'>): string | null {
   const code = COUNTRIES.find(({ name }) => name === row.label)?.code;
   return (code && NUMERIC[code]) || null;
 }
@@ -26,7 +36,11 @@ export function naturalEarth([longitude, latitude]: readonly [number, number]): 
 }
 
 /** The world, each known country the stronger the larger its figure. */
-export function mapOption(rows: readonly FigureRow[], look: ChartLook, texts: RowTexts): Drawing<MapOption> {
+export function mapOption(
+  rows: readonly Shape<'FigureRowDto'>[],
+  look: ChartLook,
+  texts: RowTexts,
+): Drawing<MapOption> {
   const most = Math.max(0, ...rows.map((row) => row.value ?? 0));
   const shown = new Map(
     rows.flatMap((row) => {
@@ -56,7 +70,11 @@ export function mapOption(rows: readonly FigureRow[], look: ChartLook, texts: Ro
           project: (point) => naturalEarth([point[0] ?? 0, point[1] ?? 0]),
           unproject: () => [0, 0],
         },
-        ...{ left: 0, right: 0, top: 0, bottom: 0, selectedMode: false },
+        left: 0,
+        right: 0,
+        top: 0,
+        bottom: 0,
+        selectedMode: false,
         itemStyle: { areaColor: look.canvas, borderColor: look.paper, borderWidth: 0.5 },
         emphasis: { label: { show: false }, itemStyle: { areaColor: look.soft } },
         data: [...shown].map(([name, row]) => ({

@@ -1,9 +1,11 @@
 import { expect, it } from '@jest/globals';
-import { nameAmong, namePath } from './name-of.js';
+import { nameAmong, nameQuery } from './name-of.js';
+
+type Hits = Parameters<typeof nameAmong>[2];
 
 it('asks for the first word of a slug and takes the one that is meant', () => {
-  expect(namePath('halloran-pike')).toBe('/api/dashboard/search?limit=100&search=halloran');
-  const hits = [
+  expect(nameQuery('halloran-pike')).toEqual({ limit: 100, search: 'halloran' });
+  const hits: Hits = [
     { dimension: 'trends', slug: 'halloran-pike', label: 'no' },
     { dimension: 'brands', slug: 'halloran-pike', label: 'Halloran & Pike' },
   ];

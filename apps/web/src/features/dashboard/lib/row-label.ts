@@ -1,16 +1,17 @@
-import { type FigureRow, partsOfLookLabel, TAG_CATEGORIES } from '@toile/contracts';
-import { filled } from './answer';
+import { partsOfLookLabel, TAG_CATEGORIES } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { filled } from '../../../i18n/filled';
 import type { BoardSetup } from './board-setup';
 import type { Subject } from './figure-kinds';
 
-type Named = Pick<FigureRow, 'label' | 'tag_name'>;
+type Named = Pick<Shape<'FigureRowDto'>, 'label' | 'tag_name'>;
 type Words = Pick<BoardSetup, 'words' | 'figures' | 'names'>;
 
 /** A row about a whole category of tags, as overviews of all categories have them. */
 export const isCategory = ({ label, tag_name }: Named): boolean =>
   TAG_CATEGORIES.some(({ slug, name }) => slug === tag_name && name === label);
 
-/** A row's label in the reader's words; names of trends and houses are those of the catalogue. */
+/** A row's label in the reader's words; names of trends and brands are those of the catalogue. */
 export function rowLabel(subject: Subject, row: Named, { words, figures, names }: Words): string {
   const { label, tag_name } = row;
   const slug = tag_name ?? '';

@@ -1,4 +1,4 @@
-import type { FigureRow } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import type { BarsOption } from '../chart/echarts';
 import { keyOf, type RowTexts } from './bars-option';
 import type { ChartLook, Drawing } from './chart-look';
@@ -7,7 +7,7 @@ export const STACK_HEIGHT = 28;
 
 /** Parts of a whole as one band, in their own colours; what has none is as the page's canvas. */
 export function stackOption(
-  rows: readonly FigureRow[],
+  rows: readonly Shape<'FigureRowDto'>[],
   look: ChartLook,
   texts: Pick<RowTexts, 'label'>,
 ): Drawing<BarsOption> {

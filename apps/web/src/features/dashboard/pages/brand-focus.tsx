@@ -4,7 +4,7 @@ import { Comparison } from '../figure/comparison';
 import { FigureSlot } from '../figure/figure-slot';
 import type { BoardScope } from '../lib/board-scope';
 
-/** One house: its numbers, what it shows, and which trends bring readers to it. */
+/** One brand: its numbers, what it shows, and which trends bring readers to it. */
 export function BrandFocus({ scope, name }: { scope: BoardScope; name: string }) {
   return (
     <div className={styles.grid}>

@@ -2,7 +2,7 @@ import styles from '../board/board-page.module.css';
 import { FigureSlot } from '../figure/figure-slot';
 import type { BoardScope } from '../lib/board-scope';
 
-/** Houses by what readers do with them. */
+/** Designers by what readers do with them. */
 export function BrandsTab({ scope }: { scope: BoardScope }) {
   return (
     <div className={styles.grid}>

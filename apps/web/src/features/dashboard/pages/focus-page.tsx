@@ -14,7 +14,7 @@ import { BrandFocus } from './brand-focus';
 import { SeasonsTab } from './seasons-tab';
 import { TrendFocus } from './trend-focus';
 
-/** The page of one trend, one house or one season; `name` is null when the catalogue knows nothing of it. */
+/** The page of one trend, one brand or one season; `name` is null when the catalogue knows nothing of it. */
 export async function FocusPage(props: { slug: FocusSlug; scope: BoardScope; name: string | null }) {
   const { slug, scope, name } = props;
   const locale = await getLocale();

@@ -1,14 +1,16 @@
-import type { CollectionSummary, LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './hero.module.css';
 
+type LookSummary = Shape<'LookSummaryDto'>;
+
 /** The newest show: three of its looks, large, and where to begin. */
-export async function Hero(props: { collection: CollectionSummary; looks: LookSummary[] }) {
+export async function Hero(props: { collection: Shape<'CollectionSummaryDto'>; looks: LookSummary[] }) {
   const { collection, looks } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   const shown = pick(looks);

@@ -1,15 +1,16 @@
-import { type FigureRow, partsOfLookLabel } from '@toile/contracts';
+import { partsOfLookLabel } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './most-viewed-strip.module.css';
 
 /** Ranked pictures in a row that scrolls sideways. */
-export async function MostViewedStrip({ rows }: { rows: FigureRow[] }) {
+export async function MostViewedStrip({ rows }: { rows: Shape<'FigureRowDto'>[] }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
-  const labelOf = ({ label }: FigureRow) => {
+  const labelOf = ({ label }: Shape<'FigureRowDto'>) => {
     const parts = partsOfLookLabel(label);
     return parts ? t('lookBy', parts) : label;
   };

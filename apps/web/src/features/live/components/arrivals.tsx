@@ -1,7 +1,7 @@
 'use client';
-import type { LookSummary } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
 
 /** One drawing of the page for looks that come out at nearly the same time. */
 const TOGETHER_MS = 300;
@@ -16,7 +16,7 @@ export function Arrivals(props: { show: string; last: number; words: { out: stri
     let timer: ReturnType<typeof setTimeout> | undefined;
     const source = new EventSource(`/api/live/${encodeURIComponent(show)}/looks?after=${last}`);
     source.addEventListener('look', ({ data }) => {
-      const { position } = JSON.parse(data) as LookSummary;
+      const { position } = JSON.parse(data) as Shape<'LookSummaryDto'>;
       setSaid(words.out.replace('{position}', String(position)));
       clearTimeout(timer);
       timer = setTimeout(() => router.refresh(), TOGETHER_MS);

@@ -1,13 +1,13 @@
-import type { CollectionSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { byDay } from '../lib/by-day';
 import styles from './calendar.module.css';
 
 /** The shows of a season, day by day and hour by hour, set like a programme. Times are those of Paris. */
-export async function Calendar({ shows }: { shows: CollectionSummary[] }) {
+export async function Calendar({ shows }: { shows: Shape<'CollectionSummaryDto'>[] }) {
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),
@@ -36,7 +36,7 @@ export async function Calendar({ shows }: { shows: CollectionSummary[] }) {
                   <time dateTime={show.show_date}>
                     {format.dateTime(new Date(show.show_date), { hour: '2-digit', minute: '2-digit' })}
                   </time>
-                  <span className={styles.house}>{show.designer.name}</span>
+                  <span className={styles.designer}>{show.designer.name}</span>
                   <span className={styles.city}>{names.city(show.city)}</span>
                   <span className={styles.live}>{show.live && t('live.broadcast')}</span>
                 </Link>

@@ -1,6 +1,6 @@
-import type { LiveShow } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
@@ -8,7 +8,7 @@ import { Picture } from '../../../pictures/picture';
 import styles from './live-head.module.css';
 
 /** The show as it stands: coming, on now or over, with the way to the stream. */
-export async function LiveHead({ show }: { show: LiveShow }) {
+export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
   const { collection, status } = show;
   const [locale, t, words, names, format] = await Promise.all([
     getLocale(),

@@ -1,12 +1,12 @@
-import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './filmstrip.module.css';
 
 /** All looks of the show in order, small; the open one is marked. */
-export async function Filmstrip({ looks, current }: { looks: LookSummary[]; current: string }) {
+export async function Filmstrip({ looks, current }: { looks: Shape<'LookSummaryDto'>[]; current: string }) {
   const [locale, t, words] = await Promise.all([
     getLocale(),
     getTranslations('looks'),

@@ -1,6 +1,6 @@
-import type { LookDetails } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
@@ -10,7 +10,7 @@ import { SaveLine } from './save-line';
 
 /** Whose look it is, what is in it, and where each of its words leads. */
 export async function LookFacts(props: {
-  look: LookDetails['look'];
+  look: Shape<'LookDetailsDto'>['look'];
   looksCount: number | null;
   shop: string | null;
 }) {

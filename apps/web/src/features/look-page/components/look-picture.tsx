@@ -1,6 +1,6 @@
-import type { LookSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Picture } from '../../../pictures/picture';
 import styles from './look-picture.module.css';
 import { Turning } from './turning';
@@ -13,7 +13,7 @@ export interface Neighbour {
 
 /** The picture itself, large, between its neighbours. */
 export async function LookPicture(props: {
-  picture: Pick<LookSummary, 'image_filename' | 'width' | 'height' | 'thumbhash' | 'colours'>;
+  picture: Pick<Shape<'LookSummaryDto'>, 'image_filename' | 'width' | 'height' | 'thumbhash' | 'colours'>;
   alt: string;
   previous: Neighbour | null;
   next: Neighbour | null;

@@ -1,6 +1,6 @@
-import type { StreetStyleDetails } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
@@ -9,7 +9,7 @@ import styles from './look-facts.module.css';
 import { SaveLine } from './save-line';
 
 /** Where a street-style picture was taken, by whom, and what is in it. */
-export async function StreetFacts({ street }: { street: StreetStyleDetails['street_style'] }) {
+export async function StreetFacts({ street }: { street: Shape<'StreetStyleDetailsDto'>['street_style'] }) {
   const [locale, t, looks, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),

@@ -1,5 +1,6 @@
 'use client';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { closeViewer, openViewer, toggleLarge, useViewer } from '../stores/viewer-store';
 import styles from './zoom.module.css';
 
 export interface ZoomWords {
@@ -26,23 +27,21 @@ export function Zoom(props: {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLElement>(null);
   const moved = useRef(0);
-  const [isOpen, setOpen] = useState(false);
-  const [isLarge, setLarge] = useState(false);
+  const isOpen = useViewer((viewer) => viewer.src === src);
+  const isLarge = useViewer((viewer) => viewer.isLarge);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpen(true);
-    setLarge(false);
+    openViewer(src);
     dialog.current?.showModal();
   };
   /** Enlarges about the point that was clicked, or about the middle. */
   const toggle = (x = 0.5, y = 0.5) => {
-    const next = !isLarge;
-    setLarge(next);
+    const isNowLarge = toggleLarge();
     requestAnimationFrame(() => {
       const box = field.current;
-      if (!box || !next) return;
+      if (!box || !isNowLarge) return;
       box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
     });
   };
@@ -66,7 +65,7 @@ export function Zoom(props: {
       <a href={src} aria-label={words.open} onClick={open} className={styles.open}>
         {props.children}
       </a>
-      <dialog ref={dialog} aria-label={alt} className={styles.dialog} onClose={() => setOpen(false)}>
+      <dialog ref={dialog} aria-label={alt} className={styles.dialog} onClose={closeViewer}>
         <div className={styles.tools}>
           <button type="button" onClick={() => toggle()} aria-pressed={isLarge}>
             {isLarge ? words.smaller : words.larger}

@@ -1,6 +1,6 @@
-import type { LookFacets, LookSummary, StreetStyleSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { categoryName } from '../../../listing/category-name';
 import {
@@ -23,9 +23,9 @@ export async function ActiveFilters(props: {
   /** Path of the listing, with its language. */
   listing: string;
   filters: ListingFilters;
-  facets: LookFacets | null;
+  facets: Shape<'PictureFacetsDto'> | null;
   /** What was found: it knows the names of the model and the collection asked for. */
-  looks: readonly (LookSummary | StreetStyleSummary)[];
+  looks: readonly (Shape<'LookSummaryDto'> | Shape<'StreetStyleSummaryDto'>)[];
 }) {
   const { listing, filters, facets, looks } = props;
   const [t, names, categories] = await Promise.all([

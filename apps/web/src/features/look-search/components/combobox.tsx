@@ -1,5 +1,7 @@
 'use client';
+import type { Locale } from '@toile/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
+import { type SuggestionSource, suggest } from '../../../catalogue/suggestions-api';
 import { hasMore, LONGEST, messageFor, type SelectWords, type Suggested } from '../lib/suggestions';
 import styles from './combobox.module.css';
 
@@ -14,15 +16,14 @@ const NEAR_BOTTOM_PX = 50;
 export function Combobox(props: {
   label: string;
   name: string;
-  /** Where suggestions come from, up to its `search=`. */
-  source: string;
+  source: SuggestionSource;
   placeholder: string;
   /** Characters before a search is sent. */
   minLength?: number;
   /** How many are chosen already, and how many may be. */
   chosen?: number;
   most?: number;
-  locale: string;
+  locale: Locale;
   words: SelectWords;
   className?: string | undefined;
 }) {
@@ -40,26 +41,16 @@ export function Combobox(props: {
 
   const load = async (page: number, signal?: AbortSignal) => {
     setState(page === 1 ? 'searching' : 'more');
-    try {
-      const response = await fetch(`${source}${encodeURIComponent(text)}&page=${page}`, {
-        headers: { accept: 'application/json' },
-        cache: 'no-store',
-        ...(signal ? { signal } : {}),
-      });
-      if (!response.ok) throw new Error(String(response.status));
-      const { results, total_count } = (await response.json()) as {
-        results: Suggested['rows'];
-        total_count: number;
-      };
-      setFound((before) => ({
-        rows: page === 1 ? results : [...before.rows, ...results],
-        total: total_count,
-        page,
-      }));
-      setState('idle');
-    } catch {
-      if (!signal?.aborted) setState('failed');
-    }
+    const { body } = await suggest(source, { search: text, page, language: props.locale }, signal);
+    if (signal?.aborted) return;
+    if (!body) return setState('failed');
+    const rows = body.results as Suggested['rows'];
+    setFound((before) => ({
+      rows: page === 1 ? rows : [...before.rows, ...rows],
+      total: body.total_count,
+      page,
+    }));
+    setState('idle');
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search starts when the text changes or the list opens.
   useEffect(() => {

@@ -1,5 +1,5 @@
-import type { FacetValue, LookFacets } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Choices } from '../../../listing/choices';
 import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
@@ -15,7 +15,7 @@ export async function Filters(props: {
   /** Path of the listing, with its language. */
   listing: string;
   filters: ListingFilters;
-  facets: LookFacets | null;
+  facets: Shape<'PictureFacetsDto'> | null;
   refused: boolean;
   words: { label: string; apply: string };
 }) {
@@ -52,7 +52,7 @@ export async function Filters(props: {
       <Combobox
         label={t('filters.tags')}
         name="tags"
-        source={`/api/autocomplete/tag?language=${locale}&search=`}
+        source="tag"
         placeholder={account('select.tags')}
         words={selectWords}
         chosen={filters.tags.length}
@@ -64,7 +64,7 @@ export async function Filters(props: {
         <Combobox
           label={account('select.model')}
           name="model"
-          source="/model/search?model=true&search="
+          source="model"
           placeholder={account('select.anyModel')}
           words={selectWords}
           locale={locale}
@@ -96,7 +96,7 @@ export async function Filters(props: {
   );
 }
 
-function shownTags(frequent: FacetValue[], chosen: string[]): FacetValue[] {
+function shownTags(frequent: Shape<'FacetValueDto'>[], chosen: string[]): Shape<'FacetValueDto'>[] {
   const named = (slug: string) =>
     frequent.find((tag) => tag.slug === slug) ?? { slug, name: slug, total_count: 0 };
   return [...chosen.map(named), ...frequent.filter((tag) => !chosen.includes(tag.slug))].slice(

@@ -1,13 +1,13 @@
-import type { LookSearchPage, StreetSearchPage } from '@toile/contracts';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { Shape } from '../../../api/operations';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
 
-type Found = LookSearchPage | StreetSearchPage;
+type Found = Shape<'LookSearchPageDto'> | Shape<'StreetSearchPageDto'>;
 
 /** The pictures found, page by page; `children` are their cards. */
 export async function Results(props: {

@@ -1,14 +1,18 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { FormToken } from '../../../forms/fields';
 import { href } from '../../../i18n/href';
-import type { CheckoutState } from '../api/membership-api';
 import styles from './membership.module.css';
 import { PlanDevices } from './plan-devices';
 import { Seats } from './seats';
 import { TestChanges } from './test-changes';
 
 /** The reader's own plan: until when, how to change it, its seats and devices. */
-export async function OwnPlan(props: { state: CheckoutState; token: string | null; isTest: boolean }) {
+export async function OwnPlan(props: {
+  state: Shape<'CheckoutStateDto'>;
+  token: string | null;
+  isTest: boolean;
+}) {
   const { state, token } = props;
   const locale = await getLocale();
   const [t, plans, format] = await Promise.all([

@@ -1,9 +1,9 @@
-import type { Currency, Interval, PlanList, PlanOffer } from '@toile/contracts';
+import type { Currency, Interval } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { FormToken } from '../../../forms/fields';
 import { href } from '../../../i18n/href';
-import type { CheckoutState } from '../api/membership-api';
 import styles from './membership.module.css';
 import { StudentProof } from './student-proof';
 
@@ -14,10 +14,10 @@ export interface Choice {
 
 /** The plans beside each other, with what they cost and how to begin. */
 export async function PlanCards(props: {
-  plans: PlanList;
+  plans: Shape<'PlanListDto'>;
   choice: Choice;
   /** Null for visitors. */
-  state: CheckoutState | null;
+  state: Shape<'CheckoutStateDto'> | null;
   token: string | null;
   studentToken: string | null;
   studentSaid: string;
@@ -33,13 +33,13 @@ export async function PlanCards(props: {
   ]);
   const here = href(locale, 'membership_index', {});
   const isHeld = state?.plan && state.status !== 'canceled' && Date.parse(state.ends_at ?? '') > Date.now();
-  const price = (offer: PlanOffer) =>
+  const price = (offer: Shape<'PlanOfferDto'>) =>
     format.number(offer.prices[choice.currency][choice.interval] / 100, {
       style: 'currency',
       currency: choice.currency.toUpperCase(),
       maximumFractionDigits: 0,
     });
-  const way = (offer: PlanOffer) => {
+  const way = (offer: Shape<'PlanOfferDto'>) => {
     const { plan } = offer;
     if (!state)
       return (

@@ -1,9 +1,9 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { deviceLabel } from '../../../device/device-label';
 import { sentWords } from '../../../forms/sent-words';
+import { WriteButton } from '../../../forms/write-button';
 import { getDevices } from '../api/membership-api';
 import styles from './membership.module.css';
-import { WriteButton } from './write-button';
 
 /** The devices a reader's plan was used on, to be released; nothing without a plan. For any page of an account. */
 export async function PlanDevices() {
@@ -34,10 +34,13 @@ export async function PlanDevices() {
                 {label} <small>{[t('since', { date: since }), ...marks].join(' · ')}</small>
               </span>
               <WriteButton
-                method="DELETE"
-                path={`/api/paywall/subscriptions/${list.subscription}/devices/${device.id}`}
+                writing={{
+                  method: 'delete',
+                  path: '/api/paywall/subscriptions/{id}/devices/{device}',
+                  sent: { path: { id: String(list.subscription), device: device.id } },
+                }}
                 label={t('release')}
-                of={label}
+                about={label}
                 words={words}
                 className={styles.quiet}
               />

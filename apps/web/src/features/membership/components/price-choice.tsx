@@ -1,11 +1,11 @@
-import type { PlanList } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import styles from './membership.module.css';
 import type { Choice } from './plan-cards';
 
 /** In which currency prices are shown, and for how long is paid; links, so that they work and can be sent on. */
-export async function PriceChoice({ plans, choice }: { plans: PlanList; choice: Choice }) {
+export async function PriceChoice({ plans, choice }: { plans: Shape<'PlanListDto'>; choice: Choice }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('membership')]);
   const to = (changed: Partial<Choice>) =>
     `${href(locale, 'membership_index', {})}?${new URLSearchParams({ ...choice, ...changed })}`;

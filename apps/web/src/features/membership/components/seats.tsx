@@ -3,10 +3,10 @@ import { SubmitButton, TextField } from '../../../forms/fields';
 import form from '../../../forms/fields.module.css';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
+import { WriteButton } from '../../../forms/write-button';
 import { href } from '../../../i18n/href';
 import { getSeats } from '../api/membership-api';
 import styles from './membership.module.css';
-import { WriteButton } from './write-button';
 
 const SEATS = '/api/paywall/subscriptions/me/seats';
 
@@ -29,10 +29,9 @@ export async function Seats() {
               <small>{t(!seat.active ? 'inactive' : seat.claimed ? 'here' : 'waiting')}</small>
             </span>
             <WriteButton
-              method="DELETE"
-              path={`${SEATS}/${seat.id}`}
+              writing={{ method: 'delete', path: `${SEATS}/{seat}`, sent: { path: { seat: seat.id } } }}
               label={t('remove')}
-              of={seat.email ?? ''}
+              about={seat.email ?? ''}
               words={removed}
               className={styles.quiet}
             />

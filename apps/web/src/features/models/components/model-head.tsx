@@ -1,6 +1,6 @@
-import type { ModelDetails } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { Facts } from '../../../design/facts';
 import section from '../../../design/section.module.css';
@@ -9,7 +9,7 @@ import { Picture } from '../../../pictures/picture';
 import styles from './model-head.module.css';
 
 /** A model's card: the picture, the name set large, and what an agency would print below it. */
-export async function ModelHead({ model }: { model: ModelDetails['model'] }) {
+export async function ModelHead({ model }: { model: Shape<'ModelDetailsDto'>['model'] }) {
   const [locale, t, counts, names, format] = await Promise.all([
     getLocale(),
     getTranslations('browse'),

@@ -1,12 +1,16 @@
-import type { ModelSummary } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { ModelCard } from '../../../catalogue/model-card';
 import { Slides } from './slides';
 
 const SIZES = '(min-width: 62.0625rem) 19vw, (min-width: 20.0625rem) 46vw, 92vw';
 
 /** A row of models that slides; `isStill` takes every way of moving it away. */
-export async function ModelSlider(props: { models: ModelSummary[]; label: string; isStill?: boolean }) {
+export async function ModelSlider(props: {
+  models: Shape<'ModelSummaryDto'>[];
+  label: string;
+  isStill?: boolean;
+}) {
   const t = await getTranslations('browse');
   return (
     <Slides

@@ -1,3 +1,5 @@
+import { addressOf } from '../../../api/operations';
+
 export const GENDERS = ['woman', 'man', 'non-binary'] as const;
 export type ModelGender = (typeof GENDERS)[number];
 
@@ -19,9 +21,12 @@ export function readModelFilters(given: Record<string, string | string[] | undef
   };
 }
 
-/** The query of these filters with its question mark; no empty field, page 1 unsaid. */
-export function modelQuery({ search, gender, page }: ModelFilters): string {
-  const fields = Object.entries({ search, gender, page: page > 1 ? String(page) : '' });
-  const query = new URLSearchParams(fields.filter(([, value]) => value !== '')).toString();
-  return query && `?${query}`;
-}
+/** The fields of these filters that say something: no empty one, page 1 unsaid. */
+export const modelFields = ({ search, gender, page }: ModelFilters) => ({
+  search: search || undefined,
+  gender: gender || undefined,
+  page: page > 1 ? page : undefined,
+});
+
+/** The query of these filters with its question mark. */
+export const modelQuery = (filters: ModelFilters) => addressOf('', { query: modelFields(filters) });

@@ -7,7 +7,12 @@ it.each([
   [576, 2, false],
 ] as const)('up to %s shows %i at a time, with dots: %s', (breakpoint, shown, dots) => {
   expect(slickSettings(false, breakpoint)).toMatchObject({
-    ...{ slidesToShow: shown, slidesToScroll: shown, dots, arrows: true, draggable: true, swipe: true },
+    slidesToShow: shown,
+    slidesToScroll: shown,
+    dots,
+    arrows: true,
+    draggable: true,
+    swipe: true,
   });
 });
 
@@ -18,7 +23,11 @@ it('is off at 320 and below', () => {
 
 it.each([null, 992, 576] as const)('cannot be moved when it is still, up to %s', (breakpoint) => {
   expect(slickSettings(true, breakpoint)).toMatchObject({
-    ...{ draggable: false, swipe: false, touchMove: false, accessibility: false },
-    ...{ dots: false, arrows: false },
+    draggable: false,
+    swipe: false,
+    touchMove: false,
+    accessibility: false,
+    dots: false,
+    arrows: false,
   });
 });

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../api/operations';
-import { toDeskItems } from '../lib/desk-items';
+import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardTile } from './board-tile';
 
@@ -7,7 +7,7 @@ import { BoardTile } from './board-tile';
 export async function BoardItems({ items }: { items: readonly Shape<'MoodboardItemDto'>[] }) {
   return (
     <ol className={styles.items}>
-      {(await toDeskItems(items)).map((item, index) => (
+      {(await toBoardItems(items)).map((item, index) => (
         <li key={item.key} data-photo={item.slug}>
           <BoardTile item={item} isFirst={index === 0} />
         </li>

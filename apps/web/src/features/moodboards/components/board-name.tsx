@@ -2,9 +2,9 @@
 import { MOODBOARD_DESCRIPTION_LENGTH, MOODBOARD_NAME_LENGTH } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { send } from '../../../api/send';
 import head from '../../../design/page-head.module.css';
 import section from '../../../design/section.module.css';
-import { send } from '../../../forms/send';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 

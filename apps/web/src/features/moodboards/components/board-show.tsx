@@ -1,17 +1,23 @@
 'use client';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
-import type { DeskItem } from '../lib/desk-item';
-import { fill } from '../lib/fill';
+import type { BoardItem } from '../lib/board-item';
+import { presentAt, turnPresentation, usePresentation } from '../stores/presentation-store';
 import styles from './board-show.module.css';
 
 export type ShowWords = Record<'open' | 'label' | 'previous' | 'next' | 'close' | 'place', string>;
 
 /** A board over the whole screen, a picture at a time; arrow keys turn, Escape leaves. */
-export function BoardShow(props: { name: string; items: DeskItem[]; words: ShowWords; onClose: () => void }) {
+export function BoardShow(props: {
+  name: string;
+  items: BoardItem[];
+  words: ShowWords;
+  onClose: () => void;
+}) {
   const { name, items, words, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [at, setAt] = useState(0);
+  const at = usePresentation((presentation) => presentation.at);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -23,12 +29,11 @@ export function BoardShow(props: { name: string; items: DeskItem[]; words: ShowW
     document.addEventListener('fullscreenchange', onFullscreen);
     return () => document.removeEventListener('fullscreenchange', onFullscreen);
   }, []);
-  const turn = (by: number) => setAt((now) => Math.max(0, Math.min(items.length - 1, now + by)));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Home') setAt(0);
-    else if (event.key === 'End') setAt(items.length - 1);
-    else if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) turn(1);
-    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) turn(-1);
+    if (event.key === 'Home') presentAt(0);
+    else if (event.key === 'End') presentAt(items.length - 1);
+    else if (['ArrowRight', 'ArrowDown', 'PageDown', ' '].includes(event.key)) turnPresentation(1);
+    else if (['ArrowLeft', 'ArrowUp', 'PageUp'].includes(event.key)) turnPresentation(-1);
     else return;
     event.preventDefault();
   };
@@ -42,7 +47,7 @@ export function BoardShow(props: { name: string; items: DeskItem[]; words: ShowW
     <dialog
       ref={dialog}
       className={styles.show}
-      aria-label={fill(words.label, { name })}
+      aria-label={filled(words.label, { name })}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
@@ -58,23 +63,29 @@ export function BoardShow(props: { name: string; items: DeskItem[]; words: ShowW
         />
         <figcaption>
           <p className={styles.board}>{name}</p>
-          <p className={styles.house}>{item.name}</p>
+          <p className={styles.designer}>{item.name}</p>
           <p>{item.facts}</p>
           {item.note && <blockquote>{item.note}</blockquote>}
         </figcaption>
       </figure>
       <p className={styles.place} aria-live="polite">
-        {fill(words.place, { place: at + 1, count: items.length })}
+        {filled(words.place, { place: at + 1, count: items.length })}
       </p>
+      {/* Never `disabled`: a button that has the focus would lose it, and the arrow keys with it. */}
       <div className={styles.turn}>
-        <button type="button" aria-label={words.previous} disabled={at === 0} onClick={() => turn(-1)}>
+        <button
+          type="button"
+          aria-label={words.previous}
+          aria-disabled={at === 0}
+          onClick={() => turnPresentation(-1)}
+        >
           ←
         </button>
         <button
           type="button"
           aria-label={words.next}
-          disabled={at === items.length - 1}
-          onClick={() => turn(1)}
+          aria-disabled={at === items.length - 1}
+          onClick={() => turnPresentation(1)}
         >
           →
         </button>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../pictures/picture';
-import type { DeskItem } from '../lib/desk-item';
+import type { BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** A picture of a board with its credit and its note; `tools` is what its owner may do with it. */
 export function BoardTile(props: {
-  item: DeskItem;
+  item: BoardItem;
   isFirst: boolean;
   over?: ReactNode;
   note?: ReactNode;

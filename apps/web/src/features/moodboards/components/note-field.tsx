@@ -1,26 +1,37 @@
 'use client';
 import { MOODBOARD_COMMENT_LENGTH } from '@toile/contracts';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { DeskItem } from '../lib/desk-item';
-import { fill } from '../lib/fill';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { filled } from '../../../i18n/filled';
+import type { BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** What a member says about a picture, changed in its place. */
 export function NoteField(props: {
-  item: DeskItem;
+  item: BoardItem;
   words: Record<'note' | 'addNote' | 'keep' | 'cancel', string>;
   onSave: (text: string) => Promise<boolean>;
 }) {
   const { item, words } = props;
   const [isOpen, setOpen] = useState(false);
-  const label = fill(words.note, { name: item.name });
+  // Whoever closes the field goes on from the note.
+  const wasOpen = useRef(false);
+  const opener = (button: HTMLButtonElement | null) => {
+    if (!button || !wasOpen.current) return;
+    wasOpen.current = false;
+    button.focus();
+  };
+  const label = filled(words.note, { name: item.name });
   if (!isOpen)
     return (
       <button
         type="button"
         className={item.note ? styles.comment : styles.addNote}
         aria-label={item.note ? undefined : label}
-        onClick={() => setOpen(true)}
+        ref={opener}
+        onClick={() => {
+          wasOpen.current = true;
+          setOpen(true);
+        }}
       >
         {item.note ?? words.addNote}
       </button>

@@ -5,9 +5,9 @@ import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
-import { toDeskItems } from '../lib/desk-items';
+import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
-import { BoardDesk } from './board-desk';
+import { BoardEditor } from './board-editor';
 import { BoardName } from './board-name';
 import { Paper } from './paper';
 import { PresentButton } from './present-button';
@@ -20,12 +20,15 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
     getLocale(),
     getTranslations('account'),
     sentWords(''),
-    toDeskItems(page.results),
+    toBoardItems(page.results),
   ]);
-  const { desk, show, paper } = messagesOf(locale).boards;
+  const { editor, show, paper } = messagesOf(locale).boards;
   const words = {
-    ...desk,
-    ...{ before: t.raw('board.before'), after: t.raw('board.after'), remove: t.raw('board.remove'), failed },
+    ...editor,
+    before: t.raw('board.before'),
+    after: t.raw('board.after'),
+    remove: t.raw('board.remove'),
+    failed,
   };
   const cover = page.results.find(({ type, slug: one }) => `${type}:${one}` === moodboard.cover_item);
   return (
@@ -41,15 +44,15 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
         }
         count={t('board.count', { count: moodboard.count })}
         words={{
-          edit: desk.edit,
+          edit: editor.edit,
           name: t('board.name'),
-          description: desk.description,
-          keep: desk.keep,
-          cancel: desk.cancel,
+          description: editor.description,
+          keep: editor.keep,
+          cancel: editor.cancel,
           failed,
         }}
       />
-      <BoardDesk
+      <BoardEditor
         board={slug}
         version={page.version}
         items={items}
@@ -65,10 +68,11 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
             </Link>
             <Paper
               path={href(locale, 'moodboard_pdf', { token: token ?? slug })}
+              token={token ?? slug}
               words={{ ...paper, failed }}
             />
             <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
-              {desk.history}
+              {editor.history}
             </Link>
             <Link href={href(locale, 'moodboard_delete', { slug })} prefetch={false}>
               {t('board.delete')}

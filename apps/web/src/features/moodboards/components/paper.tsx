@@ -1,7 +1,9 @@
 'use client';
 import { type FormEvent, useState } from 'react';
+import { addressOf } from '../../../api/operations';
+import { read } from '../../../api/send';
+import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
-import { fill } from '../lib/fill';
 import styles from './paper.module.css';
 
 export type PaperWords = Record<'open' | 'each' | 'make' | 'making' | 'ready' | 'failed', string>;
@@ -10,22 +12,26 @@ const EACH = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const ASK_AGAIN_MS = 500;
 
 /** A board on paper: how many looks a page, and how far the file is. Without scripts the form asks for the file itself. */
-export function Paper({ path, words }: { path: string; words: PaperWords }) {
+export function Paper({ path, token, words }: { path: string; token: string; words: PaperWords }) {
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const make = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = `?looks=${new FormData(event.currentTarget).get('looks')}`;
+    const query = { looks: Number(new FormData(event.currentTarget).get('looks')) };
     setProgress({ done: 0, total: 1 });
     try {
       for (;;) {
-        const state = await ask(`${path}/progress${query}`);
-        setProgress(state);
-        if (state.ready) break;
+        const { body } = await read('/moodboards/pdf/{token}/progress', { path: { token }, query });
+        if (!body) throw new Error('nobody knows how far the file is');
+        setProgress(body);
+        if (body.ready) break;
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
       showToast({ kind: 'success', text: words.ready });
       // Fetched from what is kept, without leaving the page.
-      const link = Object.assign(document.createElement('a'), { href: path + query, download: '' });
+      const link = Object.assign(document.createElement('a'), {
+        href: addressOf(path, { query }),
+        download: '',
+      });
       link.click();
     } catch {
       showToast({ kind: 'error', text: words.failed });
@@ -51,16 +57,10 @@ export function Paper({ path, words }: { path: string; words: PaperWords }) {
         {progress && (
           <p role="status">
             <progress value={progress.done} max={progress.total} />
-            {fill(words.making, progress)}
+            {filled(words.making, progress)}
           </p>
         )}
       </form>
     </details>
   );
-}
-
-async function ask(path: string): Promise<{ ready: boolean; done: number; total: number }> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' });
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as { ready: boolean; done: number; total: number };
 }

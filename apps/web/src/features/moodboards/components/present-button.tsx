@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { DeskItem } from '../lib/desk-item';
+import type { BoardItem } from '../lib/board-item';
+import { startPresentation } from '../stores/presentation-store';
 import type { BoardShow, ShowWords } from './board-show';
 
 type ShowComponent = ComponentType<ComponentProps<typeof BoardShow>>;
@@ -8,13 +9,14 @@ type ShowComponent = ComponentType<ComponentProps<typeof BoardShow>>;
 /** Opens the presentation, whose code comes when it is asked for. */
 export function PresentButton(props: {
   name: string;
-  items: DeskItem[];
+  items: BoardItem[];
   words: ShowWords;
   className?: string | undefined;
 }) {
   const [Show, setShow] = useState<ShowComponent | null>(null);
   const open = async () => {
     const { BoardShow } = await import('./board-show');
+    startPresentation(props.items.length);
     setShow(() => BoardShow);
   };
   return (

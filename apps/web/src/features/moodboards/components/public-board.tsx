@@ -8,7 +8,7 @@ import section from '../../../design/section.module.css';
 import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 import { getPublicBoard } from '../api/moodboards-api';
-import { toDeskItems } from '../lib/desk-items';
+import { toBoardItems } from '../lib/board-items';
 import styles from './board.module.css';
 import { BoardItems } from './board-items';
 import { Paper } from './paper';
@@ -38,12 +38,12 @@ export async function PublicBoard({ token, at }: { token: string; at: number }) 
         {whole.total_count > 0 && (
           <PresentButton
             name={name}
-            items={await toDeskItems(whole.results)}
+            items={await toBoardItems(whole.results)}
             words={show}
             className={styles.main}
           />
         )}
-        <Paper path={href(locale, 'moodboard_pdf', { token })} words={{ ...paper, failed }} />
+        <Paper path={href(locale, 'moodboard_pdf', { token })} token={token} words={{ ...paper, failed }} />
       </div>
       <BoardItems items={whole.results.slice(from, from + LISTING_PAGE_SIZE)} />
       <Pagination

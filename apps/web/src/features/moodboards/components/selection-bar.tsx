@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { read } from '../../../forms/send';
-import type { DeskItem } from '../lib/desk-item';
-import { fill } from '../lib/fill';
+import { read } from '../../../api/send';
+import { filled } from '../../../i18n/filled';
+import type { BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** What can be done with all the pictures that are chosen. */
 export function SelectionBar(props: {
   board: string;
-  chosen: DeskItem[];
+  chosen: BoardItem[];
   words: Record<'selected' | 'all' | 'moveTo' | 'noOther' | 'removeAll', string>;
   onAll: () => void;
   onMove: (to: string, name: string) => void;
@@ -25,7 +25,7 @@ export function SelectionBar(props: {
   const isNone = chosen.length === 0;
   return (
     <div className={styles.bar}>
-      <p aria-live="polite">{fill(words.selected, { count: chosen.length })}</p>
+      <p aria-live="polite">{filled(words.selected, { count: chosen.length })}</p>
       <button type="button" onClick={props.onAll}>
         {words.all}
       </button>

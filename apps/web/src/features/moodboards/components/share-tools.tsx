@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { send } from '../../../forms/send';
+import { send } from '../../../api/send';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 

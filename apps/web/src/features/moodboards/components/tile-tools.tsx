@@ -1,11 +1,11 @@
 'use client';
-import type { DeskItem } from '../lib/desk-item';
-import { fill } from '../lib/fill';
+import { filled } from '../../../i18n/filled';
+import type { BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
 
 /** What can be done with one picture of a board, by keys too. */
 export function TileTools(props: {
-  item: DeskItem;
+  item: BoardItem;
   at: number;
   count: number;
   isCover: boolean;
@@ -24,7 +24,7 @@ export function TileTools(props: {
   return (
     <div className={styles.edit}>
       {tools.map(({ sign, word, isOff, act }) => {
-        const label = fill(word, { name: item.name });
+        const label = filled(word, { name: item.name });
         return (
           <button key={sign} type="button" disabled={isOff} aria-label={label} title={label} onClick={act}>
             {sign}

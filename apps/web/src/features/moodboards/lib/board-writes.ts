@@ -1,7 +1,7 @@
 import { MOODBOARD_ITEMS } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
-import { read, send } from '../../../forms/send';
-import type { Written } from '../../../forms/write';
+import { read, send } from '../../../api/send';
+import type { Written } from '../../../api/write';
 import { mergedOrder } from './order';
 
 const STALE = new Set([409, 422]);

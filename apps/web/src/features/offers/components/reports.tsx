@@ -1,10 +1,10 @@
-import type { ReportSummary } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Picture } from '../../../pictures/picture';
 import styles from './offers.module.css';
 
 /** Reports behind their covers, with the way to those this reader may have. */
-export async function Reports({ reports }: { reports: ReportSummary[] }) {
+export async function Reports({ reports }: { reports: Shape<'ReportSummaryDto'>[] }) {
   const [t, format] = await Promise.all([getTranslations('offers'), getFormatter()]);
   return (
     <ul className={styles.reports}>

@@ -1,6 +1,8 @@
-import type { QualityAlert } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import styles from './operations.module.css';
+
+type QualityAlert = Shape<'QualityAlertDto'>;
 
 const SHARES = new Set(['mix', 'refused', 'duplicates', 'unknown']);
 

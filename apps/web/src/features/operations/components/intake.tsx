@@ -1,12 +1,12 @@
-import type { DataQuality } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Table } from './table';
 
 const OUTCOMES = ['stored', 'spooled', 'duplicate'] as const;
 const REASONS = ['malformed', 'invalid', 'too-large', 'throttled', 'unavailable'] as const;
 
 /** What ingest received, and how each of it ended. */
-export async function Intake({ intake }: { intake: DataQuality['intake'] }) {
+export async function Intake({ intake }: { intake: Shape<'DataQualityDto'>['intake'] }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
   return (
     <Table

@@ -1,12 +1,36 @@
-import { JOB_STATES, type JobsReport } from '@toile/contracts';
+import { JOB_STATES } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
+import { WriteButton } from '../../../forms/write-button';
 import styles from './operations.module.css';
 import { Table } from './table';
 
-/** How much work is in each state, and what was given up, with its last error. */
-export async function Jobs({ report }: { report: JobsReport }) {
+/** How much work is in each state, and what was given up: with its last error, to be tried again or dropped. */
+export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
   const time = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium', timeStyle: 'short' });
+  const actions = ({ id, task }: Shape<'BackgroundJobDto'>) => {
+    const about = `${task} ${id}`;
+    const sent = { path: { id } };
+    return (
+      <p className={styles.actions}>
+        <WriteButton
+          label={t('jobs.retry')}
+          sure={t('jobs.sureRetry')}
+          about={about}
+          writing={{ method: 'post', path: '/api/operations/jobs/{id}/retry', sent }}
+          words={{ done: t('jobs.retried'), failed: t('jobs.refused') }}
+        />
+        <WriteButton
+          label={t('jobs.drop')}
+          sure={t('jobs.sureDrop')}
+          about={about}
+          writing={{ method: 'delete', path: '/api/operations/jobs/{id}', sent }}
+          words={{ done: t('jobs.dropped'), failed: t('jobs.refused') }}
+        />
+      </p>
+    );
+  };
   return (
     <>
       <Table
@@ -17,13 +41,20 @@ export async function Jobs({ report }: { report: JobsReport }) {
       {report.results.length === 0 ? (
         <p className={styles.fine}>{t('jobs.none')}</p>
       ) : (
-        <Table
-          caption={t('jobs.states.failed')}
-          head={[t('jobs.id'), t('jobs.task'), t('jobs.since'), t('jobs.error')]}
-          rows={report.results.map(({ id, task, created_at, last_error }) => [
-            ...[id, task, time(created_at), last_error ?? '–'],
-          ])}
-        />
+        <ul className={styles.jobs} aria-label={t('jobs.states.failed')}>
+          {report.results.map((job) => (
+            <li key={job.id}>
+              <p>
+                {job.task}{' '}
+                <small>
+                  {t('jobs.number', { id: job.id })} · {time(job.created_at)}
+                </small>
+              </p>
+              <p className={styles.error}>{job.last_error ?? '–'}</p>
+              {actions(job)}
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

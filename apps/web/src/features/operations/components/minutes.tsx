@@ -1,10 +1,11 @@
-import { BEACON_KINDS, type QualityMinute } from '@toile/contracts';
+import { BEACON_KINDS } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import styles from './operations.module.css';
 import { Table } from './table';
 
 /** Events of each minute as bars, bots their darker foot, and the same by kind as a table. */
-export async function Minutes({ minutes }: { minutes: readonly QualityMinute[] }) {
+export async function Minutes({ minutes }: { minutes: readonly Shape<'QualityMinuteDto'>[] }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
   const most = Math.max(1, ...minutes.map(({ events }) => events));
   const time = (minute: string) => format.dateTime(new Date(minute), { hour: '2-digit', minute: '2-digit' });

@@ -1,10 +1,10 @@
-import type { VisitsReport } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { Facts } from '../../../design/facts';
 import { Table } from './table';
 
 /** Visits, and purchases by the campaigns that led to them. */
-export async function Visits({ report }: { report: VisitsReport }) {
+export async function Visits({ report }: { report: Shape<'VisitsDto'> }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
   const { visits, visitors, pages_per_visit, median_seconds, single_page_share, conversions } = report;
   const orNone = (value: number | null, show: (value: number) => string) =>
@@ -34,8 +34,11 @@ export async function Visits({ report }: { report: VisitsReport }) {
         <Table
           caption={t('visits.title')}
           head={[
-            ...[t('visits.campaign'), t('visitFacts.visits'), t('visitFacts.visitors')],
-            ...[t('visits.first'), t('visits.last')],
+            t('visits.campaign'),
+            t('visitFacts.visits'),
+            t('visitFacts.visitors'),
+            t('visits.first'),
+            t('visits.last'),
           ]}
           rows={report.rows.map((row) => [
             [row.source, row.campaign, row.content].filter(Boolean).join(' · ') || t('visits.direct'),

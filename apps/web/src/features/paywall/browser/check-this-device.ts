@@ -1,4 +1,4 @@
-import type { PaywallSubscription } from '@toile/contracts/subscription';
+import type { Shape } from '../../../api/operations';
 import { descriptorOf, sha1Hex } from '../../../device/device';
 import { thisDevice } from '../../../device/this-device';
 import { checkDevice, type DevicePorts, type FingerprintResult } from '../lib/device-check';
@@ -20,7 +20,9 @@ const PORTS: DevicePorts = {
 };
 
 /** The check of the device this runs on; null also where the browser cannot tell, so that nobody is locked out by it. */
-export async function checkThisDevice(subscription: PaywallSubscription): Promise<FingerprintResult | null> {
+export async function checkThisDevice(
+  subscription: Shape<'PaywallSubscriptionDto'>,
+): Promise<FingerprintResult | null> {
   try {
     return await checkDevice(PORTS, subscription);
   } catch (error) {

@@ -1,40 +1,39 @@
-import type { AuthStatus } from '@toile/contracts';
-import type { PaywallContext, RenderedPaywall } from '@toile/contracts/paywall';
+import type { Locale } from '@toile/contracts';
+import type { PaywallContext } from '@toile/contracts/paywall';
 import { pathOf } from '@toile/contracts/routes';
-import type { PaywallSubscription } from '@toile/contracts/subscription';
-import { write } from '../../../forms/write';
+import type { AnswerOf, ArgumentsOf, PathWith } from '../../../api/operations';
+import { read, send } from '../../../api/send';
 
-async function get<T>(path: string): Promise<T | null> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store' });
-  if (!response.ok) throw new Error(`${response.status} for ${path}`);
-  return response.status === 204 ? null : ((await response.json()) as T);
+/** @throws when it cannot be had */
+async function get<P extends PathWith<'get'>>(
+  path: P,
+  asked: ArgumentsOf<'get', P>,
+): Promise<AnswerOf<'get', P> | null> {
+  const { status, body } = await read(path, asked);
+  if (status < 200 || status >= 300) throw new Error(`${status} for ${path}`);
+  return body;
 }
 
-export const fetchSubscription = () =>
-  get<PaywallSubscription>(pathOf('api_user_paywall_subscription_me', {}));
+export const fetchSubscription = () => get('/api/paywall/subscriptions/me', {});
 
 /** The address of whoever is signed in; null for a visitor. */
-export const fetchEmail = async () => (await get<AuthStatus>(pathOf('auth_status', {})))?.user?.email ?? null;
+export const fetchEmail = async () => (await get('/auth/status', {}))?.user?.email ?? null;
 
-export async function fetchContent(
-  locale: string,
-  context: PaywallContext,
-  segment: string,
-): Promise<string> {
-  const query = new URLSearchParams({ locale, context, segment });
-  return (await get<RenderedPaywall>(`${pathOf('api_paywall_render', {})}?${query}`))?.content ?? '';
-}
+export const fetchContent = async (locale: Locale, context: PaywallContext, segment: string) =>
+  (await get('/api/paywall/render', { query: { locale, context, segment } }))?.content ?? '';
 
 /** @throws when the server does not take it */
 export async function saveFingerprint(id: number, fingerprint: string): Promise<void> {
-  const path = pathOf('api_user_paywall_subscription_patch', { id: String(id) });
-  const { status } = await write('PATCH', path, { fingerprint });
-  if (status !== 200) throw new Error(`${status} for ${path}`);
+  const { status } = await send('patch', '/api/paywall/subscriptions/{id}', {
+    path: { id: String(id) },
+    body: { fingerprint },
+  });
+  if (status !== 200) throw new Error(`${status} for the fingerprint of subscription ${id}`);
 }
 
 /** Where somebody who wants a plan of their own signs in first. */
-export async function requestAuthentication(locale: string): Promise<string> {
-  const query = new URLSearchParams({ message: 'subscribe', route: `membership_index.${locale}` });
-  const answer = await get<{ url: string }>(`${pathOf('security_request_authentication', {})}?${query}`);
+export async function requestAuthentication(locale: Locale): Promise<string> {
+  const query = { message: 'subscribe', route: `membership_index.${locale}` } as const;
+  const answer = await get('/api/security/request-authentication', { query });
   return answer?.url ?? `/${locale}${pathOf('membership_index', {})}`;
 }

@@ -1,4 +1,5 @@
-import type { PaywallSubscription } from '@toile/contracts/subscription';
+import type { Locale } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/paywall-flow';
 import { paywallWidget } from '../lib/paywall-widget';
 import { useReader } from '../stores/reader-store';
@@ -7,9 +8,9 @@ import { storeWay } from './local-keys';
 import { fetchContent, fetchEmail, fetchSubscription } from './paywall-api';
 
 export interface PaywallStart extends PaywallSettings {
-  locale: string;
+  locale: Locale;
   isExempt: boolean;
-  onSubscribed(subscription: PaywallSubscription): void;
+  onSubscribed(subscription: Shape<'PaywallSubscriptionDto'>): void;
 }
 
 /** Runs the paywall of a page in its widget. @returns what came of it, and what ends it */

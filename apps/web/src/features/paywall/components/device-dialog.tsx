@@ -1,4 +1,5 @@
 'use client';
+import type { Locale } from '@toile/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { requestAuthentication } from '../browser/paywall-api';
 import { blockPage } from '../lib/blocked-input';
@@ -20,7 +21,7 @@ export type DeviceWords = Record<
 >;
 
 /** Asks on which device a plan for one seat goes on. It stays until it is answered; the page behind it stands still. */
-export function DeviceDialog(props: { locale: string; words: DeviceWords; onContinue: () => Promise<void> }) {
+export function DeviceDialog(props: { locale: Locale; words: DeviceWords; onContinue: () => Promise<void> }) {
   const { locale, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const left = useRef<HTMLDivElement>(null);

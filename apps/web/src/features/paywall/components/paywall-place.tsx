@@ -1,9 +1,10 @@
 'use client';
+import type { Locale } from '@toile/contracts';
 import type { AbortRule, PaywallContext } from '@toile/contracts/paywall';
-import type { PaywallSubscription } from '@toile/contracts/subscription';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { memo, useEffect, useRef } from 'react';
+import type { Shape } from '../../../api/operations';
 import { useDeviceQuestion } from '../stores/device-store';
 import type { DeviceWords } from './device-dialog';
 
@@ -13,7 +14,7 @@ const DeviceDialog = dynamic(() => import('./device-dialog').then((module) => mo
 
 export interface PaywallPlaceProps {
   context: PaywallContext;
-  locale: string;
+  locale: Locale;
   page: number;
   authorisedPlans: string[];
   abortRule: AbortRule | null;
@@ -90,7 +91,10 @@ const Written = memo(
 Written.displayName = 'Written';
 
 /** Asks when this is another device than the one that is accepted. @returns whether it did */
-async function askIfOther(subscription: PaywallSubscription, isOver: () => boolean): Promise<boolean> {
+async function askIfOther(
+  subscription: Shape<'PaywallSubscriptionDto'>,
+  isOver: () => boolean,
+): Promise<boolean> {
   const [{ checkThisDevice }, { mustAsk }] = await Promise.all([
     import('../browser/check-this-device'),
     import('../lib/device-check'),

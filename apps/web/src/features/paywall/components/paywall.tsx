@@ -1,5 +1,6 @@
-import type { PaywallContext, RetrievedPaywall } from '@toile/contracts';
+import type { PaywallContext } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { JsonLd } from '../../../seo/json-ld';
 import { paywallConfig } from '../api/paywall-decision';
 import { PaywallPlace } from './paywall-place';
@@ -12,16 +13,24 @@ import './paywall.css';
 export async function Paywall(props: {
   context: PaywallContext;
   page?: number;
-  decision: Pick<RetrievedPaywall, 'locked' | 'content'> | null;
+  decision: Pick<Shape<'RetrievedPaywallDto'>, 'locked' | 'content'> | null;
 }) {
   const { context, decision, page = 1 } = props;
   const locale = await getLocale();
   const [t, config] = await Promise.all([getTranslations('paywall.device'), paywallConfig(context, locale)]);
   if (!config) return null;
   const words = {
-    ...{ title: t('title'), text: t('text'), continue: t('continue'), continuing: t('continuing') },
-    ...{ subscribe: t('subscribe'), why: t('why'), whyTitle: t('whyTitle'), why1: t('why1') },
-    ...{ why2: t('why2'), why3: t('why3'), backTo: t('backTo') },
+    title: t('title'),
+    text: t('text'),
+    continue: t('continue'),
+    continuing: t('continuing'),
+    subscribe: t('subscribe'),
+    why: t('why'),
+    whyTitle: t('whyTitle'),
+    why1: t('why1'),
+    why2: t('why2'),
+    why3: t('why3'),
+    backTo: t('backTo'),
   };
   return (
     <>

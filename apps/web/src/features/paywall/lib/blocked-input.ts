@@ -1,7 +1,13 @@
 /** Keys that would move the page behind a dialog. */
 const MOVING = new Set([
-  ...['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
-  ...['PageUp', 'PageDown', 'Home', 'End'],
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Home',
+  'End',
 ]);
 
 /** Whether a key is kept from the page: what moves it, and what would close the dialog. Tab, Enter and Space work. */

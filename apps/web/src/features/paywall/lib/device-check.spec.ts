@@ -1,16 +1,23 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { PaywallSubscription } from '@toile/contracts/subscription';
+import type { Shape } from '../../../api/operations';
 import { checkDevice, type DevicePorts, mustAsk } from './device-check.js';
 
 const HERE = 'a'.repeat(40);
 const THERE = 'b'.repeat(40);
-const of = (changed: Partial<PaywallSubscription> = {}): PaywallSubscription => ({
-  ...{ id: 7, plan: 'all-included', status: 'active', ends_at: null, quantity: 1, owned: true },
-  ...{ user_fingerprint: null, device_known: false, segment: 'all-included' },
+const of = (changed: Partial<Shape<'PaywallSubscriptionDto'>> = {}): Shape<'PaywallSubscriptionDto'> => ({
+  id: 7,
+  plan: 'all-included',
+  status: 'active',
+  ends_at: null,
+  quantity: 1,
+  owned: true,
+  user_fingerprint: null,
+  device_known: false,
+  segment: 'all-included',
   ...changed,
 });
 
-function world(subscription: PaywallSubscription | null | Error, stored: string | null = HERE) {
+function world(subscription: Shape<'PaywallSubscriptionDto'> | null | Error, stored: string | null = HERE) {
   const kept = { fingerprint: stored, accepted: null as string | null, saved: [] as [number, string][] };
   const ports: DevicePorts = {
     describe: async () => ({ descriptor: 'linux--firefox', fingerprint: HERE }),
@@ -43,7 +50,10 @@ describe('the device check', () => {
   it('makes, keeps and saves a fingerprint where there is none on either side', async () => {
     const { ports, kept } = world(of(), null);
     expect(await checkDevice(ports)).toEqual({
-      ...{ currentFingerprint: HERE, fetchedFingerprint: null, isSameDevice: true, ...unhashed },
+      currentFingerprint: HERE,
+      fetchedFingerprint: null,
+      isSameDevice: true,
+      ...unhashed,
     });
     expect(kept).toEqual({ fingerprint: HERE, accepted: HERE, saved: [[7, HERE]] });
   });
@@ -67,7 +77,10 @@ describe('the device check', () => {
       const { ports, kept } = world(of({ user_fingerprint: THERE }), stored);
       const result = await checkDevice(ports);
       expect(result).toEqual({
-        ...{ currentFingerprint: HERE, fetchedFingerprint: THERE, isSameDevice: false, ...unhashed },
+        currentFingerprint: HERE,
+        fetchedFingerprint: THERE,
+        isSameDevice: false,
+        ...unhashed,
       });
       expect(kept.saved).toEqual([]);
       expect(mustAsk(result, 1)).toBe(true);
@@ -86,7 +99,10 @@ describe('the device check', () => {
   it('judges by local data alone when the server cannot be asked', async () => {
     const { ports } = world(new Error('503'));
     expect(await checkDevice(ports)).toEqual({
-      ...{ currentFingerprint: HERE, fetchedFingerprint: null, isSameDevice: true, ...unhashed },
+      currentFingerprint: HERE,
+      fetchedFingerprint: null,
+      isSameDevice: true,
+      ...unhashed,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { PaywallSubscription } from '@toile/contracts/subscription';
+import type { Shape } from '../../../api/operations';
 
 /** What a check of the device found (specification, section 3). */
 export interface FingerprintResult {
@@ -18,7 +18,7 @@ export interface DevicePorts {
   /** `paywall_user_fingerprint`: what the server accepted last, as far as this browser knows. */
   storeAccepted(fingerprint: string): void;
   /** The current subscription; null when there is none. @throws when it cannot be had */
-  fetchSubscription(): Promise<PaywallSubscription | null>;
+  fetchSubscription(): Promise<Shape<'PaywallSubscriptionDto'> | null>;
   /** @throws when the server does not take it */
   saveFingerprint(id: number, fingerprint: string): Promise<void>;
   debug(message: string, error?: unknown): void;
@@ -32,7 +32,7 @@ export interface DevicePorts {
  */
 export async function checkDevice(
   ports: DevicePorts,
-  given?: PaywallSubscription,
+  given?: Shape<'PaywallSubscriptionDto'>,
 ): Promise<FingerprintResult | null> {
   const { descriptor, fingerprint } = await ports.describe();
   const stored = ports.storedFingerprint();
@@ -63,7 +63,7 @@ export function mustAsk(result: FingerprintResult | null, quantity: number): boo
   return result !== null && !result.isSameDevice && quantity <= 1;
 }
 
-async function fetched(ports: DevicePorts): Promise<PaywallSubscription | null | undefined> {
+async function fetched(ports: DevicePorts): Promise<Shape<'PaywallSubscriptionDto'> | null | undefined> {
   try {
     return await ports.fetchSubscription();
   } catch (error) {

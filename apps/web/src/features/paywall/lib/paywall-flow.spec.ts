@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { PaywallSubscription } from '@toile/contracts/subscription';
+import type { Shape } from '../../../api/operations';
 import { type PaywallPorts, type PaywallSettings, runPaywall } from './paywall-flow.js';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -9,9 +9,18 @@ const settings: PaywallSettings = {
   abortRule: null,
   page: 1,
 };
-const subscription = (changed: Partial<PaywallSubscription> = {}): PaywallSubscription => ({
-  ...{ id: 7, plan: 'all-included', status: 'active', ends_at: '2026-12-01T00:00:00Z', quantity: 1 },
-  ...{ user_fingerprint: null, device_known: false, owned: true, segment: 'all-included' },
+const subscription = (
+  changed: Partial<Shape<'PaywallSubscriptionDto'>> = {},
+): Shape<'PaywallSubscriptionDto'> => ({
+  id: 7,
+  plan: 'all-included',
+  status: 'active',
+  ends_at: '2026-12-01T00:00:00Z',
+  quantity: 1,
+  user_fingerprint: null,
+  device_known: false,
+  owned: true,
+  segment: 'all-included',
   ...changed,
 });
 
@@ -23,7 +32,7 @@ function world(changed: Partial<PaywallPorts> = {}) {
     fetchSubscription: async () => subscription(),
     fetchContent: async (segment: string) => `<p>${segment}</p>`,
     storeHasSubscription: jest.fn<(value: boolean | null) => void>(),
-    checkDevice: jest.fn<(subscription: PaywallSubscription) => void>(),
+    checkDevice: jest.fn<(subscription: Shape<'PaywallSubscriptionDto'>) => void>(),
     show: jest.fn<(content: string, segment: string) => void>(),
     debug: jest.fn<(message: string) => void>(),
     ...changed,

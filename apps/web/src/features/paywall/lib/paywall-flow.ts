@@ -1,5 +1,6 @@
 import { type AbortRule, isAborted, type PaywallContext } from '@toile/contracts/paywall';
-import { isInForce, type PaywallSubscription, segmentOf } from '@toile/contracts/subscription';
+import { isInForce, segmentOf } from '@toile/contracts/subscription';
+import type { Shape } from '../../../api/operations';
 
 /** What the flow needs of the world; the browser gives it, tests give their own. */
 export interface PaywallPorts {
@@ -9,12 +10,12 @@ export interface PaywallPorts {
   /** Whether an address belongs to a company that has a deal. */
   isExempt(email: string): boolean;
   /** The reader's subscription; null without a session (204). @throws when it cannot be had */
-  fetchSubscription(): Promise<PaywallSubscription | null>;
+  fetchSubscription(): Promise<Shape<'PaywallSubscriptionDto'> | null>;
   /** The paywall of a segment as HTML. @throws when it cannot be had */
   fetchContent(segment: string): Promise<string>;
   /** `has_subscription`; null removes it. */
   storeHasSubscription(value: boolean | null): void;
-  checkDevice(subscription: PaywallSubscription): void;
+  checkDevice(subscription: Shape<'PaywallSubscriptionDto'>): void;
   show(content: string, segment: string): void;
   /** For developers only: a failure never reaches the reader. */
   debug(message: string, error?: unknown): void;

@@ -1,8 +1,7 @@
-import type { PollResult } from '@toile/contracts';
-import { pathOf } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
-import { formToken, getOwn } from '../../../api/personal';
+import { formToken } from '../../../api/personal';
 import section from '../../../design/section.module.css';
 import { FormToken, SubmitButton } from '../../../forms/fields';
 import { SentForm } from '../../../forms/sent-form';
@@ -13,7 +12,7 @@ import styles from './poll.module.css';
 /** The question of the moment; how the answers stand is for those who gave one. */
 export async function Poll() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('offers')]);
-  const poll = await orNothing(getOwn<PollResult | null>(pathOf('poll_current', {}), locale));
+  const poll = await orNothing(askOwn('/poll/current', {}, locale));
   if (!poll) return null;
   const shown = poll.mine !== null || poll.closed;
   return (

@@ -1,5 +1,5 @@
-import type { OwnRating } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { FormToken, LongTextField, SubmitButton } from '../../../forms/fields';
 import { SentForm } from '../../../forms/sent-form';
 import { sentWords } from '../../../forms/sent-words';
@@ -9,7 +9,11 @@ import styles from './rating.module.css';
 import { Star } from './star';
 
 /** Gives, changes and withdraws the reader's own rating; posts as it is where there are no scripts. */
-export async function RatingForm(props: { collection: string; mine: OwnRating | null; token: string }) {
+export async function RatingForm(props: {
+  collection: string;
+  mine: Shape<'OwnRatingDto'> | null;
+  token: string;
+}) {
   const { collection, mine, token } = props;
   const [locale, t] = await Promise.all([getLocale(), getTranslations('ratings')]);
   const action = href(locale, 'collection_rating', { slug: collection });

@@ -1,5 +1,5 @@
-import type { RatingOverview } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { formToken } from '../../../api/personal';
 import section from '../../../design/section.module.css';
 import { AnswerLine } from '../../../forms/answer-line';
@@ -45,7 +45,7 @@ export async function RatingSection(props: {
   );
 }
 
-async function Average({ overview }: { overview: RatingOverview }) {
+async function Average({ overview }: { overview: Shape<'RatingOverviewDto'> }) {
   const [t, format] = await Promise.all([getTranslations('ratings'), getFormatter()]);
   const { average, count, distribution } = overview;
   return (

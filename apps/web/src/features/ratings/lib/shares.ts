@@ -1,6 +1,6 @@
-import type { RatingOverview } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
 
-type Distribution = NonNullable<RatingOverview['distribution']>;
+type Distribution = NonNullable<Shape<'RatingOverviewDto'>['distribution']>;
 
 export const STARS = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof STARS)[number];
@@ -9,7 +9,7 @@ export type Stars = (typeof STARS)[number];
 export function shares(distribution: Distribution) {
   const most = Math.max(1, ...Object.values(distribution));
   return STARS.toReversed().map((stars) => {
-    const count = distribution[stars];
+    const count = distribution[stars] ?? 0;
     return { stars, count, part: count / most };
   });
 }

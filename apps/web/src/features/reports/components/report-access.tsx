@@ -1,5 +1,5 @@
-import type { ReportSummary } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { isSignedIn } from '../../../api/personal';
 import { href } from '../../../i18n/href';
 import { paywallDecision } from '../../paywall/api/paywall-decision';
@@ -7,7 +7,7 @@ import { Paywall } from '../../paywall/components/paywall';
 import styles from './report.module.css';
 
 /** The way to a report's file, or to the plan that opens it. */
-export async function ReportAccess({ report }: { report: ReportSummary }) {
+export async function ReportAccess({ report }: { report: Shape<'ReportSummaryDto'> }) {
   const [locale, t, isMember] = await Promise.all([getLocale(), getTranslations('reports'), isSignedIn()]);
   if (report.download_url)
     return (

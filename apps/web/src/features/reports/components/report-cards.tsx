@@ -1,13 +1,13 @@
-import type { ReportSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './report.module.css';
 
 /** Reports behind their covers. */
-export async function ReportCards({ reports }: { reports: ReportSummary[] }) {
+export async function ReportCards({ reports }: { reports: Shape<'ReportSummaryDto'>[] }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('reports'), getFormatter()]);
   return (
     <ul className={styles.cards}>

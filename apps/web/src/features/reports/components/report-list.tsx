@@ -1,6 +1,7 @@
-import { type Page, REPORT_TYPES, type ReportSummary, type ReportType } from '@toile/contracts';
+import { type Page, REPORT_TYPES, type ReportType } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { PageHead } from '../../../design/page-head';
 import { Pagination } from '../../../design/pagination';
 import section from '../../../design/section.module.css';
@@ -13,7 +14,7 @@ import { ReportCards } from './report-cards';
 /** Reports of a type or of all: the newest large, the others below it. */
 export async function ReportList(props: {
   type: ReportType | null;
-  page: Page<ReportSummary>;
+  page: Page<Shape<'ReportSummaryDto'>>;
   hrefOf: (page: number) => string;
 }) {
   const { type, page } = props;
@@ -68,7 +69,7 @@ async function Types({ chosen }: { chosen: ReportType | null }) {
   );
 }
 
-async function Lead({ report }: { report: ReportSummary }) {
+async function Lead({ report }: { report: Shape<'ReportSummaryDto'> }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('reports'), getFormatter()]);
   return (
     <Link href={href(locale, 'reports_show', { slug: report.slug })} prefetch={false} className={styles.lead}>

@@ -1,5 +1,5 @@
-import type { LeadFigure, ReportDetails } from '@toile/contracts';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { Facts } from '../../../design/facts';
 import section from '../../../design/section.module.css';
@@ -10,7 +10,7 @@ import { ReportAccess } from './report-access';
 import { ReportCards } from './report-cards';
 
 /** A report before it is opened: its cover, what it leads with, what it holds, and the way to its file. */
-export async function ReportPage({ details }: { details: ReportDetails }) {
+export async function ReportPage({ details }: { details: Shape<'ReportDetailsDto'> }) {
   const { report, contents, figures, others } = details;
   const [locale, t, names, format] = await Promise.all([
     getLocale(),
@@ -73,7 +73,7 @@ export async function ReportPage({ details }: { details: ReportDetails }) {
   );
 }
 
-async function Figures({ figures }: { figures: LeadFigure[] }) {
+async function Figures({ figures }: { figures: Shape<'LeadFigureDto'>[] }) {
   const [t, format] = await Promise.all([getTranslations('reports'), getFormatter()]);
   return (
     <section className={styles.figures} aria-label={t('figures.title')}>

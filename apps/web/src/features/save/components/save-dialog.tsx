@@ -1,8 +1,8 @@
 'use client';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { read, send } from '../../../forms/send';
-import type { Written } from '../../../forms/write';
+import { read, send } from '../../../api/send';
+import type { Written } from '../../../api/write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './save-dialog.module.css';
 

@@ -1,6 +1,6 @@
-import type { StreetStyleSummary } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
 import { href } from '../../../i18n/href';
@@ -8,7 +8,7 @@ import { Picture } from '../../../pictures/picture';
 import styles from './street-lead.module.css';
 
 /** The newest pictures, one large and four beside it, like a spread. */
-export async function StreetLead({ pictures }: { pictures: StreetStyleSummary[] }) {
+export async function StreetLead({ pictures }: { pictures: Shape<'StreetStyleSummaryDto'>[] }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);
   return (
     <div className={styles.lead}>

@@ -20,8 +20,11 @@ export function watchClicks(route: string): () => void {
     const link = element.closest('a[href]')?.getAttribute('href') ?? null;
     const found = followed(
       {
-        ...{ href: link, purchase: marked('purchase'), report: marked('report') },
-        ...{ download: marked('download'), click: marked('click') },
+        href: link,
+        purchase: marked('purchase'),
+        report: marked('report'),
+        download: marked('download'),
+        click: marked('click'),
       },
       { route, origin: location.origin },
     );

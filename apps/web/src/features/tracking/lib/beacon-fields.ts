@@ -39,10 +39,10 @@ export function beaconFields(facts: {
   return {
     uri: (facts.happening.uri || location.pathname + location.search).slice(0, LONGEST_URI),
     event,
-    page: page && /^\d{1,6}$/.test(page) ? page : undefined,
+    ...(page && /^\d{1,6}$/.test(page) ? { page } : {}),
     ...facts.happening.photos,
     route_params: JSON.stringify(parameters),
-    query: query.length <= LONGEST_QUERY ? query : undefined,
+    ...(query.length <= LONGEST_QUERY ? { query } : {}),
     ...facts.identifiers,
     ...facts.utm,
     source: 'web',

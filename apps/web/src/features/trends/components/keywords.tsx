@@ -1,12 +1,18 @@
-import type { FacetValue } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import styles from './keywords.module.css';
 
 /** Words in the size of their use, most used first. */
-export async function Keywords({ words, season }: { words: FacetValue[]; season: string | null }) {
+export async function Keywords({
+  words,
+  season,
+}: {
+  words: Shape<'FacetValueDto'>[];
+  season: string | null;
+}) {
   const [locale, format] = await Promise.all([getLocale(), getFormatter()]);
   const most = words[0]?.total_count ?? 1;
   const listing = `${href(locale, 'look_search', {})}?${season ? `season=${season}&` : ''}tags=`;

@@ -1,7 +1,7 @@
-import type { TrendsPage } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { changeOf } from '../lib/change';
@@ -11,7 +11,7 @@ const WITH_PICTURE = 8;
 const SIGNS = { up: '▲', down: '▼', same: '▬' } as const;
 
 /** The ideas of a season by their part in its looks: the first with a picture, all with a bar and how it moved. */
-export async function TrendBoard({ trends }: { trends: TrendsPage }) {
+export async function TrendBoard({ trends }: { trends: Shape<'TrendsDto'> }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('browse'), getFormatter()]);
   const most = trends.results[0]?.share ?? 1;
   const listing = href(locale, 'look_search', {});

@@ -1,6 +1,6 @@
-import type { TrendsPage } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { SeasonLinks } from '../../../catalogue/season-links';
 import { PageHead } from '../../../design/page-head';
@@ -9,7 +9,7 @@ import { href } from '../../../i18n/href';
 import { TrendBoard } from './trend-board';
 
 /** A season's trends; without a season there is nothing to show yet. */
-export async function Trends({ trends }: { trends: TrendsPage | null }) {
+export async function Trends({ trends }: { trends: Shape<'TrendsDto'> | null }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('browse'), catalogueNames()]);
   return (
     <div className={section.page}>

@@ -1,13 +1,13 @@
-import type { WalkDetails } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './walk.module.css';
 
 /** Looks one after the other, left and right in turn, each with the curator's note. */
-export async function Walk({ looks }: { looks: WalkDetails['looks'] }) {
+export async function Walk({ looks }: { looks: Shape<'WalkDetailsDto'>['looks'] }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (
     <ol className={styles.walk}>

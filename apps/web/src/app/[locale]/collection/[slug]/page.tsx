@@ -60,13 +60,13 @@ export default async function CollectionPage({ params, searchParams }: Props) {
   const details = await getCollection(slug, locale);
   if (!details) notFound();
   const { collection, looks } = details;
-  const ofHouse = await listCollections(`?designer=${encodeURIComponent(collection.designer.slug)}`, locale);
+  const ofDesigner = await listCollections({ designer: collection.designer.slug }, locale);
   return (
     <div className={section.page}>
       <CollectionHead collection={collection} more={<RatingLine collection={slug} />} />
       <NumberedLooks looks={looks} />
       <RatingSection collection={slug} given={await searchParams} />
-      <OtherSeasons collections={ofHouse.results} current={collection} />
+      <OtherSeasons collections={ofDesigner.results} current={collection} />
       <PageView route="collection_show" parameters={{ slug }} />
     </div>
   );

@@ -3,31 +3,31 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { ownDesk } from '../../../../features/take-away/api/own-desk';
-import { DeskPage } from '../../../../features/take-away/desk/desk-page';
-import { NoDesk } from '../../../../features/take-away/desk/no-desk';
+import { savedItems } from '../../../../features/export/api/saved-items';
+import { NotSubscribed } from '../../../../features/export/saved-items/not-subscribed';
+import { SavedItemsPage } from '../../../../features/export/saved-items/saved-items-page';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { pageMetadata } from '../../../../seo/page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('desk')]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('savedItems')]);
   return pageMetadata({
     locale,
     path: pathOf('data_desk', {}),
-    title: t('desk.title'),
-    description: t('desk.lead'),
+    title: t('overview.title'),
+    description: t('overview.lead'),
     index: false,
   });
 }
 
 /** What the member keeps of the dashboard. */
-export default async function Desk() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('desk')]);
-  const desk = await ownDesk(locale);
+export default async function SavedItems() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('savedItems')]);
+  const items = await savedItems(locale);
   return (
     <div className={section.page}>
-      <PageHead title={t('desk.title')} lead={t('desk.lead')} />
-      {desk ? <DeskPage desk={desk} /> : <NoDesk />}
+      <PageHead title={t('overview.title')} lead={t('overview.lead')} />
+      {items ? <SavedItemsPage items={items} /> : <NotSubscribed />}
       <PageView route="data_desk" parameters={{}} />
     </div>
   );

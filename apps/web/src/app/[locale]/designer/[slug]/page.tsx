@@ -19,11 +19,10 @@ interface Props {
 }
 
 const LOOKS = 12;
-const queryOf = (slug: string) => `?designer=${encodeURIComponent(slug)}`;
 
-/** A house is known by its collections: without any there is no page. */
+/** A designer is known by its collections: without any there is no page. */
 async function collectionsOf(slug: string) {
-  const page = await listCollections(queryOf(slug), await getLocale());
+  const page = await listCollections({ designer: slug }, await getLocale());
   const [newest] = page.results;
   if (!newest) notFound();
   return { ...page, newest };
@@ -53,7 +52,7 @@ export default async function DesignerPage({ params }: Props) {
   const [t, names, looks] = await Promise.all([
     getTranslations('catalogue'),
     catalogueNames(),
-    searchLooks(queryOf(slug), locale),
+    searchLooks({ designer: slug }, locale),
   ]);
   return (
     <>
@@ -76,7 +75,7 @@ export default async function DesignerPage({ params }: Props) {
         id="looks"
         title={t('designer.latestLooks')}
         more={{
-          href: href(locale, 'look_search', {}) + queryOf(slug),
+          href: `${href(locale, 'look_search', {})}?designer=${encodeURIComponent(slug)}`,
           label: t('designer.allLooks', { designer: newest.designer.name }),
         }}
       >

@@ -6,7 +6,7 @@ import { ModelCard } from '../../../../catalogue/model-card';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
 import { ModelSearch } from '../../../../features/models/components/model-search';
-import { modelQuery, readModelFilters } from '../../../../features/models/lib/filters';
+import { modelFields, modelQuery, readModelFilters } from '../../../../features/models/lib/filters';
 import { paywallDecision } from '../../../../features/paywall/api/paywall-decision';
 import { Paywall } from '../../../../features/paywall/components/paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
@@ -35,7 +35,7 @@ export default async function FindModels({ searchParams }: SearchProps) {
   const locale = await getLocale();
   const [t, page, paywall] = await Promise.all([
     getTranslations('browse'),
-    listModels(modelQuery(filters), locale),
+    listModels(modelFields(filters), locale),
     paywallDecision('models', locale),
   ]);
   const listing = href(locale, 'model_search', {});

@@ -1,4 +1,4 @@
-import { LOCALES, pathOf } from '@toile/contracts';
+import { LOCALES } from '@toile/contracts';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { listArticles } from '../../../../catalogue/content-api';
@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ locale: st
   const [t, { origin }, page] = await Promise.all([
     getTranslations({ locale, namespace: 'browse' }),
     siteOrigin(),
-    listArticles(pathOf('news_index', {}), locale),
+    listArticles('/news', 1, locale),
   ]);
   const link = origin + href(locale, 'news_index', {});
   const feed = rss({

@@ -1,7 +1,7 @@
 import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LetterAnswer } from '../../../../features/letter/components/letter-answer';
+import { NewsletterAnswer } from '../../../../features/newsletter/components/newsletter-answer';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
 
@@ -20,6 +20,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path, title, description: lead, index: false });
 }
 
-export default async function ConfirmLetter({ searchParams }: SearchProps) {
-  return <LetterAnswer route="newsletter_confirm" given={await searchParams} words={await words()} />;
+export default async function ConfirmNewsletter({ searchParams }: SearchProps) {
+  return <NewsletterAnswer route="newsletter_confirm" given={await searchParams} words={await words()} />;
 }

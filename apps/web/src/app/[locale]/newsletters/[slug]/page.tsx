@@ -6,13 +6,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { getNewsletter } from '../../../../catalogue/content-api';
 import styles from '../../../../features/articles/components/article.module.css';
 import { ArticlePage } from '../../../../features/articles/components/article-page';
-import { LetterBand } from '../../../../features/letter/components/letter-band';
+import { NewsletterBand } from '../../../../features/newsletter/components/newsletter-band';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SlugProps } from '../../../page-props';
 
-async function letterOf(slug: string) {
+async function newsletterOf(slug: string) {
   const details = await getNewsletter(slug, await getLocale());
   if (!details) notFound();
   return details;
@@ -20,7 +20,7 @@ async function letterOf(slug: string) {
 
 export async function generateMetadata({ params }: SlugProps): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, { article }] = await Promise.all([getLocale(), letterOf(slug)]);
+  const [locale, { article }] = await Promise.all([getLocale(), newsletterOf(slug)]);
   return pageMetadata({
     locale,
     path: pathOf('newsletter_show', { slug }),
@@ -32,7 +32,11 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 
 export default async function Newsletter({ params }: SlugProps) {
   const { slug } = await params;
-  const [locale, t, details] = await Promise.all([getLocale(), getTranslations('browse'), letterOf(slug)]);
+  const [locale, t, details] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    newsletterOf(slug),
+  ]);
   const turn = (other: string | null, label: string) =>
     other ? (
       <Link href={href(locale, 'newsletter_show', { slug: other })} prefetch={false}>
@@ -53,7 +57,7 @@ export default async function Newsletter({ params }: SlugProps) {
           {turn(details.next, t('articles.next'))}
         </nav>
       </ArticlePage>
-      <LetterBand />
+      <NewsletterBand />
       <PageView route="newsletter_show" parameters={{ slug }} />
     </>
   );

@@ -24,8 +24,11 @@ const PERIODS = [15, 60, 240, 1_440] as const;
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('operations')]);
   return pageMetadata({
-    ...{ locale, path: pathOf('operations_data_quality', {}), index: false },
-    ...{ title: t('title'), description: t('metaDescription') },
+    locale,
+    path: pathOf('operations_data_quality', {}),
+    index: false,
+    title: t('title'),
+    description: t('metaDescription'),
   });
 }
 

@@ -11,13 +11,16 @@ import { pageNumber, pageQuery, type SearchProps } from '../../../page-props';
 const PATH = pathOf('parisiens_in_paris_more', {});
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const query = pageQuery(pageNumber(await searchParams));
+  const number = pageNumber(await searchParams);
   const locale = await getLocale();
-  const [t, page] = await Promise.all([getTranslations('browse'), listArticles(PATH + query, locale)]);
+  const [t, page] = await Promise.all([
+    getTranslations('browse'),
+    listArticles('/parisiens-in-paris/more', number, locale),
+  ]);
   return pageMetadata({
     locale,
     path: PATH,
-    query,
+    query: pageQuery(number),
     title: t('articles.parisiens-in-paris.title'),
     description: t('articles.parisiens-in-paris.lead'),
     image: page.results[0]?.image,
@@ -26,7 +29,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function Portraits({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
-  const page = await listArticles(PATH + pageQuery(pageNumber(given)), locale);
+  const page = await listArticles('/parisiens-in-paris/more', pageNumber(given), locale);
   return (
     <>
       <ArticleList

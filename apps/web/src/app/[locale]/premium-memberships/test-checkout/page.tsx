@@ -1,25 +1,14 @@
-import type { Currency, Interval, PaywallPlan } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
-import { orNothing } from '../../../../api/get-json';
-import { formToken, getOwn } from '../../../../api/personal';
+import { formToken } from '../../../../api/personal';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
+import { getTestOrder } from '../../../../features/membership/api/membership-api';
 import styles from '../../../../features/membership/components/membership.module.css';
 import { FormToken } from '../../../../forms/fields';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
-
-/** GET `/api/payments/test/order`. */
-interface Order {
-  plan: PaywallPlan;
-  interval: Interval;
-  currency: Currency;
-  quantity: number;
-  total: number;
-  back_url: string;
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('membership.test')]);
@@ -41,7 +30,7 @@ export default async function TestCheckout({ searchParams }: SearchProps) {
     getTranslations('offers.plans'),
     getTranslations('membership'),
     getFormatter(),
-    orNothing(getOwn<Order>(`/api/payments/test/order?order=${encodeURIComponent(token)}`, locale)),
+    getTestOrder(token, locale),
     formToken('checkout'),
   ]);
   if (!order) notFound();

@@ -35,7 +35,7 @@ export default async function Report({ params, searchParams }: Props) {
   const [{ slug }, locale] = await Promise.all([params, getLocale()]);
   const type = typeOf(slug);
   if (type) {
-    const page = await listReports(type, pageQuery(pageNumber(await searchParams)), locale);
+    const page = await listReports(type, pageNumber(await searchParams), locale);
     const hrefOf = (number: number) => href(locale, 'reports_show', { slug }) + pageQuery(number);
     return (
       <>

@@ -11,13 +11,16 @@ import { pageNumber, pageQuery, type SearchProps } from '../../../page-props';
 const PATH = pathOf('talk_more', {});
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
-  const query = pageQuery(pageNumber(await searchParams));
+  const number = pageNumber(await searchParams);
   const locale = await getLocale();
-  const [t, page] = await Promise.all([getTranslations('browse'), listArticles(PATH + query, locale)]);
+  const [t, page] = await Promise.all([
+    getTranslations('browse'),
+    listArticles('/talk/more', number, locale),
+  ]);
   return pageMetadata({
     locale,
     path: PATH,
-    query,
+    query: pageQuery(number),
     title: t('articles.talk.title'),
     description: t('articles.talk.lead'),
     image: page.results[0]?.image,
@@ -26,7 +29,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 
 export default async function Talk({ searchParams }: SearchProps) {
   const [locale, given] = await Promise.all([getLocale(), searchParams]);
-  const page = await listArticles(PATH + pageQuery(pageNumber(given)), locale);
+  const page = await listArticles('/talk/more', pageNumber(given), locale);
   return (
     <>
       <ArticleList

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CollectionsOfHouse({ params, searchParams }: Props) {
+export default async function CollectionsOfDesigner({ params, searchParams }: Props) {
   const [{ slug: type, designer }, given] = await Promise.all([params, searchParams]);
   return (
     <>

@@ -4,10 +4,10 @@ import { useParams } from 'next/navigation';
 import { useBoard } from '../../../../../features/dashboard/board/board';
 import { useFigureInCard } from '../../../../../features/dashboard/figure/figure-in-card';
 import { pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
-import { PageTools } from '../../../../../features/take-away/components/page-tools';
-import { TakeAwayMenu } from '../../../../../features/take-away/components/take-away-menu';
+import { ExportMenu } from '../../../../../features/export/components/export-menu';
+import { PageTools } from '../../../../../features/export/components/page-tools';
 
-type Words = { words: Messages['desk'] };
+type Words = { words: Messages['savedItems'] };
 
 /** In the head of every figure: ways to take it away. */
 export function FigureExtras({ words }: Words) {
@@ -18,8 +18,14 @@ export function FigureExtras({ words }: Words) {
   // Seasons of the demo are closed, and what was known at another time is for subscribers.
   const asOf = isSubscriber ? (scope.as_of ?? figure.meta.as_of) : null;
   return (
-    <TakeAwayMenu
-      {...{ title, path, figure, card, locale, isSubscriber, words }}
+    <ExportMenu
+      title={title}
+      path={path}
+      figure={figure}
+      card={card}
+      locale={locale}
+      isSubscriber={isSubscriber}
+      words={words}
       permalink={scopeQuery(pinned(scope, defaults, asOf))}
     />
   );
@@ -30,5 +36,5 @@ export function PageExtras({ words }: Words) {
   const { locale, environment, full } = useBoard();
   const { slug } = useParams<{ slug: string }>();
   const pdf = `/api/dashboard/pages/${slug}/pdf${scopeQuery({ ...full, with: '' })}&locale=${locale}`;
-  return <PageTools {...{ locale, words, pdf }} isSubscriber={environment === 'Master'} />;
+  return <PageTools locale={locale} words={words} pdf={pdf} isSubscriber={environment === 'Master'} />;
 }

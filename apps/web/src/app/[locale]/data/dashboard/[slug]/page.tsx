@@ -41,7 +41,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function DashboardPage({ params, searchParams }: Props) {
   const [{ slug }, given, locale] = await Promise.all([params, searchParams, getLocale()]);
   const scope = readScope(given);
-  const { desk: words } = (await getMessages()) as Messages;
+  const { savedItems: words } = (await getMessages()) as Messages;
   const extras = { figure: <FigureExtras words={words} />, page: <PageExtras words={words} /> };
   if (isFocus(slug)) {
     const { kind } = FOCUSES[slug];

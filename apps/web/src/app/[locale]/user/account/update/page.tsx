@@ -34,7 +34,7 @@ export default async function Account({ searchParams }: SearchProps) {
     getLocale(),
     getTranslations('account'),
     getTranslations('member'),
-    getTranslations('studio'),
+    getTranslations('collectionEditor'),
     currentUser(),
     formToken('account'),
     searchParams,

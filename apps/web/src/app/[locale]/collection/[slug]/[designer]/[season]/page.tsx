@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-export default async function CollectionsOfHouseAndSeason({ params, searchParams }: Props) {
+export default async function CollectionsOfDesignerAndSeason({ params, searchParams }: Props) {
   const [{ slug: type, designer, season }, given] = await Promise.all([params, searchParams]);
   return (
     <>

@@ -29,7 +29,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     locale,
     path: pathOf('moodboard_version', { slug, version }),
-    ...{ title, description: title, index: false },
+    title,
+    description: title,
+    index: false,
   });
 }
 
@@ -47,7 +49,7 @@ export default async function BoardVersion(props: Props) {
       <PageHead
         eyebrow={
           <Link href={href(locale, 'moodboard_history', { slug })} prefetch={false}>
-            {t('desk.history')}
+            {t('editor.history')}
           </Link>
         }
         title={t('history.asItWas', { name })}

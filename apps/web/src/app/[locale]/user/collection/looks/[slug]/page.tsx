@@ -7,11 +7,11 @@ import { formToken } from '../../../../../../api/personal';
 import { catalogueNames } from '../../../../../../catalogue/names';
 import { PageHead } from '../../../../../../design/page-head';
 import section from '../../../../../../design/section.module.css';
-import { getOwnLooks } from '../../../../../../features/studio/api/studio-api';
-import { Desk } from '../../../../../../features/studio/components/desk';
-import { Status } from '../../../../../../features/studio/components/status';
-import styles from '../../../../../../features/studio/components/studio.module.css';
-import { studioWords } from '../../../../../../features/studio/components/words';
+import { getOwnLooks } from '../../../../../../features/collection-editor/api/own-collections-api';
+import { CollectionEditor } from '../../../../../../features/collection-editor/components/collection-editor';
+import styles from '../../../../../../features/collection-editor/components/collection-editor.module.css';
+import { Status } from '../../../../../../features/collection-editor/components/status';
+import { editorWords } from '../../../../../../features/collection-editor/components/words-of-editor';
 import { PageView } from '../../../../../../features/tracking/components/page-view';
 import { AnswerLine } from '../../../../../../forms/answer-line';
 import { href } from '../../../../../../i18n/href';
@@ -28,14 +28,17 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
   const { slug } = await params;
   const [locale, t, page, names] = await Promise.all([
     getLocale(),
-    getTranslations('studio'),
+    getTranslations('collectionEditor'),
     looksOf(slug),
     catalogueNames(),
   ]);
   const { designer, season } = page.collection.facts;
   return pageMetadata({
-    ...{ locale, path: pathOf('user_collection_looks', { slug }), index: false },
-    ...{ title: `${designer.name}, ${names.season(season)}`, description: t('lead') },
+    locale,
+    path: pathOf('user_collection_looks', { slug }),
+    index: false,
+    title: `${designer.name}, ${names.season(season)}`,
+    description: t('lead'),
   });
 }
 
@@ -43,22 +46,22 @@ export default async function OwnLooks({ params, searchParams }: SlugProps & Sea
   const { slug } = await params;
   const [locale, t, catalogue, page, names, format, words, token, given] = await Promise.all([
     getLocale(),
-    getTranslations('studio'),
+    getTranslations('collectionEditor'),
     getTranslations('catalogue'),
     looksOf(slug),
     catalogueNames(),
     getFormatter(),
-    studioWords(),
+    editorWords(),
     formToken('collection-status'),
     searchParams,
   ]);
   const { facts, status } = page.collection;
-  const house = href(locale, 'user_collections_list_by_designer', { slug: facts.designer.slug });
+  const brand = href(locale, 'user_collections_list_by_designer', { slug: facts.designer.slug });
   return (
     <div className={section.page}>
       <PageHead
         eyebrow={
-          <Link href={house} prefetch={false}>
+          <Link href={brand} prefetch={false}>
             {facts.designer.name}
           </Link>
         }
@@ -79,9 +82,9 @@ export default async function OwnLooks({ params, searchParams }: SlugProps & Sea
         }
       />
       <AnswerLine given={given} done={{ published: words.published, withdrawn: words.withdrawn }} />
-      <Desk
+      <CollectionEditor
         page={page}
-        back={house}
+        back={brand}
         form={{ action: href(locale, 'user_collection_looks', { slug }), token }}
         words={words}
       />

@@ -1,0 +1,83 @@
+import { expect, it } from '@jest/globals';
+import { type BeaconFacts, namedEntities } from './named-entities.js';
+
+const told = (over: Partial<BeaconFacts>): BeaconFacts => ({
+  kind: 'page',
+  target: 'home.en',
+  uri: '/en',
+  route_params: {},
+  query: {},
+  ...over,
+});
+
+it.each<[string, Partial<BeaconFacts>, string[]]>([
+  [
+    'tags, one or many',
+    { target: 'look_search.fr', query: { tags: 'lace, denim,lace' } },
+    ['tag:lace', 'tag:denim'],
+  ],
+  [
+    'a list of tags',
+    { target: 'street_search', query: { tags: ['lace', 'denim'] } },
+    ['tag:lace', 'tag:denim'],
+  ],
+  [
+    'every filter',
+    {
+      target: 'look_search.en',
+      query: {
+        designer: 'atelier-verne',
+        season: 'spring-summer-2027',
+        city: 'paris',
+        model: 'ana-b',
+        type: 'woman',
+        page: '2',
+      },
+    },
+    ['designer:atelier-verne', 'season:spring-summer-2027', 'city:paris', 'model:ana-b'],
+  ],
+  ['free text', { target: 'model_search.it', query: { search: "  L'Été\n Noir " } }, ["text:l'été noir"]],
+  [
+    'a search without a page',
+    { kind: 'search', target: 'tags_search_count', query: { tags: 'lace' } },
+    ['tag:lace'],
+  ],
+  ['nothing where nothing was searched', { target: 'look_search.en' }, []],
+  ['nothing on other pages', { target: 'designer_show.en', query: { tags: 'lace' } }, []],
+  [
+    'nothing that is no slug',
+    { target: 'look_search.en', query: { tags: 'a b,<x>', city: 5, season: null } },
+    [],
+  ],
+])('a search names %s', (_name, over, expected) => {
+  expect(namedEntities(told(over)).searchEntities).toEqual(expected);
+});
+
+it.each<[Partial<BeaconFacts>, string]>([
+  [{ target: 'designer_show.zh', route_params: { slug: 'atelier-verne' } }, 'designer:atelier-verne'],
+  [
+    { target: 'collection_type_designer.en', route_params: { type: 'woman', designer: 'atelier-verne' } },
+    'designer:atelier-verne',
+  ],
+  [{ target: 'look_show.en', route_params: { slug: 'look-1' } }, 'look:look-1'],
+  [{ target: 'designer_show.en', route_params: { slug: '../x' } }, ''],
+  [{ target: 'home.en' }, ''],
+  [{ kind: 'media', target: 'look-1' }, 'look:look-1'],
+  [{ kind: 'streetstyle', target: 'street-1' }, 'street-style:street-1'],
+  [{ kind: 'report', target: '', uri: '/en/reports/denim-now.pdf?x=1' }, 'report:denim-now'],
+  [{ kind: 'click', target: '' }, ''],
+])('%j is about %j', (over, expected) => {
+  expect(namedEntities(told(over)).entity).toBe(expected);
+});
+
+it('takes the language from the route, else from the address', () => {
+  expect(namedEntities(told({ target: 'look_show.fr', uri: '/en/look/x' }))).toMatchObject({
+    route: 'look_show',
+    locale: 'fr',
+  });
+  expect(namedEntities(told({ target: 'look_show', uri: '/it/look/x' })).locale).toBe('it');
+  expect(namedEntities(told({ kind: 'media', target: 'x', uri: 'https://toile.test/es?a' })).locale).toBe(
+    'es',
+  );
+  expect(namedEntities(told({ kind: 'media', target: 'x', uri: '/english' })).locale).toBe('');
+});

@@ -1,0 +1,135 @@
+import type { EventLog, LogRecord } from '@toile/event-log';
+import type { RelayProgress } from '@toile/event-store';
+import { failpoint } from '#failpoint';
+import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../blocks/block.js';
+import type { BlockStore } from '../blocks/block-store.js';
+import { type Rows, toRows } from '../blocks/to-rows.js';
+import type { BlockRecord, Ledger } from '../ledger/ledger.js';
+import { type BlockTrace, traceBlock } from './trace-block.js';
+
+export interface CursorOptions {
+  topic: string;
+  partition: number;
+  log: Pick<EventLog, 'read'>;
+  ledger: Pick<Ledger, 'take' | 'openBlock' | 'intend' | 'complete' | 'doneBlocks' | 'noteVerified'>;
+  blocks: Pick<BlockStore, 'insert' | 'recover' | 'holds'>;
+  limits?: BlockLimits;
+}
+
+/** A verification is cheap, but not so cheap that every block should pay for one. */
+const VERIFY_EVERY_BLOCKS = 500;
+
+/** A place in one partition that moves block by block, each recorded in the ledger before and after its insert. */
+export class PartitionCursor {
+  next = 0;
+  private epoch = 0;
+  private verified = 0;
+  private relayed: RelayProgress = {};
+  private blocksSinceVerified = 0;
+
+  constructor(private readonly options: CursorOptions) {}
+
+  /**
+   * Takes the partition under a new epoch, reads back the blocks since the last verified point, and ends the block whose
+   * outcome is unknown. @throws LedgerHeldError, PartialBlockError
+   */
+  async take(firstOffset = 0, holder: number | null = null): Promise<void> {
+    const { ledger, topic, partition, blocks } = this.options;
+    const taken = await ledger.take(topic, partition, firstOffset, holder);
+    this.epoch = taken.epoch;
+    this.next = taken.next;
+    this.verified = taken.verified;
+    this.relayed = taken.relayed;
+    await failpoint('recovery/taken');
+    await this.verify();
+    const open = await ledger.openBlock(topic, partition);
+    if (!open) return;
+    const rows = await this.rowsOf(open);
+    await blocks.recover(open, rows);
+    await this.complete(open, rows);
+  }
+
+  /** Records from the cursor on, at most one block's worth. */
+  read(): Promise<LogRecord[]> {
+    const { topic, partition, log, limits = BLOCK_LIMITS } = this.options;
+    return log.read({
+      topic,
+      partition,
+      from: this.next,
+      maxRecords: limits.records,
+      maxBytes: limits.bytes,
+    });
+  }
+
+  /** Brings `records` (one block, starting at the cursor) into the warehouse and moves on. @throws LedgerFencedError */
+  async move(records: readonly LogRecord[]): Promise<void> {
+    const [first, last] = [records[0], records.at(-1)];
+    if (!first || !last) return;
+    const trace = traceBlock(records);
+    const rows = toRows(records, this.relayed);
+    const block: BlockRecord = {
+      topic: first.topic,
+      partition: first.partition,
+      first: first.offset,
+      last: last.offset,
+      ingestHour: ingestHourOf(first),
+      rawCount: rows.raw.block.rows.length,
+      deadCount: rows.dead.block.rows.length,
+      hash: rows.raw.hash,
+      relayedBefore: this.relayed,
+    };
+    try {
+      await this.store(block, rows, trace);
+      trace.end();
+    } catch (error) {
+      trace.end(error);
+      throw error;
+    }
+    this.blocksSinceVerified += 1;
+    if (this.blocksSinceVerified >= VERIFY_EVERY_BLOCKS) await this.verify();
+  }
+
+  private async store(block: BlockRecord, rows: Rows, trace: BlockTrace): Promise<void> {
+    const { ledger, blocks } = this.options;
+    await failpoint('block/gathered');
+    await ledger.intend(block, this.epoch);
+    await failpoint('block/intended');
+    await trace.inserting(`raw_${block.topic}`, () => blocks.insert({ ...block, attempt: 0 }, rows));
+    await failpoint('block/inserted');
+    await this.complete(block, rows);
+  }
+
+  private async complete(block: BlockRecord, { relayed }: Rows): Promise<void> {
+    await this.options.ledger.complete(block, this.epoch, relayed);
+    this.next = block.last + 1;
+    this.relayed = relayed ?? this.relayed;
+    await failpoint('block/completed');
+  }
+
+  /** Looks again at blocks that were acknowledged; one that the engine has lost is stored again. */
+  private async verify(): Promise<void> {
+    const { topic, partition, ledger, blocks } = this.options;
+    const done = await ledger.doneBlocks(topic, partition, this.verified);
+    if (!(await blocks.holds(done))) {
+      for (const block of done) {
+        if (await blocks.holds([block])) continue;
+        await blocks.recover(block, await this.rowsOf(block));
+      }
+    }
+    this.blocksSinceVerified = 0;
+    this.verified = (done.at(-1)?.last ?? this.verified - 1) + 1;
+    await ledger.noteVerified(topic, partition, this.verified);
+  }
+
+  /** The rows of a block as they were made for the first time. */
+  private async rowsOf({ first, last, relayedBefore }: BlockRecord): Promise<Rows> {
+    const { topic, partition, log } = this.options;
+    const records: LogRecord[] = [];
+    for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
+      const more = await log.read({ topic, partition, from, maxRecords: last - from + 1 });
+      if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
+      records.push(...more);
+    }
+    return toRows(records, relayedBefore);
+  }
+}

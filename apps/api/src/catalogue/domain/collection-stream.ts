@@ -1,2 +1,0 @@
-/** A collection's stream. */
-export const collectionStream = (slug: string) => `collection-${slug}`;

@@ -1,0 +1,23 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { ChangeRoles, RolesDto, RolesOfMemberDto } from '../commands/change-roles.js';
+
+@Controller('api/user')
+@Allow('roles:write')
+export class RolesController {
+  constructor(private readonly commands: CommandBus) {}
+
+  /** All roles of a member; everybody stays a member. */
+  @Put(':slug/roles')
+  async change(
+    @Viewer() viewer: Member,
+    @Param('slug') slug: string,
+    @Body() body: RolesDto,
+  ): Promise<RolesOfMemberDto> {
+    const roles = await this.commands.execute(new ChangeRoles(slug, body.roles, viewer.subject));
+    return { slug, roles };
+  }
+}

@@ -1,0 +1,89 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { PostgresEventStore, RecordedEvent } from '@toile/event-store';
+import { DataSource } from 'typeorm';
+import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
+import { AuditEntryDto } from '../audit/audit-entry.dto.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Members } from '../members/members.js';
+import { SessionStore } from '../sessions/session-store.js';
+import { SessionDto } from './own-sessions.js';
+
+/** Everything kept about a member. */
+export class OwnDataDto {
+  /** What they say of themselves, with what they may do. */
+  profile: object;
+  sessions: SessionDto[];
+  /** Browsers they have signed in with. */
+  known_devices: object[];
+  /** What was noted about sign-ins. */
+  sign_ins: AuditEntryDto[];
+  /** Tokens of programs, without the tokens themselves. */
+  dashboard_tokens: object[];
+  /** Figures they show on other sites. */
+  embedded_figures: object[];
+  /** Every event they caused. */
+  events: object[];
+}
+
+export class OwnData extends Query<OwnDataDto> {
+  constructor(
+    readonly subject: string,
+    /** The token of the session that asks. */
+    readonly session: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(OwnData)
+export class OwnDataHandler implements IQueryHandler<OwnData> {
+  constructor(
+    private readonly members: Members,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+    @Inject(EVENT_STORE) private readonly store: PostgresEventStore,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async execute({ subject, session }: OwnData): Promise<OwnDataDto> {
+    const doc = await this.members.document('subject', subject);
+    const { password_hash: _, ...profile } = doc ?? { password_hash: null };
+    return {
+      profile,
+      sessions: await this.sessions.list(subject, session),
+      known_devices: await this.rows('account_device', '', subject),
+      sign_ins: await this.audit.about(subject),
+      dashboard_tokens: await this.rows('dashboard_token', 'name, scopes, ', subject),
+      embedded_figures: await this.rows('dashboard_embed', 'id, figure, filters, ', subject),
+      events: await this.events(subject),
+    };
+  }
+
+  /** What stands in a table of its own, of another feature too; never the hash of a token. */
+  private rows(table: string, columns: string, subject: string): Promise<object[]> {
+    return this.dataSource.query<object[]>(
+      `SELECT ${columns}created_at, last_used_at FROM ${table} WHERE subject = $1 ORDER BY created_at`,
+      [subject],
+    );
+  }
+
+  /** Of the streams the member has acted in, their own events only. */
+  private async events(subject: string): Promise<object[]> {
+    const rows = await this.dataSource.query<{ stream: string }[]>(
+      `SELECT stream FROM event_store.event WHERE metadata->>'actor' = $1 GROUP BY stream ORDER BY min(position)`,
+      [subject],
+    );
+    const streams = await Promise.all(rows.map(({ stream }) => this.store.load(stream)));
+    return streams
+      .flat()
+      .filter(({ metadata }) => metadata.actor === subject)
+      .sort((a, b) => a.position - b.position)
+      .map(readable);
+  }
+}
+
+function readable({ type, data, stream, metadata }: RecordedEvent): object {
+  const { password_hash: _, ...shown } = data as { password_hash?: unknown };
+  return { type, at: metadata.occurredAt, stream, data: shown };
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Headers, Param, Query, Sse } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { LiveCalendar, LiveCalendarDto } from '../queries/live-calendar.js';
+import { LiveShow, LiveShowDto } from '../queries/live-show.js';
+import { type Arrival, Arrivals } from '../read-models/arrivals.js';
+
+@Controller()
+@Public()
+export class LiveController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly arrivals: Arrivals,
+  ) {}
+
+  /** A show with its stream and the looks that have arrived. */
+  @Get('live/:slug')
+  show(@Param('slug') slug: string): Promise<LiveShowDto> {
+    return this.queries.execute(new LiveShow(slug));
+  }
+
+  /** The shows of a season by time, those that are broadcast first. */
+  @Get('live/:type/:season')
+  calendar(@Param('type') type: string, @Param('season') season: string): Promise<LiveCalendarDto> {
+    return this.queries.execute(new LiveCalendar(type, season));
+  }
+
+  /**
+   * Server-sent events: `look` with each look of a live show as it comes out, beyond the position that is known. A browser that
+   * reconnects says it in `Last-Event-ID`.
+   */
+  @Sse('api/live/:slug/looks')
+  @ApiQuery({ name: 'after', required: false, schema: { type: 'integer', minimum: 0, default: 0 } })
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  looks(
+    @Param('slug') slug: string,
+    @Query('after') after: unknown,
+    @Headers('last-event-id') last: string | undefined,
+  ): Promise<Observable<Arrival>> {
+    return this.arrivals.follow(slug, positionOf(last ?? after));
+  }
+}
+
+/** What is no position is the beginning: a stream that a browser opens anew must not be refused. */
+function positionOf(text: unknown): number {
+  const position = Number(text);
+  return Number.isInteger(position) && position >= 0 && position <= 1_000_000 ? position : 0;
+}

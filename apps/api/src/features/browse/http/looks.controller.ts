@@ -1,0 +1,50 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
+import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
+import {
+  LookSearchDto,
+  LookSearchPageDto,
+  SearchLooks,
+  SimilarLooks,
+  SimilarLooksDto,
+  SimilarQueryDto,
+} from '../../search/index.js';
+import { LookDetails, LookDetailsDto } from '../queries/look-details.js';
+
+@Controller('look')
+export class LooksController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Looks by any combination of filters, the newest show first. */
+  @Get(['search', 'more'])
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  search(@Query() search: LookSearchDto, @Reader() reader: PaywallReader): Promise<LookSearchPageDto> {
+    return this.queries.execute(new SearchLooks(search, reader));
+  }
+
+  /** Looks of other shows that go with this one. */
+  @Get('related')
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  related(@Query() query: SimilarQueryDto, @Reader() reader: PaywallReader): Promise<SimilarLooksDto> {
+    return this.queries.execute(new SimilarLooks({ ...query, otherShows: true }, reader));
+  }
+
+  /** Looks with the same tags, the same show included. */
+  @Get('tags/similars')
+  @Allow('anyone')
+  @Header(...PRIVATE)
+  similars(@Query() query: SimilarQueryDto, @Reader() reader: PaywallReader): Promise<SimilarLooksDto> {
+    return this.queries.execute(new SimilarLooks({ ...query, otherShows: false }, reader));
+  }
+
+  /** A look between its neighbours in the show. */
+  // Last: reserved words win over slugs.
+  @Get(':slug')
+  @Public()
+  show(@Param('slug') slug: string): Promise<LookDetailsDto> {
+    return this.queries.execute(new LookDetails(slug));
+  }
+}

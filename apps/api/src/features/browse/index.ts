@@ -1,0 +1,1 @@
+export { BrowseModule } from './browse.module.js';

@@ -1,0 +1,81 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { DomainError } from '@toile/platform';
+import type pg from 'pg';
+import { Repository } from 'typeorm';
+import { POOL } from '../../../kernel/tokens.js';
+import {
+  CollectionEntity,
+  CollectionSummaryDto,
+  ContentEntity,
+  LookEntity,
+  LookSummaryDto,
+  toCollectionSummary,
+  toLookSummary,
+} from '../../catalogue/index.js';
+import { DesignerSummaryDto } from '../dto/designer.dto.js';
+import { type DesignerRow, designersSql, toDesignerSummary } from '../read-models/designers.js';
+
+const LATEST_LOOKS = 12;
+
+/** A designer with what it says of itself. */
+export class DesignerDto extends DesignerSummaryDto {
+  /** @example "Founded in Milan." */
+  bio: string;
+  /** @example 1962 */
+  founded: number | null;
+  /** @example "https://designer.example" */
+  website: string | null;
+}
+
+/** A designer with its collections and newest looks. */
+export class DesignerDetailsDto {
+  designer: DesignerDto;
+  /** The newest first. */
+  collections: CollectionSummaryDto[];
+  looks: LookSummaryDto[];
+}
+
+export class DesignerDetails extends Query<DesignerDetailsDto> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+@QueryHandler(DesignerDetails)
+export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    @InjectRepository(ContentEntity) private readonly designers: Repository<ContentEntity<'designer'>>,
+    @InjectRepository(CollectionEntity) private readonly collections: Repository<CollectionEntity>,
+    @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
+  ) {}
+
+  /** @throws DomainError designer/unknown */
+  async execute({ slug }: DesignerDetails): Promise<DesignerDetailsDto> {
+    const { rows } = await this.pool.query<DesignerRow>(
+      `SELECT * FROM (${designersSql}) AS found WHERE slug = $5`,
+      [null, null, null, null, slug],
+    );
+    if (!rows[0]) throw new DomainError('designer/unknown', `There is no designer "${slug}".`);
+    const [designer, collections, looks] = await Promise.all([
+      this.designers.findOneBy({ kind: 'designer', slug }),
+      this.collections.find({
+        where: { designer_slug: slug, status: 'published' },
+        order: { show_date: 'DESC', slug: 'ASC' },
+      }),
+      this.looks.find({
+        where: { designer_slug: slug },
+        order: { show_date: 'DESC', collection: 'ASC', position: 'ASC', slug: 'ASC' },
+        take: LATEST_LOOKS,
+      }),
+    ]);
+    const { bio = '', founded = null, website = null } = designer?.doc ?? {};
+    return {
+      designer: { ...toDesignerSummary(rows[0]), bio, founded, website },
+      collections: collections.map(toCollectionSummary),
+      looks: looks.map(toLookSummary),
+    };
+  }
+}

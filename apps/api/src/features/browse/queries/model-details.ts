@@ -1,0 +1,43 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PageDto } from '../../../kernel/http/dto/page.dto.js';
+import { LookSummaryDto, ReferenceDto } from '../../catalogue/index.js';
+import { PictureSearchQuery } from '../../search/index.js';
+import { ModelSummaryDto } from '../dto/model.dto.js';
+import { ModelsReadModel } from '../read-models/models.read-model.js';
+
+export class ModelDto extends ModelSummaryDto {
+  /** @example 180 */
+  height_cm: number | null;
+  /** The season of the first show. */
+  debut: ReferenceDto | null;
+}
+
+export class FirstLooksDto extends PageDto {
+  results: LookSummaryDto[];
+}
+
+/** A model with the newest looks; the others come from `/model/{slug}/more`. */
+export class ModelDetailsDto {
+  model: ModelDto;
+  looks: FirstLooksDto;
+}
+
+export class ModelDetails extends Query<ModelDetailsDto> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+@QueryHandler(ModelDetails)
+export class ModelDetailsHandler implements IQueryHandler<ModelDetails> {
+  constructor(
+    private readonly models: ModelsReadModel,
+    private readonly pictures: PictureSearchQuery,
+  ) {}
+
+  /** @throws DomainError model/unknown */
+  async execute({ slug }: ModelDetails): Promise<ModelDetailsDto> {
+    const model = await this.models.find(slug);
+    return { model, looks: await this.pictures.looks({ model: slug, page: 1 }) };
+  }
+}

@@ -1,0 +1,75 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { StreetStyleEntity, toStreetStyleSummary, unknownStreetStyle } from '../../catalogue/index.js';
+import { SimilarPictures, StreetStyleSummaryDto } from '../../search/index.js';
+
+const RELATED = 8;
+
+/** A street style as its own page shows it. */
+export class DescribedStreetStyleDto extends StreetStyleSummaryDto {
+  /** @example "A coat." */
+  description: string;
+}
+
+/** A street style between those taken before and after it, with others like it. */
+export class StreetStyleDetailsDto {
+  street_style: DescribedStreetStyleDto;
+  /** The slug of the next newer one. */
+  previous: string | null;
+  /** The slug of the next older one. */
+  next: string | null;
+  related: StreetStyleSummaryDto[];
+}
+
+export class StreetStyleDetails extends Query<StreetStyleDetailsDto> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+@QueryHandler(StreetStyleDetails)
+export class StreetStyleDetailsHandler implements IQueryHandler<StreetStyleDetails> {
+  constructor(
+    @InjectRepository(StreetStyleEntity) private readonly streetStyles: Repository<StreetStyleEntity>,
+    private readonly similar: SimilarPictures,
+  ) {}
+
+  /** @throws DomainError street-style/unknown */
+  async execute({ slug }: StreetStyleDetails): Promise<StreetStyleDetailsDto> {
+    const street = await this.streetStyles.findOneBy({ slug });
+    if (!street) throw unknownStreetStyle(slug);
+    const [previous, next, related] = await Promise.all([
+      this.neighbour(street, '>', 'ASC'),
+      this.neighbour(street, '<', 'DESC'),
+      this.similar.streetStyles(slug, 1),
+    ]);
+    return {
+      street_style: { ...toStreetStyleSummary(street), description: street.description },
+      previous,
+      next,
+      related: related.results.slice(0, RELATED),
+    };
+  }
+
+  /** Of the same moment, the slugs decide. */
+  private async neighbour(
+    { slug }: StreetStyleEntity,
+    than: '<' | '>',
+    order: 'ASC' | 'DESC',
+  ): Promise<string | null> {
+    const found = await this.streetStyles
+      .createQueryBuilder('other')
+      .select('other.slug', 'slug')
+      // Compared in the database, whose times are finer than ours.
+      .where(
+        `(other.show_date, other.slug) ${than} (SELECT show_date, slug FROM ${this.streetStyles.metadata.tablePath} WHERE slug = :slug)`,
+        { slug },
+      )
+      .orderBy('other.show_date', order)
+      .addOrderBy('other.slug', order)
+      .limit(1)
+      .getRawOne<{ slug: string }>();
+    return found?.slug ?? null;
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { PostgresEventStore } from '@toile/event-store';
+import { testPostgres } from '@toile/testing';
+import pg from 'pg';
+import { migrateApi } from '../../migrate-api.js';
+import { LOOKS } from '../catalogue/read-models/tables.js';
+import { CatalogueImport } from './catalogue-import.js';
+import { openCatalogueStore, showCatalogue } from './load-catalogue.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let pool: pg.Pool;
+let store: PostgresEventStore;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migrateApi(postgres.url);
+  store = openCatalogueStore(pool);
+  await showCatalogue(store);
+});
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+const row = (position: number, changes: object = {}) => ({
+  line: position,
+  row: {
+    designer: 'Élodie Vaux',
+    season: 'Fall-Winter 2026',
+    type: 'woman',
+    city: 'paris',
+    show_date: '2026-03-01T11:00:00+01:00',
+    position: String(position),
+    image: `vaux/${position}.jpg`,
+    tags: 'Velvet|faux-fur',
+    colours: '',
+    ...changes,
+  },
+});
+const run = async (rows: ReturnType<typeof row>[], dryRun = false) => {
+  const done = await (
+    await CatalogueImport.open(pool, store, { dryRun, pictureName: (image) => image })
+  ).rows(rows);
+  await showCatalogue(store);
+  return done;
+};
+
+it('tells in a dry run what it would do, and does nothing', async () => {
+  expect(await run([row(1), row(2)], true)).toEqual({ changed: 2, unchanged: 0, refused: [] });
+  expect((await pool.query(`SELECT 1 FROM ${LOOKS}`)).rowCount).toBe(0);
+});
+
+it('brings rows in, and changes nothing the second time', async () => {
+  expect(await run([row(1), row(2)])).toEqual({ changed: 2, unchanged: 0, refused: [] });
+  const { rows } = await pool.query(
+    `SELECT slug, designer_name, tags, show_date FROM ${LOOKS} ORDER BY slug`,
+  );
+  expect(rows[0]).toMatchObject({
+    slug: 'elodie-vaux-woman-fall-winter-2026-look-1',
+    designer_name: 'Élodie Vaux',
+    tags: [
+      { slug: 'velvet', name: 'Velvet' },
+      { slug: 'faux-fur', name: 'Faux fur' },
+    ],
+    show_date: new Date('2026-03-01T10:00:00Z'),
+  });
+  expect(await run([row(1), row(2)])).toEqual({ changed: 0, unchanged: 2, refused: [] });
+  expect(await run([row(1), row(2, { description: 'New' })])).toMatchObject({ changed: 1, unchanged: 1 });
+  // What a file leaves out stays.
+  expect(await run([row(2)])).toMatchObject({ changed: 0 });
+});
+
+it('counts rows of many collections', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, { collection: `many-${index % 20}` }));
+  expect(await run(rows)).toEqual({ changed: 60, unchanged: 0, refused: [] });
+  expect(await run(rows)).toEqual({ changed: 0, unchanged: 60, refused: [] });
+});
+
+it('refuses bad rows one by one and says why', async () => {
+  const rows = [
+    row(3),
+    row(4, { city: 'atlantis' }),
+    row(5, { image: '../../etc/passwd' }),
+    row(6, { show_date: '2026-03-02T11:00:00Z' }),
+    row(7, { position: 'seven' }),
+    row(8, { surprise: true }),
+    { line: 9, row: 'no object' as never },
+    row(10, { collection: 'other', slug: 'elodie-vaux-woman-fall-winter-2026-look-1' }),
+  ];
+  const { changed, refused } = await run(rows);
+  expect(changed).toBe(1);
+  expect(refused.map(({ line }) => line)).toEqual([4, 5, 6, 7, 8, 9, 10]);
+  expect(refused.map(({ reason }) => reason.split(':')[0])).toEqual([
+    'city',
+    'image',
+    'collection "elodie-vaux-woman-fall-winter-2026" was described otherwise in line 3',
+    'position',
+    'surprise',
+    'row',
+    'slug',
+  ]);
+});

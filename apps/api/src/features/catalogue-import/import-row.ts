@@ -1,0 +1,218 @@
+import { applyDecorators } from '@nestjs/common';
+import { type CollectionFacts, type LookFacts, type Reference, slugOf } from '@toile/contracts';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  validateSync,
+} from 'class-validator';
+
+/** Empty fields are missing ones, as a table has no other way to say so. */
+const Given = () =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim() || undefined : (value ?? undefined),
+  );
+const Words = (max = 200) => applyDecorators(Given(), IsString(), MaxLength(max));
+const OptionalWords = (max: number) => applyDecorators(IsOptional(), Words(max));
+/** A number as JSON has it, or in digits. */
+const Whole = (max = Number.MAX_SAFE_INTEGER) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      value === '' || value === null ? undefined : Number(value),
+    ),
+    IsInt(),
+    Min(1),
+    Max(max),
+  );
+/** A list as JSON has it, or in one CSV field with bars between. */
+const OptionalList = (max: number) =>
+  applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => listIn(value)),
+    ArrayMaxSize(max),
+    IsString({ each: true }),
+    MaxLength(200, { each: true }),
+  );
+
+function listIn(value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  if (typeof value !== 'string' && !Array.isArray(value)) return [value];
+  return (typeof value === 'string' ? value.split('|') : value)
+    .map((one: unknown) => (typeof one === 'string' ? one.trim() : one))
+    .filter((one) => one !== '');
+}
+
+/** One look of a file, with what it says of its show. Fields that are missing keep what is there. */
+export class ImportRow {
+  @Words()
+  designer: string;
+
+  @Words()
+  season: string;
+
+  @Words()
+  type: string;
+
+  @Words()
+  city: string;
+
+  @Given()
+  @IsISO8601({ strict: true, strictSeparator: true })
+  @Matches(/T.*(?:Z|[+-]\d\d:\d\d)$/, { message: 'must be a time with its zone, as 2026-03-01T10:00:00Z' })
+  show_date: string;
+
+  @Whole(10_000)
+  position: number;
+
+  @Matches(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,250}$/, {
+    message: 'must be a file name below the images folder',
+  })
+  image: string;
+
+  @OptionalWords(150)
+  collection?: string;
+
+  @OptionalWords(150)
+  slug?: string;
+
+  @OptionalWords(300)
+  title?: string;
+
+  @OptionalWords(300)
+  venue?: string;
+
+  @OptionalList(60)
+  tags?: string[];
+
+  @OptionalList(20)
+  models?: string[];
+
+  @OptionalList(10)
+  @Matches(/^#[0-9a-f]{6}$/i, { each: true })
+  colours?: string[];
+
+  @OptionalWords(2_000)
+  description?: string;
+
+  @IsOptional()
+  @Whole()
+  width?: number;
+
+  @IsOptional()
+  @Whole()
+  height?: number;
+
+  /** Made from the picture by `--images`. */
+  @IsOptional()
+  @Given()
+  @Matches(/^[A-Za-z0-9+/]{8,60}={0,2}$/)
+  thumbhash?: string;
+
+  @IsOptional()
+  @Given()
+  @IsIn(['draft', 'published'])
+  status?: 'draft' | 'published';
+}
+
+/** A row of a file. @throws Error that says what is wrong with which field */
+export function readRow(given: unknown): ImportRow {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('row: must be an object');
+  const row = plainToInstance(ImportRow, given);
+  const faults = validateSync(row, { whitelist: true, forbidNonWhitelisted: true });
+  if (faults.length > 0)
+    throw new Error(
+      faults
+        .map(({ property, constraints = {} }) => `${property}: ${Object.values(constraints)[0]}`)
+        .join('; '),
+    );
+  return row;
+}
+
+/** A row as the catalogue takes it: facts of its collection, and what is known of its look. */
+export interface ImportedLook {
+  facts: CollectionFacts;
+  publish: boolean;
+  look: Pick<LookFacts, 'slug' | 'position' | 'image_filename'> & Partial<LookFacts>;
+}
+
+/** The lists a file can refer to, by slug. */
+export interface ImportLists {
+  type: ReadonlyMap<string, Reference>;
+  season: ReadonlyMap<string, Reference>;
+  city: ReadonlyMap<string, Reference>;
+}
+
+/** Names come again and again in a file, and making a slug costs more than all else of a row. */
+const known = new Map<string, Reference>();
+const MOST_KNOWN = 50_000;
+
+/** A name as it is written, or made from a slug: "faux-fur" is called "Faux fur". */
+function named(given: string): Reference {
+  const before = known.get(given);
+  if (before) return before;
+  const reference = madeOf(given);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(given, reference);
+  return reference;
+}
+
+function madeOf(given: string): Reference {
+  const slug = slugOf(given);
+  if (given !== slug) return { slug, name: given };
+  const spaced = slug.replaceAll('-', ' ');
+  return { slug, name: spaced.charAt(0).toUpperCase() + spaced.slice(1) };
+}
+
+/** @throws Error that says which value the catalogue does not know */
+export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook {
+  const [designer, season] = [named(row.designer), listed(lists.season, 'season', row.season)];
+  const [type, city] = [listed(lists.type, 'type', row.type), listed(lists.city, 'city', row.city)];
+  if (!designer.slug) throw new Error(`designer: "${row.designer}" has no letters or digits`);
+  const collection = slugOf(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
+  const { position, width, height, thumbhash, colours, description } = row;
+  return {
+    facts: {
+      collection,
+      designer,
+      season,
+      type,
+      city,
+      show_date: new Date(row.show_date).toISOString(),
+      title: row.title ?? `${designer.name} ${season.name}`,
+      venue: row.venue ?? '',
+      live: false,
+      stream_url: null,
+      description: '',
+    },
+    publish: row.status !== 'draft',
+    look: {
+      slug: slugOf(row.slug ?? `${collection}-look-${position}`),
+      position,
+      image_filename: row.image,
+      ...(row.tags && { tags: row.tags.map(named) }),
+      ...(row.models && { models: row.models.map(named) }),
+      ...(colours && { colours: colours.map((hex) => hex.toLowerCase()) }),
+      ...(description !== undefined && { description }),
+      ...(width && height && { width, height }),
+      ...(thumbhash && { thumbhash }),
+    },
+  };
+}
+
+function listed(list: ReadonlyMap<string, Reference>, field: string, given: string): Reference {
+  const found = list.get(given) ?? list.get(named(given).slug);
+  if (!found)
+    throw new Error(
+      `${field}: there is no "${given}"; known are ${[...list.keys()].slice(0, 60).join(', ')}`,
+    );
+  return { slug: found.slug, name: found.name };
+}

@@ -1,0 +1,9 @@
+export { CatalogueImport, type ImportOutcome, type RawRow, type RefusedRow } from './catalogue-import.js';
+export {
+  type CollectionToLoad,
+  loadCatalogue,
+  loadContent,
+  openCatalogueStore,
+  showCatalogue,
+  showWhileLoading,
+} from './load-catalogue.js';

@@ -1,0 +1,110 @@
+import { it } from '@jest/globals';
+import type { CollectionFacts, LookFacts } from '@toile/contracts';
+import { specify } from '@toile/event-store';
+import { collectionDecider } from './collection.decider.js';
+import { showOf } from './collection.state.js';
+
+const named = (slug: string) => ({ slug, name: slug });
+const facts: CollectionFacts = {
+  collection: 'vale-fw26',
+  designer: named('vale'),
+  season: named('fall-winter-2026'),
+  type: named('woman'),
+  city: named('paris'),
+  show_date: '2026-03-01T10:00:00.000Z',
+  title: 'Vale',
+  venue: '',
+  live: false,
+  stream_url: null,
+  description: '',
+};
+const look = (position: number, ...tags: string[]): LookFacts => ({
+  slug: `look-${position}`,
+  position,
+  tags: tags.map(named),
+  models: [],
+  image_filename: `${position}.jpg`,
+  width: 2,
+  height: 3,
+  thumbhash: null,
+  colours: [],
+  description: '',
+});
+const looks = [look(1, 'denim'), look(2, 'denim', 'velvet')];
+const show = showOf(facts);
+const drafted = { type: 'CollectionDrafted', data: facts } as const;
+const catalogued = { type: 'LooksCatalogued', data: { show, published: false, looks } } as const;
+const published = { type: 'CollectionPublished', data: { facts, looks } } as const;
+const collection = specify(collectionDecider);
+const catalogue = { type: 'Catalogue', facts, looks, publish: true } as const;
+const at = { collection: facts.collection };
+
+it('catalogues a collection with its looks and publishes it, once', () => {
+  collection.given().when(catalogue).thenEvents(drafted, catalogued, published);
+  collection
+    .given(drafted, catalogued, published)
+    .when(JSON.parse(JSON.stringify(catalogue)))
+    .thenNothing();
+});
+
+it('tells what has changed only', () => {
+  const changed = { ...look(2, 'silk') };
+  collection
+    .given(drafted, catalogued, published)
+    .when({ ...catalogue, looks: [look(1, 'denim'), changed] })
+    .thenEvents({ type: 'LooksCatalogued', data: { show, published: true, looks: [changed] } });
+});
+
+it('publishes no collection without looks and deletes none that is published', () => {
+  collection
+    .given(drafted)
+    .when({ type: 'Publish', ...at })
+    .thenRefused('collection-looks/invalid');
+  collection
+    .given(drafted, catalogued, published)
+    .when({ type: 'Delete', ...at })
+    .thenRefused('collection/conflict');
+  collection
+    .given()
+    .when({ type: 'Publish', ...at })
+    .thenRefused('collection/unknown');
+});
+
+const before = { 'look-2': [named('denim'), named('velvet')] };
+const retagged = {
+  type: 'LooksRetagged',
+  data: { show, published: true, looks: [look(2, 'denim', 'silk')], retag: 'r1', before },
+} as const;
+
+it('retags the looks that are meant and can undo it', () => {
+  const retag = { type: 'Retag', ...at, retag: 'r1', looks: ['look-2', 'elsewhere'] } as const;
+  collection
+    .given(drafted, catalogued, published)
+    .when({ ...retag, add: [named('silk')], remove: ['velvet'] })
+    .thenEvents(retagged);
+  const history = [drafted, catalogued, published, retagged];
+  collection
+    .given(...history)
+    .when({ type: 'UndoRetag', ...at, retag: 'r1' })
+    .thenEvents({ type: 'LooksCatalogued', data: { show, published: true, looks: [looks[1] ?? look(0)] } });
+  collection
+    .given(...history)
+    .when({ type: 'UndoRetag', ...at, retag: 'r2' })
+    .thenRefused('retag/unknown');
+});
+
+it('orders by a permutation only', () => {
+  const history = [drafted, catalogued];
+  const moved = [
+    { ...look(2, 'denim', 'velvet'), position: 1 },
+    { ...look(1, 'denim'), position: 2 },
+  ];
+  collection
+    .given(...history)
+    .when({ type: 'Reorder', ...at, order: ['look-2', 'look-1'] })
+    .thenEvents({ type: 'LooksReordered', data: { show, published: false, looks: moved } });
+  collection
+    .given(...history)
+    .when({ type: 'Reorder', ...at, order: ['look-2', 'look-2'] })
+    .thenRefused('looks-order/invalid');
+});

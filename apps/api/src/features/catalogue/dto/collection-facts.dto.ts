@@ -1,0 +1,115 @@
+import type { CollectionFacts, LookFacts, Reference } from '@toile/contracts';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
+import { AreColours } from './colours.decorator.js';
+
+/** Something as whoever writes it calls it: its slug and its name. */
+export class NamedDto implements Reference {
+  /** @example "velvet" */
+  @IsText({ min: 1, max: 200 })
+  slug: string;
+
+  /** @example "Velvet" */
+  @IsText({ min: 1, max: 200 })
+  name: string;
+}
+
+/** What is said of a show: everything of a collection but its looks and its slug. */
+export class ShowFactsDto implements Omit<CollectionFacts, 'collection'> {
+  @IsNested(() => NamedDto)
+  designer: NamedDto;
+
+  @IsNested(() => NamedDto)
+  season: NamedDto;
+
+  @IsNested(() => NamedDto)
+  type: NamedDto;
+
+  @IsNested(() => NamedDto)
+  city: NamedDto;
+
+  /** @example "2026-02-24T14:00:00.000Z" */
+  @IsTime()
+  show_date: string;
+
+  /** @example "Castellani Brera Fall-Winter 2026" */
+  @IsText({ max: 300 })
+  title: string;
+
+  /** @example "A cloister" */
+  @IsText({ max: 300 })
+  venue: string = '';
+
+  /** Whether the show is broadcast. */
+  @IsBoolean()
+  live: boolean = false;
+
+  /** @example "https://live.example/x" */
+  @IsOptional()
+  @IsWebAddress()
+  stream_url: string | null = null;
+
+  @IsText({ max: 5_000 })
+  description: string = '';
+}
+
+/** A collection without its looks. */
+export class CollectionFactsDto extends ShowFactsDto implements CollectionFacts {
+  /** @example "castellani-brera-fall-winter-2026" */
+  collection: string;
+}
+
+/** A look as it is kept. */
+export class LookFactsDto implements LookFacts {
+  /** @example "castellani-brera-fall-winter-2026-look-1" */
+  @IsText({ min: 1, max: 200 })
+  slug: string;
+
+  /**
+   * In the order of the show.
+   * @example 1
+   */
+  @IsInt()
+  @Min(1)
+  @Max(10_000)
+  position: number;
+
+  @IsNestedList(() => NamedDto, { max: 60 })
+  tags: NamedDto[];
+
+  @IsNestedList(() => NamedDto, { max: 20 })
+  models: NamedDto[];
+
+  /**
+   * The name of an uploaded picture.
+   * @example "8d1f0a6c.jpg"
+   */
+  @IsText({ min: 1, max: 255 })
+  image_filename: string;
+
+  /** @example 1200 */
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  width: number;
+
+  /** @example 1800 */
+  @IsInt()
+  @Min(1)
+  @Max(100_000)
+  height: number;
+
+  @IsOptional()
+  @IsText({ max: 100 })
+  thumbhash: string | null = null;
+
+  @AreColours()
+  colours: string[];
+
+  /** @example "A velvet coat." */
+  @IsText({ max: 2_000 })
+  description: string;
+}

@@ -1,0 +1,25 @@
+import type { EntityClass, MigrationClass } from '@toile/database';
+import { LooksAndCollections1790004001000 } from './migrations/1790004001000-looks-and-collections.js';
+import { ReadModelFromEvents1790004002000 } from './migrations/1790004002000-read-model-from-events.js';
+import { Retags1790004003000 } from './migrations/1790004003000-retags.js';
+import { RetagsGoOn1790004004000 } from './migrations/1790004004000-retags-go-on.js';
+import { CollectionEntity } from './read-models/collection.entity.js';
+import { ContentEntity } from './read-models/content.entity.js';
+import { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
+import { SuggestionEntity } from './read-models/suggestion.entity.js';
+
+export const CATALOGUE_ENTITIES: EntityClass[] = [
+  CollectionEntity,
+  ContentEntity,
+  LookEntity,
+  StreetStyleEntity,
+  SuggestionEntity,
+];
+
+/** A step that has been released is never edited. */
+export const CATALOGUE_MIGRATIONS: readonly MigrationClass[] = [
+  LooksAndCollections1790004001000,
+  ReadModelFromEvents1790004002000,
+  Retags1790004003000,
+  RetagsGoOn1790004004000,
+];

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { Block, ContentOf, LookSummary } from '@toile/contracts';
+import { MediaLookup } from '../catalogue/index.js';
+import { type ArticleDetailsDto, toArticleSummary } from './article.dto.js';
+
+/** Puts the looks to articles that they name. */
+@Injectable()
+export class Articles {
+  constructor(private readonly media: MediaLookup) {}
+
+  async details(slug: string, doc: ContentOf<'dynamic-page'>): Promise<ArticleDetailsDto> {
+    const article = { ...toArticleSummary(slug, doc), blocks: doc.blocks };
+    return { article, looks: await this.looksOf(doc.blocks) };
+  }
+
+  /** Looks that have been withdrawn since are left out. */
+  async looks(slugs: readonly string[]): Promise<LookSummary[]> {
+    const found = await this.media.summaries(slugs.map((slug) => ({ type: 'look' as const, slug })));
+    return slugs.flatMap((slug) => found.get(`look:${slug}`) ?? []);
+  }
+
+  private async looksOf(blocks: readonly Block[]): Promise<Record<string, LookSummary>> {
+    const slugs = blocks.flatMap((block) => (block.type === 'looks' ? block.looks : []));
+    return Object.fromEntries((await this.looks(slugs)).map((look) => [look.slug, look]));
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiExtraModels } from '@nestjs/swagger';
+import { type Block, type ContentOf, PAGE_SERIES, type PageSeries } from '@toile/contracts';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { AreBlocks, BLOCKS } from './block.dto.js';
+
+/** Words and pictures at a path of their own. */
+@ApiExtraModels(...Object.values(BLOCKS))
+export class DynamicPageDoc implements ContentOf<'dynamic-page'> {
+  /** @example "How to read a look" */
+  @IsText({ min: 1, max: 200 })
+  title: string;
+
+  @IsText({ max: 1_000 })
+  summary: string = '';
+
+  /** The name of an uploaded picture. */
+  @IsOptional()
+  @IsText({ max: 255 })
+  image: string | null = null;
+
+  @IsText({ max: 200 })
+  author: string = '';
+
+  /**
+   * Nobody sees it before.
+   * @example "2026-09-01T09:00:00.000Z"
+   */
+  @IsTime()
+  published_at: string;
+
+  @AreBlocks()
+  blocks: Block[] = [];
+}
+
+/** A page of a series. */
+export class PageDoc extends DynamicPageDoc implements ContentOf<'page'> {
+  @IsIn(PAGE_SERIES)
+  series: PageSeries;
+}
+
+/** An issue of the newsletter. */
+export class NewsletterDoc extends DynamicPageDoc implements ContentOf<'newsletter'> {
+  /** @example 12 */
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  issue: number;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import type { ContentKind } from '@toile/contracts';
+import { demoContent, generateCatalogue } from '@toile/demo';
+import { InputPipe, ValidationError } from '@toile/platform';
+import { plain } from '../../../kernel/http/dto/plain.js';
+import { CONTENT_DOCS, CONTENT_KINDS } from './content-docs.js';
+
+const input = new InputPipe();
+const checked = async (kind: ContentKind, doc: unknown) =>
+  plain(await input.transform(doc, { type: 'body', metatype: CONTENT_DOCS[kind] }));
+const faults = (kind: ContentKind, doc: unknown) =>
+  checked(kind, doc).then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.violations.map(({ propertyPath, code }) => `${propertyPath} ${code}`);
+    },
+  );
+const page = { title: 'A page', published_at: '2026-01-01T00:00:00Z' };
+
+it('take all the demo has, which has something of every kind, as it is', async () => {
+  const entries = [...demoContent(generateCatalogue({ seed: 'content', scale: 'small' }))];
+  for (const { kind, slug, doc } of entries) expect([slug, await checked(kind, doc)]).toEqual([slug, doc]);
+  const missing = CONTENT_KINDS.filter((kind) => !entries.some((entry) => entry.kind === kind));
+  // These three are fixed lists of the contracts.
+  expect(missing).toEqual(['type', 'city', 'season']);
+});
+
+it('put what is left out in its place', async () => {
+  const blocks = [{ type: 'quote', text: 'Yes.' }];
+  expect(await checked('dynamic-page', { ...page, blocks })).toEqual({
+    ...page,
+    summary: '',
+    image: null,
+    author: '',
+    blocks: [{ type: 'quote', text: 'Yes.', by: '' }],
+  });
+});
+
+it.each<[unknown, string]>([
+  [[null], 'blocks invalid_type'],
+  [[[]], 'blocks invalid_type'],
+  ['text', 'blocks invalid_type'],
+  [[{ type: 'constructor' }], 'blocks.0.type invalid_value'],
+  [[{ type: 'heading', text: 7 }], 'blocks.0.text invalid_type'],
+  [[{ type: 'heading', text: 'x', by: 'y' }], 'blocks.0.by unrecognized_keys'],
+])('refuse the parts %j', async (blocks, fault) => {
+  expect(await faults('dynamic-page', { ...page, blocks })).toContain(fault);
+});
+
+it.each<[ContentKind, object, string]>([
+  ['client', { name: 'x', url: 'javascript:alert(1)' }, 'url invalid_format'],
+  ['client', { name: 'x', url: '//evil.example' }, 'url invalid_format'],
+  ['dynamic-page', { ...page, published_at: '2026-02-30T00:00:00Z' }, 'published_at invalid_format'],
+  ['dynamic-page', { ...page, summary: null }, 'summary invalid_type'],
+  ['walk', { ...page, looks: [{}] }, 'looks.0.slug invalid_type'],
+  ['street-style', { season: [] }, 'season invalid_type'],
+])('refuse of a %s %j', async (kind, doc, fault) => {
+  expect(await faults(kind, doc)).toContain(fault);
+});

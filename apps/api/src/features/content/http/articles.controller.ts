@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
+import { ArticleDetailsDto, ArticlePageDto } from '../article.dto.js';
+import { ArticleDetails } from '../queries/article-details.js';
+import { ArticlesOfSeries } from '../queries/articles-of-series.js';
+import { MemberPage, MemberPageDto } from '../queries/member-page.js';
+import { NewsletterDetails, NewsletterDetailsDto } from '../queries/newsletter-details.js';
+import { WalkDetails, WalkDetailsDto } from '../queries/walk-details.js';
+
+@Controller()
+@Public()
+export class ArticlesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** News, the newest first. */
+  @Get('news')
+  news(@Query() { page }: PageQueryDto): Promise<ArticlePageDto> {
+    return this.queries.execute(new ArticlesOfSeries('news', page));
+  }
+
+  /** Interviews, the newest first. */
+  @Get('talk/more')
+  talk(@Query() { page }: PageQueryDto): Promise<ArticlePageDto> {
+    return this.queries.execute(new ArticlesOfSeries('talk', page));
+  }
+
+  /** Portraits, the newest first. */
+  @Get('parisiens-in-paris/more')
+  portraits(@Query() { page }: PageQueryDto): Promise<ArticlePageDto> {
+    return this.queries.execute(new ArticlesOfSeries('parisiens-in-paris', page));
+  }
+
+  /** A page. */
+  @Get('page/:slug')
+  page(@Param('slug') slug: string): Promise<ArticleDetailsDto> {
+    return this.queries.execute(new ArticleDetails('page', slug));
+  }
+
+  /** An issue of the newsletter. */
+  @Get('newsletters/:slug')
+  newsletter(@Param('slug') slug: string): Promise<NewsletterDetailsDto> {
+    return this.queries.execute(new NewsletterDetails(slug));
+  }
+
+  /** A curated walk through looks. */
+  @Get('walks/:slug')
+  walk(@Param('slug') slug: string): Promise<WalkDetailsDto> {
+    return this.queries.execute(new WalkDetails(slug));
+  }
+
+  /** The public page of a member. */
+  @Get('members/:slug')
+  member(@Param('slug') slug: string): Promise<MemberPageDto> {
+    return this.queries.execute(new MemberPage(slug));
+  }
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Header, HttpStatus, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiNoContentResponse } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { localeOf } from '../../../kernel/http/request-locale.js';
+import { BannerDto, LiveBanner } from '../queries/live-banner.js';
+
+@Controller('api')
+@Public()
+@ApiNoContentResponse({ description: 'None is live' })
+export class BannersController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** The banner of the footer. */
+  @Get('footer/banner')
+  @Header('cache-control', 'public, max-age=60')
+  @Header('vary', 'X-Toile-Locale')
+  async footer(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BannerDto | undefined> {
+    const query = new LiveBanner('footer-banner', localeOf(request), 'newest');
+    return orNothing(await this.queries.execute(query), reply);
+  }
+
+  /** The promotion across every page. */
+  @Get('promo-band')
+  @Header('cache-control', 'public, max-age=60')
+  @Header('vary', 'X-Toile-Locale')
+  async promoBand(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BannerDto | undefined> {
+    const query = new LiveBanner('promo-band', localeOf(request), 'newest');
+    return orNothing(await this.queries.execute(query), reply);
+  }
+
+  /** A banner of the home page, drawn anew for every reader: one of weight 2 comes twice as often as one of weight 1. */
+  @Get('homepage-banner/show-random')
+  @Header('cache-control', 'no-store')
+  async random(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BannerDto | undefined> {
+    const query = new LiveBanner('homepage-banner', localeOf(request), 'by-weight');
+    return orNothing(await this.queries.execute(query), reply);
+  }
+}
+
+function orNothing(banner: BannerDto | undefined, reply: FastifyReply): BannerDto | undefined {
+  if (!banner) reply.status(HttpStatus.NO_CONTENT);
+  return banner;
+}

@@ -1,0 +1,52 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ContentQuery, LookSummaryDto } from '../../catalogue/index.js';
+import { Articles } from '../articles.js';
+
+export class WalkDto {
+  /** @example "ten-coats" */
+  slug: string;
+  /** @example "Ten coats" */
+  title: string;
+  intro: string;
+  /** @example "Somebody" */
+  curator: string;
+  /** @example "2026-01-01T09:00:00.000Z" */
+  published_at: string;
+}
+
+/** A look on the way. */
+export class StepDto extends LookSummaryDto {
+  /** @example "Mind the hem." */
+  note: string;
+}
+
+/** A walk through looks in the order of who leads it. */
+export class WalkDetailsDto {
+  walk: WalkDto;
+  looks: StepDto[];
+}
+
+export class WalkDetails extends Query<WalkDetailsDto> {
+  constructor(readonly slug: string) {
+    super();
+  }
+}
+
+@QueryHandler(WalkDetails)
+export class WalkDetailsHandler implements IQueryHandler<WalkDetails> {
+  constructor(
+    private readonly content: ContentQuery,
+    private readonly articles: Articles,
+  ) {}
+
+  /** @throws DomainError walk/unknown */
+  async execute({ slug }: WalkDetails): Promise<WalkDetailsDto> {
+    const { title, intro, curator, published_at, looks } = (await this.content.find('walk', slug)).doc;
+    const notes = new Map(looks.map((look) => [look.slug, look.note]));
+    const found = await this.articles.looks([...notes.keys()]);
+    return {
+      walk: { slug, title, intro, curator, published_at },
+      looks: found.map((look) => ({ ...look, note: notes.get(look.slug) ?? '' })),
+    };
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Figure } from '@toile/contracts';
+import { ApiTokens } from '../figures/access/tokens.js';
+import { denimLooks, SHARE, startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import type { NewEmbedDto } from './commands/embed-figure.js';
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+beforeAll(async () => {
+  running = await startTestDashboard({ rateLimits: 'on' });
+  await running.facts.looks(denimLooks(40, 13));
+}, 60_000);
+afterAll(() => running?.stop());
+
+const page = (token: string, { query = '', locale = 'en', accept = 'text/html' } = {}) =>
+  fetch(`${running.api.url}/data/embed/${token}${query}`, {
+    headers: { accept, 'x-toile-locale': locale },
+  });
+async function embed(body: object = SHARE) {
+  const person = await running.api.person('analyst');
+  const answer = await person.send('POST', '/api/dashboard/embeds', body);
+  return { person, status: answer.status, made: answer.body as unknown as NewEmbedDto };
+}
+
+it('shows just that figure, to a frame on any site, without script or cookie', async () => {
+  const { made, status } = await embed();
+  expect([status, made.path]).toEqual([201, `/data/embed/${made.token}`]);
+  const shown = await page(made.token, { locale: 'fr' });
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(shown.headers.get('content-security-policy')).not.toContain('script-src');
+  expect(shown.headers.get('x-frame-options')).toBeNull();
+  expect(shown.headers.get('set-cookie')).toBeNull();
+  const html = await shown.text();
+  expect(html).toContain('Part des défilés');
+  expect(html).toContain('Milan');
+  expect(html.replaceAll(/[\u00a0\u202f]/g, ' ')).toContain('32,5 %');
+  expect(html).not.toContain('<script');
+  const visitor = await running.api.person();
+  const json = (await visitor.get(made.path)).body as unknown as Figure;
+  expect(json.rows.map(({ tag_name, value }) => [tag_name, value])).toEqual([
+    ['velvet', 67.5],
+    ['denim', 32.5],
+  ]);
+});
+
+it('opens nothing else: no other filter, no other figure, no other part of the api', async () => {
+  const { made } = await embed();
+  expect((await page(made.token, { query: '?city=paris', accept: 'application/json' })).status).toBe(403);
+  expect((await page(made.token, { query: '?as_of=2026-01-01T00:00:00Z' })).status).toBe(403);
+  for (const path of [SHARE.figure, 'graphs/ranking', 'embeds', 'tokens']) {
+    const answer = await fetch(`${running.api.url}/api/dashboard/${path}`, {
+      headers: { authorization: `Bearer ${made.token}` },
+    });
+    expect([path, answer.status]).toEqual([path, 401]);
+  }
+  expect(await new ApiTokens(running.pool).find(made.token)).toBeUndefined();
+  // Nothing but this page may be framed.
+  const other = await fetch(`${running.api.url}/api/health`);
+  expect(other.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+it('ends when it is withdrawn, by its owner only', async () => {
+  const { person, made } = await embed();
+  const operator = await running.api.person('operator');
+  for (const id of [made.id, 'none'])
+    expect((await operator.send('DELETE', `/api/dashboard/embeds/${id}`)).status).toBe(404);
+  const listed = (await person.get('/api/dashboard/embeds')).body.results as unknown as NewEmbedDto[];
+  expect(listed.find(({ id }) => id === made.id)).toMatchObject(SHARE);
+  expect(JSON.stringify(listed)).not.toContain(made.token);
+  expect((await person.send('DELETE', `/api/dashboard/embeds/${made.id}`)).status).toBe(204);
+  const gone = await page(made.token, { locale: 'it' });
+  expect([gone.status, await gone.text()]).toEqual([404, expect.stringContaining('non è più mostrato')]);
+});
+
+it('is in the data its owner downloads, without the token', async () => {
+  const { person, made } = await embed();
+  const { slug } = (await person.get('/auth/status')).body.user;
+  const data = JSON.stringify((await person.get(`/api/user/${slug}/data`)).body);
+  expect(data).toContain(made.id);
+  expect(data).not.toMatch(/token_hash/);
+  expect(data).not.toContain(made.token);
+});
+
+it('ends with the subscription it was made under', async () => {
+  const { made } = await embed();
+  await running.pool.query(
+    `UPDATE read_subscriptions_v1.document SET doc = jsonb_set(doc, '{endsAt}', '"2020-01-01T00:00:00Z"') WHERE kind = 'dashboard'`,
+  );
+  expect((await page(made.token)).status).toBe(403);
+  await running.pool.query(
+    `UPDATE read_subscriptions_v1.document SET doc = jsonb_set(doc, '{endsAt}', '"2099-01-01T00:00:00Z"') WHERE kind = 'dashboard'`,
+  );
+  expect((await page(made.token)).status).toBe(200);
+});
+
+it('is for subscribers of the dashboard, and for figures that can be asked', async () => {
+  const free = await running.api.person('free');
+  expect((await free.send('POST', '/api/dashboard/embeds', SHARE)).status).toBe(403);
+  expect((await embed({ ...SHARE, figure: '../tokens' })).status).toBe(422);
+  expect((await embed({ ...SHARE, filters: { format: 'csv' } })).status).toBe(422);
+  expect((await embed({ ...SHARE, filters: { city: 'atlantis' } })).status).toBe(422);
+});
+
+it('refuses who guesses, and who asks too often', async () => {
+  const statuses: number[] = [];
+  for (let n = 0; n < 80 && statuses.at(-1) !== 429; n++) statuses.push((await page(`guess-${n}`)).status);
+  expect(statuses[0]).toBe(404);
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,0 +1,96 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { localeOf } from '../../../kernel/http/request-locale.js';
+import { FigureDto, RateLimits, type ReadFigureResult, renderFigure } from '../../figures/index.js';
+import { OpenEmbed } from '../commands/open-embed.js';
+import { embedPage, refusedPage } from '../embed-page.js';
+import { EmbeddedFigure } from '../queries/embedded-figure.js';
+
+const VIEWS = { what: 'embed', most: 240 };
+/** Guessing tokens is hopeless; this keeps it cheap to refuse. */
+const GUESSES = { what: 'embed-guess', most: 30 };
+const MOST_ROWS = 30;
+
+/** Pages of other sites may frame this answer, and only this one; it runs no script and reads no cookie. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
+/** One figure on a page of its own, for frames on other sites. */
+@Controller('data/embed')
+@Public()
+@ApiExtraModels(FigureDto)
+export class EmbeddedFigureController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly limits: RateLimits,
+  ) {}
+
+  /** The figure of a token: a page that may be framed, or JSON to `Accept: application/json`. */
+  @Get(':token')
+  @ApiOkResponse({
+    content: {
+      'application/json': { schema: { $ref: getSchemaPath(FigureDto) } },
+      'text/html': { schema: { type: 'string' } },
+    },
+  })
+  async show(
+    @Param('token') token: string,
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const locale = localeOf(request);
+    const wantsJson = request.headers.accept?.startsWith('application/json') ?? false;
+    reply.removeHeader('x-frame-options');
+    reply.headers({
+      'content-security-policy': POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      vary: 'accept',
+    });
+    try {
+      const { figure, scope } = await this.figureOf(token, query, request, reply);
+      if (wantsJson) await reply.send(figure);
+      else {
+        const rendered = renderFigure(figure, scope, locale, MOST_ROWS);
+        await reply.type('text/html; charset=utf-8').send(embedPage(rendered, locale));
+      }
+    } catch (error) {
+      if (wantsJson || !(error instanceof DomainError)) throw error;
+      const status = STATUS[error.code.split('/').at(-1) ?? ''] ?? 404;
+      await reply.status(status).type('text/html; charset=utf-8').send(refusedPage(locale));
+    }
+  }
+
+  /** @throws DomainError embed/unknown, embed/forbidden, embed/throttled, dashboard/forbidden */
+  private async figureOf(
+    token: string,
+    query: Record<string, unknown>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ReadFigureResult> {
+    const found = await this.commands.execute(new OpenEmbed(token));
+    if (!found) {
+      await this.limits.takeByAddress(GUESSES, request.ip, reply);
+      throw new DomainError('embed/unknown', 'This figure is not shown any more.');
+    }
+    await this.limits.take(VIEWS, found.id, reply);
+    // The token is for this figure with these filters.
+    if (Object.keys(query).some((key) => key !== 'locale'))
+      throw new DomainError('embed/forbidden', 'This token opens one figure, as it was chosen.');
+    return this.queries.execute(new EmbeddedFigure(found));
+  }
+}
+
+const STATUS: Record<string, number> = { forbidden: 403, throttled: 429 };

@@ -1,0 +1,8 @@
+import type { EntityClass, MigrationClass } from '@toile/database';
+import { EmbedEntity } from './embed.entity.js';
+import { Embeds1790010003000 } from './migrations/1790010003000-embeds.js';
+
+export const EMBEDS_ENTITIES: EntityClass[] = [EmbedEntity];
+
+/** A step that has been released is never edited. */
+export const EMBEDS_MIGRATIONS: readonly MigrationClass[] = [Embeds1790010003000];

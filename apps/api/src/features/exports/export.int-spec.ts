@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ExportReceipt } from '@toile/contracts';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
+import pg from 'pg';
+import { readSheet } from 'read-excel-file/node';
+import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { emptyLedger, Facts } from '../figures/testing-facts.js';
+
+let api: TestApi;
+let stop: () => Promise<void>;
+let analyst: Person;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  api = await startTestApi(postgres.url, { warehouse: store.warehouse });
+  await emptyLedger(pool);
+  const facts = new Facts(store.warehouse);
+  await facts.looks(
+    Array.from({ length: 40 }, (_, i) => ({
+      look: `l-${i}`,
+      season: 'fall-winter-2026',
+      day: '2026-03-01',
+      tags: i < 13 ? ['denim'] : ['=1+1'],
+    })),
+  );
+  analyst = await api.person('analyst');
+  stop = async () => {
+    await api.stop();
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+
+const PATH = '/api/dashboard/category-overview/runway-share?season=fall-winter-2026&category=other';
+const cookies = () => ({
+  cookie: [...analyst.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+});
+async function exported(format: string, path = PATH) {
+  const answer = await fetch(`${api.url}${path}&format=${format}`, { headers: cookies() });
+  expect(answer.status).toBe(200);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const receipt = await fetch(`${api.url}/api/dashboard/exports/${answer.headers.get('x-receipt-id')}`);
+  return { answer, bytes, receipt: (await receipt.json()) as ExportReceipt };
+}
+
+it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fits them all', async () => {
+  const csv = await exported('csv');
+  expect(csv.bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [head = '', first = '', second = ''] = csv.bytes.toString().slice(1).split('\r\n');
+  const at = head.split(',').indexOf('value');
+  expect([first.split(',')[at], second.split(',')[at]]).toEqual(['67.5', '32.5']);
+  // A formula stays text.
+  expect(first.startsWith("'=1+1,")).toBe(true);
+
+  const xlsx = await exported('xlsx');
+  const sheet = await readSheet(xlsx.bytes, 'Figure');
+  expect(sheet[0]?.[at]).toBe('value');
+  expect(sheet[1]?.[at]).toBe(67.5);
+  const kept = await readSheet(xlsx.bytes, 'Receipt');
+  expect(kept).toContainEqual(['sha256', xlsx.receipt.sha256]);
+
+  const json = await exported('json');
+  const body = JSON.parse(json.bytes.toString()) as { receipt: ExportReceipt; rows: { value: number }[] };
+  expect(body.rows.map((row) => row.value)).toEqual([67.5, 32.5]);
+  expect(body.receipt).toEqual(json.receipt);
+
+  const parquet = await exported('parquet');
+  const file = new Uint8Array(parquet.bytes).buffer;
+  const rows = (await parquetReadObjects({ file })) as { value: number; evolution: null }[];
+  expect(rows.map((row) => [row.value, row.evolution])).toEqual([
+    [67.5, null],
+    [32.5, null],
+  ]);
+  const { key_value_metadata } = await parquetMetadataAsync(file);
+  expect(key_value_metadata?.find(({ key }) => key === 'toile.receipt')?.value).toContain(parquet.receipt.id);
+
+  const hashes = [csv, xlsx, json, parquet].map(({ receipt }) => receipt.sha256);
+  expect(new Set(hashes).size).toBe(1);
+  expect(csv.receipt).toMatchObject({
+    definition: 'share_of_collection_v2',
+    version: 2,
+    rows: 2,
+    format: 'csv',
+    filters: { season: 'fall-winter-2026', category: 'other', type: 'woman' },
+  });
+  expect(csv.answer.headers.get('content-disposition')).toContain('share-of-collection-v2');
+  expect(csv.answer.headers.get('repr-digest')).toMatch(/^sha-256=:/);
+});
+
+it('gives the same table again at the address of the receipt', async () => {
+  const first = await exported('json');
+  const again = await exported('json', first.receipt.again);
+  expect(again.receipt.sha256).toBe(first.receipt.sha256);
+  const rows = await exported('csv', '/api/dashboard/rows/looks?season=fall-winter-2026');
+  expect(rows.bytes.toString().trim().split('\r\n')).toHaveLength(41);
+  expect((await fetch(`${api.url}/api/dashboard/exports/none`)).status).toBe(404);
+});
+
+it('names the formats it knows', async () => {
+  const answer = await fetch(`${api.url}${PATH}&format=pdf`, { headers: cookies() });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('parquet');
+});
+
+it('stops whoever exports too much', async () => {
+  const statuses: number[] = [];
+  let last: Response | undefined;
+  for (let n = 0; n < 70 && last?.status !== 429; n++) {
+    last = await fetch(`${api.url}${PATH}&format=csv`, { headers: cookies() });
+    statuses.push(last.status);
+  }
+  expect(last?.status).toBe(429);
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FigureFiles, FiguresModule } from '../figures/index.js';
+import { KeepReceiptHandler } from './commands/keep-receipt.js';
+import { ExportsController } from './http/exports.controller.js';
+import { KeptFigureFiles } from './kept-figure-files.js';
+import { PrintPageHandler } from './page-pdf/commands/print-page.js';
+import { PagePdfController } from './page-pdf/http/page-pdf.controller.js';
+import { ReceiptOfExportHandler } from './queries/receipt-of-export.js';
+import { EXPORTS_ENTITIES } from './schema.js';
+
+/** Figures as files and pages on paper, each with a receipt. */
+@Global()
+@Module({
+  imports: [FiguresModule, TypeOrmModule.forFeature(EXPORTS_ENTITIES)],
+  controllers: [ExportsController, PagePdfController],
+  providers: [
+    KeepReceiptHandler,
+    PrintPageHandler,
+    ReceiptOfExportHandler,
+    { provide: FigureFiles, useClass: KeptFigureFiles },
+  ],
+  exports: [FigureFiles],
+})
+export class ExportsModule {}

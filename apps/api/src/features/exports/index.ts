@@ -1,0 +1,2 @@
+export { ExportsModule } from './exports.module.js';
+export { EXPORTS_ENTITIES } from './schema.js';

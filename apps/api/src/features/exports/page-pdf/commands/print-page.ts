@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { OmitType } from '@nestjs/swagger';
+import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import type { Member } from '../../../../kernel/auth/member.js';
+import { drawingSemaphore, runWorker } from '../../../../kernel/pdf/run-worker.js';
+import {
+  exportMessages,
+  FigureByReference,
+  filled,
+  filtersInWords,
+  filtersOf,
+  KeptFiltersDto,
+  type ReadFigureResult,
+  renderFigure,
+  timeIn,
+} from '../../../figures/index.js';
+import { KeepReceipt } from '../../commands/keep-receipt.js';
+import { addressOfRepeat, hashOf } from '../../receipt.js';
+import { tableOf } from '../../table.js';
+import type { PageDocument } from '../draw-page.js';
+import { PAGE_FIGURES, type PageSlug } from '../pages.js';
+
+/** The built worker, also where the tests run this file from its source. */
+const WORKER = new URL('../../../../../dist/features/exports/page-pdf/draw-page.worker.js', import.meta.url);
+/** What fits on a page and is still read. */
+const ROWS = '25';
+
+/** What members did is told of whole seasons, whichever days the rest of the page is about; the page says which. */
+const WHOLE_SEASONS: FigureAddress = 'graphs/search-among-consumers';
+const withoutDays = ({ window: _, from: __, to: ___, ...filters }: Record<string, string>) => filters;
+
+/** Filters of the page; what a figure alone is asked with stays out. */
+export class PageFiltersDto extends OmitType(KeptFiltersDto, ['limit']) {}
+
+/** A page of the dashboard on paper: the same figures, asked as the reader, with a receipt for each. */
+export class PrintPage extends Command<Buffer> {
+  constructor(
+    readonly page: PageSlug,
+    readonly filters: PageFiltersDto,
+    readonly viewer: Member | undefined,
+    readonly locale: Locale,
+  ) {
+    super();
+  }
+}
+
+/** Draws in a thread, one after the other. */
+@CommandHandler(PrintPage)
+export class PrintPageHandler implements ICommandHandler<PrintPage> {
+  readonly #semaphore = drawingSemaphore(20);
+
+  constructor(
+    private readonly figures: FigureByReference,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** @throws ValidationError, DomainError as the figures do */
+  async execute({ page, filters, viewer, locale }: PrintPage): Promise<Buffer> {
+    const order = await this.order(page, filtersOf(filters), viewer, locale);
+    return this.#semaphore.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
+  }
+
+  private async order(
+    slug: PageSlug,
+    { compare, ...filters }: Record<string, string>,
+    viewer: Member | undefined,
+    locale: Locale,
+  ): Promise<PageDocument> {
+    const also = { limit: ROWS, ...(slug === 'seasons' && compare ? { compare } : {}) };
+    const figures: PageDocument['figures'] = [];
+    let first: ReadFigureResult | undefined;
+    for (const figure of PAGE_FIGURES[slug]) {
+      const own = figure === WHOLE_SEASONS ? withoutDays(filters) : filters;
+      const read = await this.figures.read({ figure, filters: own }, viewer, also);
+      first ??= read;
+      const receipt = await this.keep(figure, { ...own, ...also }, read);
+      const words = filled(exportMessages(locale).table.receipt, locale, {
+        id: receipt.id,
+        hash: receipt.sha256.slice(0, 16),
+      });
+      figures.push({ ...renderFigure(read.figure, read.scope, locale), receipt: words });
+    }
+    const { dashboard } = messagesOf(locale);
+    const tabs: Record<string, string> = dashboard.tabs;
+    const { scope } = first ?? {};
+    const about = scope && (scope.trend?.name ?? scope.brand?.name);
+    return {
+      locale,
+      title: about ?? tabs[slug.replace('-focus', 's')] ?? dashboard.title,
+      filters: scope ? filtersInWords(scope, locale).join(' · ') : '',
+      made: `${dashboard.title} · ${timeIn(locale, (scope?.asOf ?? new Date()).toISOString())}`,
+      figures,
+    };
+  }
+
+  /** Each figure of the page can be asked for again, and compared. */
+  private async keep(
+    figure: FigureAddress,
+    query: Record<string, string>,
+    { figure: { rows, meta } }: ReadFigureResult,
+  ): Promise<ExportReceipt> {
+    const table = tableOf(rows);
+    const { definition, version, filters, window, as_of, fresh_to } = meta;
+    const receipt: ExportReceipt = {
+      id: randomUUID(),
+      again: addressOfRepeat(`/api/dashboard/${figure}`, query, as_of),
+      format: 'pdf',
+      definition,
+      version,
+      filters,
+      window,
+      as_of,
+      fresh_to,
+      rows: table.rows.length,
+      columns: table.columns.map(({ name }) => name),
+      sha256: hashOf(table),
+      created_at: new Date().toISOString(),
+    };
+    await this.commands.execute(new KeepReceipt(receipt));
+    return receipt;
+  }
+}

@@ -1,0 +1,89 @@
+import { ACCENT, FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
+import type { RenderedFigure, RenderedRow } from '../../figures/index.js';
+import { BOTTOM, type Drawing, MARGIN, PAGE, rule, WIDTH } from './page-layout.js';
+
+const ROW = 17;
+/** A title does not stand alone at the foot of a page. */
+const LEAST = 110;
+/** From the left of the page. */
+const COLUMN = { label: MARGIN, season: MARGIN + 178, bar: MARGIN + 222, value: MARGIN + 448 };
+const BAR_WIDTH = 168;
+const RIGHT = PAGE.width - MARGIN;
+const small = { style: 'text', size: 8.5, colour: INK, lines: 1 } as const;
+
+/** One figure: its title, its rows as a table with bars, what must be known of it, and its receipt. */
+export function drawFigure(drawing: Drawing, figure: RenderedFigure & { receipt: string }): void {
+  const { type, pdf } = drawing;
+  if (drawing.y + LEAST > BOTTOM) drawing.nextPage();
+  const display = { style: 'display', size: 16, colour: INK, width: WIDTH } as const;
+  rule(pdf, drawing.y, INK);
+  drawing.y = type.draw(figure.title, MARGIN, drawing.y + 8, display) + 4;
+  if (figure.rows.length === 0) drawing.y = note(drawing, figure.empty);
+  else drawHead(drawing, figure);
+  for (const row of figure.rows) {
+    if (drawing.y + ROW > BOTTOM) {
+      drawing.nextPage();
+      drawHead(drawing, figure);
+    }
+    drawRow(drawing, row);
+  }
+  for (const text of [...figure.notes, `${figure.source} · ${figure.receipt}`])
+    drawing.y = note(drawing, text);
+  drawing.y += 20;
+}
+
+function drawHead(drawing: Drawing, { head, rows }: RenderedFigure): void {
+  const { type, y } = drawing;
+  const set = (text: string, x: number, width: number) =>
+    type.draw(text, x, y, { ...small, size: 7.5, colour: SOFT, width });
+  set(head.label, COLUMN.label, 160);
+  if (rows.some(({ season }) => season)) set(head.season, COLUMN.season, 42);
+  right(drawing, head.value, COLUMN.value, { ...small, size: 7.5, colour: SOFT });
+  if (rows.some(({ change }) => change))
+    right(drawing, head.change, RIGHT, { ...small, size: 7.5, colour: SOFT });
+  drawing.y = y + 13;
+}
+
+function drawRow(drawing: Drawing, row: RenderedRow): void {
+  const { pdf, type, y } = drawing;
+  rule(pdf, y);
+  const text = y + 3.5;
+  const label = row.note ? `${row.label} (${row.note})` : row.label;
+  type.draw(label, COLUMN.label, text, { ...small, width: COLUMN.season - COLUMN.label - 8 });
+  if (row.season) type.draw(row.season, COLUMN.season, text, { ...small, colour: SOFT, width: 42 });
+  if (row.bar !== null) {
+    pdf.rect(COLUMN.bar, y + 6, BAR_WIDTH, 5).fill(FAINT);
+    pdf.rect(COLUMN.bar, y + 6, Math.max(0.6, BAR_WIDTH * row.bar), 5).fill(ACCENT);
+  }
+  right(drawing, row.value, COLUMN.value, small);
+  if (row.change) drawChange(drawing, row.change, text);
+  drawing.y = y + ROW;
+}
+
+/** The faces have no triangles, so these are drawn: up, down, or a dash. */
+function drawChange(drawing: Drawing, change: string, y: number): void {
+  const { pdf, type } = drawing;
+  const [sign = '', number = ''] = change.split(' ', 2).map((part) => part.trim());
+  const left = RIGHT - type.width(number, small);
+  type.draw(number, left, y, { ...small, colour: SOFT, width: 80 });
+  const [x, base] = [left - 9, y + 8];
+  if (sign === '▲') pdf.polygon([x, base], [x + 6, base], [x + 3, base - 5.4]).fill(ACCENT);
+  else if (sign === '▼') pdf.polygon([x, base - 5.4], [x + 6, base - 5.4], [x + 3, base]).fill(SOFT);
+  else pdf.rect(x, base - 3.2, 6, 1).fill(SOFT);
+}
+
+function right(
+  { type, y }: Drawing,
+  text: string,
+  edge: number,
+  setting: { style: 'text'; size: number; colour: string; lines: number },
+): void {
+  const top = setting.size < small.size ? y : y + 3.5;
+  type.draw(text, edge - type.width(text, setting), top, { ...setting, width: 120 });
+}
+
+function note(drawing: Drawing, text: string): number {
+  const setting = { style: 'text', size: 7.5, colour: SOFT, width: WIDTH, leading: 1.45 } as const;
+  if (drawing.y + 6 + drawing.type.height(text, setting) > BOTTOM) drawing.nextPage();
+  return drawing.type.draw(text, MARGIN, drawing.y + 6, setting);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ExportReceipt, Figure } from '@toile/contracts';
+import { openPdf } from '../../../kernel/pdf/testing-pdf.js';
+import type { Person } from '../../../testing/testing-api.js';
+import { denimLooks, SEASON, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+beforeAll(async () => {
+  running = await startTestDashboard();
+  await running.facts.looks(denimLooks(40, 13));
+  analyst = await running.api.person('analyst');
+}, 60_000);
+afterAll(() => running?.stop());
+
+const print = (page: string, person?: Person) =>
+  fetch(`${running.api.url}/api/dashboard/pages/${page}`, {
+    headers: { cookie: [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') },
+  });
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+it('prints a page with its filters, its figures as text, and a receipt for each', async () => {
+  const query = `season=${SEASON}&city=milan&category=other`;
+  const answer = await print(`trends/pdf?${query}&locale=fr`, analyst);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const { pages, size, title } = await openPdf(new Uint8Array(await answer.arrayBuffer()));
+  const text = spaced(pages.join(' '));
+  expect(size.map(Math.round)).toEqual([595, 842]);
+  expect(title).toBe('Tendances – Toile');
+  for (const words of [
+    'Part des défilés',
+    'Milan',
+    'Automne-hiver 2026',
+    'velvet',
+    '67,5 %',
+    'Denim',
+    '32,5 %',
+  ])
+    expect(text).toContain(words);
+  expect(text).toMatch(/ du \d{1,2} \p{L}+\.? 2026 au \d{1,2} \p{L}+\.? 2026, tel que connu le /u);
+  const figure = (await analyst.get(`/api/dashboard/category-overview/runway-share?${query}`))
+    .body as unknown as Figure;
+  for (const { label } of figure.rows) expect(text).toContain(label);
+  const [id = ''] = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(text.replaceAll('- ', '-')) ?? [];
+  const receipt = (await analyst.get(`/api/dashboard/exports/${id}`)).body as unknown as ExportReceipt;
+  expect(receipt).toMatchObject({ format: 'pdf', definition: 'share_of_collection_v2', rows: 2 });
+  expect(text).toContain(receipt.sha256.slice(0, 16));
+}, 60_000);
+
+it('prints Chinese, and says what is missing or unknown', async () => {
+  const answer = await print(`trend-focus/pdf?season=${SEASON}&trend=denim&locale=zh`, analyst);
+  const { pages, title } = await openPdf(new Uint8Array(await answer.arrayBuffer()));
+  expect(title).toBe('Denim – Toile');
+  expect(pages.join(' ')).toContain('秀场占比');
+  expect((await print('trend-focus/pdf', analyst)).status).toBe(422);
+  expect((await print('trends/pdf?city=atlantis', analyst)).status).toBe(422);
+  expect((await print('nothing/pdf', analyst)).status).toBe(404);
+  // What is being shown now is for subscribers.
+  expect((await print('trends/pdf?season=spring-summer-2030')).status).toBe(403);
+}, 60_000);

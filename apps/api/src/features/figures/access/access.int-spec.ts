@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import pg from 'pg';
+import { startTestApi, type TestApi } from '../../../testing/testing-api.js';
+import { emptyLedger } from '../testing-facts.js';
+
+let api: TestApi;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  api = await startTestApi(postgres.url, { warehouse: store.warehouse });
+  await emptyLedger(pool);
+  stop = async () => {
+    await api.stop();
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+
+interface Made {
+  id: string;
+  token: string;
+  scopes: string[];
+}
+async function tokenOf(name: string, body: object) {
+  const person = await api.person(name);
+  const answer = await person.send('POST', '/api/dashboard/tokens', body);
+  return { person, status: answer.status, made: answer.body as unknown as Made };
+}
+const ask = (path: string, token: string) =>
+  fetch(`${api.url}/api/dashboard/${path}`, { headers: { authorization: `Bearer ${token}` } });
+const environment = async (token: string) =>
+  ((await (await ask('configuration', token)).json()) as { environment: string }).environment;
+
+it('gives programs the figures of their scopes, until the token is withdrawn', async () => {
+  const { person, made } = await tokenOf('analyst', { name: 'Notebook', scopes: ['brands'] });
+  expect(made.token).toMatch(/^toile_/);
+  expect(await environment(made.token)).toBe('Master');
+  const ranking = await ask('graphs/ranking?season=spring-summer-2027', made.token);
+  expect(ranking.status).toBe(200);
+  expect(ranking.headers.get('ratelimit-limit')).toBe('120');
+  expect((await ask('seasons/kpi', made.token)).status).toBe(403);
+  const listed = (await person.get('/api/dashboard/tokens')).body.results as unknown as Made[];
+  expect(listed).toMatchObject([{ id: made.id, name: 'Notebook', scopes: ['brands'] }]);
+  expect(listed[0]?.token).toBeUndefined();
+  expect((await person.send('DELETE', `/api/dashboard/tokens/${made.id}`)).status).toBe(204);
+  expect((await ask('graphs/ranking', made.token)).status).toBe(401);
+  expect((await person.send('DELETE', '/api/dashboard/tokens/none')).status).toBe(404);
+});
+
+it('lets nobody write with a token, nor make one without a dashboard subscription', async () => {
+  const { made } = await tokenOf('analyst', { name: 'Read' });
+  const write = await fetch(`${api.url}/api/dashboard/tokens`, {
+    method: 'POST',
+    body: JSON.stringify({ name: 'More' }),
+    headers: { authorization: `Bearer ${made.token}`, 'content-type': 'application/json' },
+  });
+  expect(write.status).toBe(401);
+  expect((await tokenOf('free', { name: 'No' })).status).toBe(403);
+  expect((await tokenOf('analyst', { name: 'No', scopes: ['everything'] })).status).toBe(422);
+});
+
+it('limits how often a token asks', async () => {
+  const { made } = await tokenOf('analyst', { name: 'Busy' });
+  let last: Response | undefined;
+  for (let n = 0; n < 300 && last?.status !== 429; n++) last = await ask('configuration', made.token);
+  expect(last?.status).toBe(429);
+  expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+}, 30_000);
+
+it('shows the demo to visitors and members without a subscription', async () => {
+  const visitor = await api.person();
+  expect((await visitor.get('/api/dashboard/configuration')).body).toMatchObject({ environment: 'Demo' });
+  const free = await api.person('free');
+  expect((await free.get('/api/dashboard/configuration')).body).toMatchObject({ environment: 'Demo' });
+  expect((await free.get('/api/dashboard/seasons/kpi?season=spring-summer-2030')).status).toBe(403);
+});
+
+it.each([
+  ['city=atlantis', 'paris'],
+  ['type=robot', 'woman'],
+  ['season=summer', 'spring-summer-2027'],
+  ['metric=sales', 'traffic'],
+  ['scope=mine', 'top-20-brands'],
+  ['view=dark', 'main_colours'],
+  ['category=none', 'all-categories'],
+  ['country=atlantis', 'sweden'],
+  ['job=astronaut', 'consumer'],
+  ['definition=3', '2'],
+  ['explain=maybe', 'true'],
+])('says what is allowed instead of %s', async (query, allowed) => {
+  const person = await api.person('analyst');
+  const answer = await person.get(`/api/dashboard/graphs/ranking?${query}`);
+  expect(answer.status).toBe(422);
+  const { violations } = answer.body as unknown as {
+    violations: { propertyPath: string; message: string }[];
+  };
+  expect(violations[0]?.propertyPath).toBe(query.split('=')[0]);
+  expect(violations[0]?.message).toContain(allowed);
+});

@@ -1,0 +1,39 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Allow } from '../../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../../kernel/auth/member.js';
+import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
+import { CreateToken, CreateTokenDto, NewApiTokenDto } from '../commands/create-token.js';
+import { WithdrawToken } from '../commands/withdraw-token.js';
+import { ApiTokensDto, OwnTokens } from '../queries/own-tokens.js';
+
+/** A member's own tokens for programs that read figures. */
+@Controller('api/dashboard/tokens')
+@Allow('dashboard:tokens')
+export class TokensController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  /** Your read-only tokens. */
+  @Get()
+  @Header('cache-control', 'private, no-store')
+  list(@Viewer() viewer: Member): Promise<ApiTokensDto> {
+    return this.queries.execute(new OwnTokens(viewer.subject));
+  }
+
+  /** A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute. */
+  @Post()
+  @Header('cache-control', 'private, no-store')
+  create(@Viewer() viewer: Member, @Body() body: CreateTokenDto): Promise<NewApiTokenDto> {
+    return this.commands.execute(new CreateToken(viewer.subject, body));
+  }
+
+  /** Withdraws a token. */
+  @Delete(':id')
+  @HttpCode(204)
+  withdraw(@Viewer() viewer: Member, @Param('id') id: string): Promise<void> {
+    return this.commands.execute(new WithdrawToken(viewer.subject, id));
+  }
+}

@@ -1,0 +1,97 @@
+import type { ExplainedRow, Explanation, Figure, FigureRow } from '@toile/contracts';
+import { DEFINITIONS } from '../figure/definitions.js';
+import type { Scope } from '../scope/scope.js';
+import { type Behind, behindOf } from './behind.js';
+
+/** How a figure was counted, from its answer: the definition in words, the numbers, and where what is behind them is read. */
+export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
+  const found = DEFINITIONS.find(({ id }) => id === meta.definition);
+  const definition = found ?? {
+    id: meta.definition,
+    version: meta.version,
+    label: meta.definition,
+    formula: '',
+    numerator: '',
+    denominator: '',
+  };
+  const { window, filters, as_of } = meta;
+  return {
+    definition,
+    reads: readsOf(meta.definition, scope),
+    window,
+    filters,
+    as_of,
+    rows: rows.map((row) => explainedRow(row, meta.definition, scope)),
+  };
+}
+
+function explainedRow(row: FigureRow, definition: string, scope: Scope): ExplainedRow {
+  const { label, tag_name, season_short, numerator, denominator } = row;
+  const behind = behindOf(definition, row);
+  const whole = behind && withoutKey(behind);
+  return {
+    label,
+    tag_name,
+    season_short,
+    numerator,
+    denominator,
+    numerator_rows: behind && !row.suppressed ? link(behind, row, scope) : null,
+    denominator_rows: whole && denominator !== null ? link(whole, row, scope) : null,
+  };
+}
+
+/** The same rows, of everything instead of x. */
+const withoutKey = ({ path, params }: Behind): Behind | null =>
+  path === 'events'
+    ? null
+    : { path, params: { ...params, ...Object.fromEntries(KEYS.map((key) => [key, null])) } };
+const KEYS = ['category', 'trend', 'colour', 'tone'];
+
+function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
+  const { input, seasons, season } = scope;
+  const of = seasons.find(({ short_name }) => short_name === row.season_short) ?? season;
+  const kept = [
+    'type',
+    'city',
+    'category',
+    'brand',
+    'trend',
+    'scope',
+    'window',
+    'from',
+    'to',
+    'as_of',
+    'definition',
+  ];
+  const query = new URLSearchParams({ season: of.slug });
+  for (const name of kept) {
+    const value = input[name as keyof typeof input];
+    if (value !== undefined) query.set(name, String(value));
+  }
+  for (const [name, value] of Object.entries(params)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
+  return `/api/dashboard/rows/${path}?${query}`;
+}
+
+/** What the README's table says of each measure, in a sentence. */
+function readsOf(definition: string, { input }: Scope): string {
+  const asKnown = input.as_of ? ', as known then' : '';
+  if (LOOKS.has(definition)) return `catalogue facts${asKnown || ', the latest version of each look'}`;
+  if (definition.includes('moodboards')) return `raw moodboard messages${asKnown}`;
+  if (definition === 'search_among_consumers') return 'the table released of the season';
+  if (input.as_of) return 'raw tracking rows, as known then';
+  if (definition === 'top_trends_leading_to_brand') return 'raw tracking rows';
+  return 'sealed rollups, and raw tracking rows of what is not sealed yet';
+}
+const LOOKS = new Set([
+  'share_of_collection_v2',
+  'share_of_collection_v1',
+  'runway_share_adoption_by_brands',
+  'theme_home',
+  'homepage_trends_kpi',
+  'main_colours',
+  'colour_tones',
+  'top_brands_featuring_trend',
+]);

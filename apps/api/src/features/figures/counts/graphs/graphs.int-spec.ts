@@ -1,0 +1,275 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import pg from 'pg';
+import { Facts, figuresOn, type LookToInsert } from '../../testing-facts.js';
+
+let stop: () => Promise<void>;
+let facts: Facts;
+let f: ReturnType<typeof figuresOn>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  const store = await testWarehouse(pool);
+  facts = new Facts(store.warehouse);
+  f = figuresOn(store.warehouse, { denim: 'fabric', romantic: 'theme' });
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+beforeEach(() => facts.clear());
+
+const SS27 = 'spring-summer-2027';
+const SS26 = 'spring-summer-2026';
+const DAY = '2026-09-20';
+const YEAR_AGO = '2025-09-20';
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const time = (index: number, day = DAY) =>
+  new Date(Date.parse(`${day}T06:00:00.000Z`) + index * 1_000).toISOString();
+const looks = (count: number, over: Partial<LookToInsert> & { season?: string } = {}): LookToInsert[] =>
+  many(count, (i) => ({
+    look: `${over.designer ?? 'verne'}-${over.season ?? SS27}-${over.tags?.join('') ?? ''}${over.colours?.join('') ?? ''}-${i}`,
+    day: over.season === SS26 ? YEAR_AGO : DAY,
+    ...over,
+  }));
+const trend = { slug: 'denim', name: 'Denim' };
+const verne = { slug: 'verne', name: 'Verne' };
+
+it('ranks brands by traffic, hides few visitors, and knows the ranks of a year before', async () => {
+  await facts.looks([...looks(1), ...looks(1, { season: SS26 })]);
+  const pages = (brand: string, count: number, day = DAY) =>
+    many(count, (i) => ({
+      at: time(i, day),
+      visitor: `${brand}-${i}`,
+      entity: brand && `designer:${brand}`,
+      route: brand || 'home',
+    }));
+  await facts.pages([
+    ...pages('a', 298),
+    ...pages('b', 150),
+    ...pages('c', 150),
+    ...pages('d', 20),
+    ...pages('e', 9),
+    ...pages('', 10_000 - 298 - 150 - 150 - 20 - 9),
+    ...pages('c', 50, YEAR_AGO),
+    ...pages('a', 20, YEAR_AGO),
+    ...pages('', 30, YEAR_AGO),
+  ]);
+  const figure = await f.graphs.ranking(await f.scope({ metric: 'traffic' }));
+  expect(figure.rows.map((row) => [row.tag_name, row.ranking, row.previous_ranking, row.value])).toEqual([
+    ['a', 1, 2, 2.98],
+    ['b', 2, null, 1.5],
+    ['c', 2, 1, 1.5],
+    ['d', 4, null, 0.2],
+    ['e', null, null, null],
+  ]);
+  expect(figure.rows[0]).toMatchObject({ value_label: '2.98 %', numerator: 298, denominator: 10_000 });
+  const first = await f.graphs.top20Home(await f.scope());
+  expect(first.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  // The season is closed: what arrives now changes numbers, not who is in.
+  await facts.pages(pages('z', 500));
+  const later = await f.graphs.top20Home(await f.scope());
+  expect(later.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+it('ranks brands by views of looks, repeats not counted again', async () => {
+  await facts.looks([...looks(2, { designer: 'a' }), ...looks(1, { designer: 'b' })]);
+  const view = (look: string, visitor: string, at: string) => ({ look, visitor, at });
+  await facts.views([
+    ...many(12, (i) => view(`a-${SS27}--0`, `v-${i}`, time(i))),
+    ...many(12, (i) => view(`a-${SS27}--1`, `v-${i}`, time(i))),
+    ...many(12, (i) => view(`b-${SS27}--0`, `v-${i}`, time(i))),
+    ...many(12, (i) => view(`b-${SS27}--0`, `v-${i}`, time(i + 600))),
+  ]);
+  const figure = await f.graphs.ranking(await f.scope({ metric: 'views' }));
+  expect(figure.rows.map((row) => [row.tag_name, row.value])).toEqual([
+    ['a', 24],
+    ['b', 12],
+  ]);
+  const viewed = await f.rankings.mostViewed(await f.scope({ brand: 'a' }));
+  expect(viewed.rows.map((row) => [row.look, row.value])).toEqual([
+    [`a-${SS27}--0`, 12],
+    [`a-${SS27}--1`, 12],
+  ]);
+});
+
+it('sets a country beside the world', async () => {
+  await facts.looks(looks(1, { tags: ['denim'] }));
+  const searches = (country: string, count: number, of: number) =>
+    many(of, (i) => ({
+      at: time(i),
+      visitor: `${country}-${i}`,
+      country,
+      names: [i < count ? 'tag:denim' : 'designer:verne'],
+    }));
+  // The world: 60 / 4,000 = 1.5 %; Italy 30 / 1,000 = 3 %.
+  await facts.searches([...searches('IT', 30, 1_000), ...searches('FR', 30, 3_000)]);
+  const figure = await f.graphs.searchByCountry(await f.scope(), trend);
+  expect(figure.rows.map((row) => [row.label, row.value, row.index])).toEqual([
+    ['Italy', 3, 200],
+    ['France', 1, 67],
+  ]);
+});
+
+it('leads from the last trend searched in a session, within 30 minutes, to a brand', async () => {
+  await facts.looks([...looks(1, { tags: ['denim'] }), ...looks(1, { tags: ['lace'] })]);
+  const sessions = (count: number, name: string, names: string[], minutes: number) => {
+    const of = (i: number, minute: number) => ({
+      visitor: `${name}-${i}`,
+      session: `${name}-${i}`,
+      at: new Date(Date.parse(`${DAY}T08:00:00.000Z`) + minute * 60_000).toISOString(),
+    });
+    return [
+      many(count, (i) => ({ ...of(i, 0), names: ['tag:lace'] })),
+      many(count, (i) => ({ ...of(i, 1), names })),
+      many(count, (i) => ({ ...of(i, minutes), entity: 'designer:verne', route: 'designer_show' })),
+    ] as const;
+  };
+  const parts = [
+    sessions(180, 'd', ['tag:denim'], 31),
+    sessions(420, 'l', ['tag:lace'], 5),
+    sessions(50, 'late', ['tag:denim'], 32),
+  ];
+  for (const [first, second, views] of parts) {
+    await facts.searches([...first, ...second]);
+    await facts.pages(views);
+  }
+  const figure = await f.graphs.topTrendsLeadingToBrand(await f.scope(), verne);
+  expect(figure.rows.map((row) => [row.tag_name, row.numerator, row.denominator, row.value])).toEqual([
+    ['lace', 420, 600, 70],
+    ['denim', 180, 600, 30],
+  ]);
+});
+
+it('counts a view after midnight that a search before it led to, as known now and as known then', async () => {
+  await facts.looks(looks(1, { tags: ['denim'] }));
+  const who = (i: number) => ({ visitor: `v-${i}`, session: `s-${i}` });
+  // Shows begin on the 20th; in Paris it is two hours later.
+  await facts.searches(
+    many(12, (i) => ({ ...who(i), at: '2026-09-19T21:55:00.000Z', names: ['tag:denim'] })),
+  );
+  await facts.pages(
+    many(12, (i) => ({ ...who(i), at: '2026-09-19T22:05:00.000Z', entity: 'designer:verne' })),
+  );
+  for (const scope of [await f.scope(), await f.scope({ as_of: '2026-11-01T00:00:00Z' })]) {
+    const figure = await f.graphs.topTrendsLeadingToBrand(scope, verne);
+    expect(figure.rows.map((row) => [row.tag_name, row.numerator])).toEqual([['denim', 12]]);
+  }
+});
+
+it('shows brands of at least 20 looks by their part of a trend, and how many brands took it up', async () => {
+  await facts.looks([
+    ...looks(10, { designer: 'a', tags: ['denim'] }),
+    ...looks(10, { designer: 'a' }),
+    ...looks(19, { designer: 'small', tags: ['denim'] }),
+    ...looks(30, { designer: 'none' }),
+    ...looks(1, { designer: 'b', tags: ['denim'] }),
+    ...looks(99, { designer: 'b' }),
+  ]);
+  const figure = await f.graphs.topBrandsFeaturingTrend(await f.scope(), trend);
+  expect(figure.rows.map((row) => [row.tag_name, row.value, row.low_base])).toEqual([
+    ['a', 50, true],
+    ['b', 1, false],
+  ]);
+  const adoption = await f.kpi.trend.adoption(await f.scope(), trend);
+  expect(adoption.rows[0]).toMatchObject({ numerator: 3, denominator: 4, value: 75 });
+});
+
+it('gives 90 of 200 brands as 45.0 %', async () => {
+  await facts.looks(
+    many(200, (i) => ({ look: `l-${i}`, designer: `d-${i}`, tags: i < 90 ? ['denim'] : [] })),
+  );
+  const { rows } = await f.kpi.trend.adoption(await f.scope(), trend);
+  expect(rows[0]).toMatchObject({ value_label: '45.0 %', numerator: 90, denominator: 200, low_base: false });
+});
+
+it('draws six pills and the rest, which add up to 100, and tones of any colour', async () => {
+  const colours = ['#17161a', '#f7f6f3', '#c4252b', '#2450a8', '#1d7a55', '#ecc9c3', '#c9a75a', '#6d4296'];
+  await facts.looks([
+    ...colours.flatMap((hex, index) => looks(9 - index, { colours: [hex, '#17161a'] })),
+    ...looks(4),
+  ]);
+  const { rows } = await f.colours.mainColours(await f.scope());
+  expect(rows.map((row) => row.label)).toEqual([
+    'Black',
+    'Optic White',
+    'Scarlet',
+    'Cobalt',
+    'Emerald',
+    'Blush',
+    'Other',
+  ]);
+  expect(rows[0]).toMatchObject({ bar_background: '#17161a', numerator: 9, denominator: 44 });
+  expect(Math.round(rows.reduce((sum, row) => sum + (row.value ?? 0), 0) * 10)).toBe(1_000);
+  const tones = await f.colours.tones(await f.scope());
+  expect(tones.rows[0]).toMatchObject({ tag_name: 'blacks', numerator: 44, denominator: 48 });
+  expect(tones.rows.find((row) => row.tag_name === 'reds')).toMatchObject({ numerator: 7 });
+});
+
+it('names the largest risers and themes', async () => {
+  await facts.looks([
+    ...looks(60, { tags: ['denim'] }),
+    ...looks(31, { tags: ['romantic'] }),
+    ...looks(29, { tags: ['rare'] }),
+    ...looks(30, { season: SS26, tags: ['denim'] }),
+    ...looks(30, { season: SS26, tags: ['romantic'] }),
+    ...looks(60, { season: SS26 }),
+  ]);
+  const risers = await f.kpi.trend.risers(await f.scope());
+  expect(risers.rows.map((row) => [row.tag_name, row.evolution])).toEqual([
+    ['denim', 100],
+    ['romantic', 3.3],
+  ]);
+  const themes = await f.graphs.themeHome(await f.scope());
+  expect(themes.rows.map((row) => row.tag_name)).toEqual(['romantic']);
+});
+
+it('says how a season and a brand did beside the year before', async () => {
+  await facts.looks([...looks(30), ...looks(10, { designer: 'b' }), ...looks(20, { season: SS26 })]);
+  await facts.views(many(20, (i) => ({ look: `verne-${SS27}--0`, visitor: `v-${i}`, at: time(i) })));
+  await facts.searches(many(10, (i) => ({ at: time(i), visitor: `v-${i}`, names: ['designer:verne'] })));
+  const season = await f.kpi.season.of(await f.scope());
+  const values = Object.fromEntries(
+    season.rows.map((row) => [row.label, [row.value, row.evolution, row.suppressed]]),
+  );
+  expect(values).toEqual({
+    looks: [40, 100, false],
+    collections: [2, 100, false],
+    brands: [2, 100, false],
+    models: [0, null, false],
+    views: [20, null, false],
+    searches: [10, null, false],
+    saves: [null, null, true],
+  });
+  const brand = await f.kpi.brand.of(await f.scope({ brand: 'verne' }), verne);
+  const rows = Object.fromEntries(brand.rows.map((row) => [row.label, row.value]));
+  expect(rows).toEqual({ looks: 30, runway_share: 75, traffic: null, searches: 100, moodboards: null });
+});
+
+it('ranks looks by the boards that keep them and draws the same ones all day', async () => {
+  await facts.looks(looks(30));
+  const add = (board: string, look: number) => ({
+    type: 'look-added-to-moodboard',
+    at: time(0),
+    data: { moodboard: board, media_type: 'look', slug: `verne-${SS27}--${look}` },
+  });
+  await facts.messages('moodboards', [
+    ...many(11, (i) => add(`b-${i}`, 1)),
+    ...many(12, (i) => add(`b-${i}`, 2)),
+  ]);
+  const saved = await f.rankings.mostSaved(await f.scope());
+  expect(saved.rows.map((row) => [row.look, row.value])).toEqual([
+    [`verne-${SS27}--2`, 12],
+    [`verne-${SS27}--1`, 11],
+  ]);
+  await facts.views(many(30, (i) => ({ look: `verne-${SS27}--${i}`, visitor: 'v', at: time(i) })));
+  const draw = async (as: Date) =>
+    (await f.rankings.random({ ...(await f.scope()), asOf: as })).rows.map((row) => row.look);
+  const monday = await draw(new Date('2026-11-16T08:00:00Z'));
+  expect(monday).toHaveLength(10);
+  expect(await draw(new Date('2026-11-16T20:00:00Z'))).toEqual(monday);
+  expect(await draw(new Date('2026-11-17T08:00:00Z'))).not.toEqual(monday);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import type { Warehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { Facts, figuresOn } from '../../testing-facts.js';
+
+let stop: () => Promise<void>;
+let warehouse: Warehouse;
+let facts: Facts;
+const CONSUMERS = Array.from({ length: 60 }, (_, i) => `consumer-${i}`);
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  const store = await testWarehouse(pool);
+  warehouse = store.warehouse;
+  facts = new Facts(warehouse);
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+beforeEach(async () => {
+  await facts.clear();
+  await facts.looks([{ look: 'one', tags: ['denim', 'lace', 'velvet'] }]);
+});
+
+const DAY = '2026-09-20';
+const figures = () => figuresOn(warehouse, {}, CONSUMERS);
+const searches = (count: number, names: string[], day = DAY, from = 0) =>
+  Array.from({ length: count }, (_, i) => ({
+    at: new Date(Date.parse(`${day}T06:00:00.000Z`) + (from + i) * 60_000).toISOString(),
+    subject: `consumer-${from + i}`,
+    names,
+  }));
+const SEARCHED = [
+  ...searches(12, ['tag:denim']),
+  ...searches(9, ['tag:lace']),
+  ...searches(41, ['designer:verne'], '2026-09-21'),
+  ...searches(41, ['text:nothing we know'], '2026-09-22'),
+];
+
+it('tells to the nearest five what ten members searched, and hides few and none alike', async () => {
+  const others = Array.from({ length: 99 }, (_, i) => ({
+    at: `${DAY}T09:00:00.${100 + i}Z`,
+    visitor: `other-${i}`,
+    names: ['tag:lace'],
+  }));
+  await facts.searches([...SEARCHED, ...others]);
+  const f = figures();
+  const { rows, meta } = await f.members.of(await f.scope());
+  expect(rows[0]).toMatchObject({
+    tag_name: 'denim',
+    numerator: 10,
+    denominator: 40,
+    value: 25,
+    ranking: 1,
+    suppressed: false,
+  });
+  expect(rows.slice(1).map(({ tag_name, label: _, season_short: __, ...row }) => [tag_name, row])).toEqual([
+    ['lace', expect.objectContaining({ suppressed: true, value: null, denominator: null, ranking: null })],
+    ['velvet', expect.objectContaining({ suppressed: true, value: null, denominator: null, ranking: null })],
+  ]);
+  expect({ ...rows[1], label: '', tag_name: '' }).toEqual({ ...rows[2], label: '', tag_name: '' });
+  // Whole weeks around what the list of seasons says, whatever was shown when.
+  expect(meta).toMatchObject({
+    version: 3,
+    as_of: '2026-11-20T12:00:00.000Z',
+    filters: { season: 'spring-summer-2027', job: 'consumer' },
+    window: { from: '2026-09-07', to: '2026-10-18' },
+  });
+  const velvet = await f.members.of(await f.scope({ trend: 'velvet' }));
+  expect(velvet.rows).toEqual([rows[2]]);
+});
+
+it('answers a season from one table, whatever happened or was asked since', async () => {
+  await facts.searches(SEARCHED);
+  const f = figures();
+  const first = await f.members.of(await f.scope());
+  await facts.searches(searches(3, ['tag:denim'], DAY, 12));
+  const queries: Record<string, string>[] = [{}, { city: 'milan' }, { type: 'man' }];
+  for (const query of queries) expect((await f.members.of(await f.scope(query))).rows).toEqual(first.rows);
+  const known = await f.members.of(await f.scope({ as_of: '2026-11-01T10:11:12.345Z' }));
+  expect(known.rows).toEqual(first.rows);
+  expect(known.meta).toMatchObject({
+    as_of: '2026-11-01T10:00:00.000Z',
+    fresh_to: '2026-11-01T10:00:00.000Z',
+  });
+});
+
+it('tells nothing of a season before all of it has arrived', async () => {
+  await facts.searches(SEARCHED);
+  const f = figures();
+  const early = await f.members.of(await f.scope({ as_of: '2026-10-20T12:00:00.000Z' }));
+  expect(early.rows.map(({ suppressed }) => suppressed)).toEqual([true, true, true]);
+  const later = await f.members.of(await f.scope({ as_of: '2026-10-21T12:00:00.000Z' }));
+  expect(later.rows[0]).toMatchObject({ suppressed: false, numerator: 10 });
+});
+
+it('does not tell what all but a few searched', async () => {
+  await facts.searches([...searches(40, ['tag:denim']), ...searches(30, ['tag:lace'], '2026-09-21')]);
+  const f = figures();
+  const { rows } = await f.members.of(await f.scope());
+  expect(rows.map(({ tag_name, value }) => [tag_name, value])).toEqual([
+    ['lace', 75],
+    ['denim', null],
+    ['velvet', null],
+  ]);
+});
+
+it.each([{ window: '30d' }, { from: DAY, to: DAY }, { from: '2026-09-07', to: '2026-10-18' }])(
+  'refuses days of one’s own: %j',
+  async (query) => {
+    const f = figures();
+    await expect(f.members.of(await f.scope(query as never))).rejects.toMatchObject({
+      code: 'input/invalid',
+      violations: expect.arrayContaining([expect.objectContaining({ code: 'not_obeyed' })]),
+    });
+  },
+);
+
+it('compares with what was told of the year before, and links to no days', async () => {
+  await facts.searches([
+    ...SEARCHED,
+    ...searches(20, ['tag:denim'], '2025-09-20'),
+    ...searches(40, ['designer:verne'], '2025-09-21'),
+  ]);
+  const f = figures();
+  const { rows, explanation } = await f.members.of(await f.scope({ explain: 'true' }));
+  expect(rows[0]).toMatchObject({ value: 25, evolution: -50, points: -25, previous_ranking: 1 });
+  expect(explanation?.rows[0]).toMatchObject({ numerator: 10, numerator_rows: null, denominator_rows: null });
+});

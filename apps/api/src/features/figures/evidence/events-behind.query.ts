@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  boardAdditionsSql,
+  firstPageSearchesSql,
+  knownEntitiesSql,
+  lookFactsSql,
+  pageViewsSql,
+  pictureViewsSql,
+  scopedLooksSql,
+  searchesSql,
+  streetFactsSql,
+  type Warehouse,
+} from '@toile/warehouse';
+import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { ledViewsSql } from '../measures/leading-trends.query.js';
+import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
+import { run } from '../measures/run.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Days, Scope } from '../scope/scope.js';
+
+export const EVENT_MEASURES = ['searches', 'traffic', 'views', 'boards', 'leading'] as const;
+export type EventMeasure = (typeof EVENT_MEASURES)[number];
+
+/** One day: how much of it is about x, of how much, by how many people. */
+export interface CountedDay {
+  day: string;
+  events: number;
+  of: number;
+  people: number;
+}
+
+export interface EventsInput {
+  measure: EventMeasure;
+  season: string;
+  days: Days;
+  brands: Brands;
+  /** `tag:denim`, `designer:verne` or `category:fabric`; empty for everything. */
+  key: string;
+  look: string;
+  /** ISO codes; all when empty. `elsewhere` are all but these. */
+  countries: readonly string[];
+  elsewhere: readonly string[];
+  isFirstVersion: boolean;
+}
+
+const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
+const PEOPLE = `uniqExactIf(who, is_x AND who != '')`;
+const byDay = (event: string, from: string) => `
+  SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of, ${PEOPLE} AS people
+  FROM (${from}) GROUP BY on ORDER BY on`;
+const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
+const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
+  AND country NOT IN {elsewhere:Array(String)}`;
+
+const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => string> = {
+  searches: (database, isFirstVersion) =>
+    byDay(
+      'event_id',
+      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who,
+         {key:String} IN ('', entity, concat('category:', ${KEY_OF_ENTITY.category})) AS is_x
+       FROM (${searchesSql(database, knownSql(database))}) WHERE ${IN_COUNTRIES}
+       ${
+         isFirstVersion
+           ? `UNION ALL SELECT event_id, ${PARIS_DAY}, visitor, false FROM (${firstPageSearchesSql(database)})
+              WHERE ${IN_COUNTRIES}`
+           : ''
+       }`,
+    ),
+  traffic: (database) =>
+    byDay(
+      'event_id',
+      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who, {key:String} IN ('', entity) AS is_x
+       FROM (${pageViewsSql(database)})`,
+    ),
+  views: (database) =>
+    byDay(
+      'event_id',
+      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who, true AS is_x
+       FROM (${pictureViewsSql(database, 'media')})
+       WHERE target = {look:String} OR {look:String} = '' AND target IN (SELECT look FROM (${scopedLooksSql(database)}))
+       UNION ALL
+       SELECT event_id, ${PARIS_DAY}, visitor, true FROM (${pictureViewsSql(database, 'streetstyle')})
+       WHERE {look:String} = '' AND target IN (
+         SELECT picture FROM (${streetFactsSql(database)})
+         WHERE street_type IN {types:Array(String)} AND season IN {seasons:Array(String)}
+           AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
+           AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)}))`,
+    ),
+  boards: (database, isFirstVersion) =>
+    byDay(
+      'moodboard',
+      `SELECT moodboard, gained_on AS on, moodboard AS who, ({look:String} IN ('', look)) AND ({key:String} = ''
+         OR has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
+         OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
+         OR {key:String} = concat('designer:', designer)) AS is_x
+       FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
+       INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`,
+    ),
+  leading: (database) =>
+    byDay(
+      'view',
+      `SELECT view, ${PARIS_DAY} AS on, visitor AS who,
+         {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
+       FROM (${ledViewsSql(database, knownSql(database))})`,
+    ),
+};
+
+/** Recounts what is behind a behaviour figure by day, from raw rows. */
+@Injectable()
+export class EventsBehindQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  run(scope: Scope, names: Names, ask: EventsInput): Promise<CountedDay[]> {
+    const { measure, season, days, brands, key, look } = ask;
+    const params = {
+      // Where the brand is what is counted, the whole is everybody's.
+      ...lookParams(
+        key.startsWith('designer:') && measure !== 'views' ? { ...scope, brand: null } : scope,
+        ...([names, [season], brands] as const),
+      ),
+      ...windowParams(days),
+      key,
+      look,
+      brand: `designer:${scope.brand?.slug ?? ''}`,
+      countries: [...ask.countries],
+      elsewhere: [...ask.elsewhere],
+    };
+    const text = SQL[measure](this.warehouse.database, ask.isFirstVersion);
+    return run<CountedDay>(this.warehouse, `${measure}-by-day`, text, params);
+  }
+}

@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import type { Figure } from '@toile/contracts';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import pg from 'pg';
+import { ANALYST, Facts, figuresOn } from '../testing-facts.js';
+
+let stop: () => Promise<void>;
+let facts: Facts;
+let f: ReturnType<typeof figuresOn>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  facts = new Facts(store.warehouse);
+  f = figuresOn(store.warehouse, { denim: 'fabric', lace: 'fabric' }, ['member-0', 'member-1']);
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+beforeEach(() => facts.clear());
+
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const at = (index: number, day = '2026-09-20') =>
+  new Date(Date.parse(`${day}T06:00:00.000Z`) + index * 1_000).toISOString();
+const explained = (query: Record<string, string> = {}) => f.scope({ explain: 'true', ...query });
+
+/** Follows the link of a row and adds up what stands there. */
+async function behind(
+  figure: Figure,
+  tag: string,
+  which: 'numerator_rows' | 'denominator_rows' = 'numerator_rows',
+) {
+  const link = figure.explanation?.rows.find((row) => row.tag_name === tag)?.[which];
+  const { pathname, searchParams } = new URL(link ?? 'none:', 'http://toile');
+  const query = Object.fromEntries(searchParams);
+  if (pathname === '/api/dashboard/rows/looks') return (await f.rows.looks(query, ANALYST)).total_count;
+  const { rows } = await f.rows.events(query, ANALYST);
+  return rows.reduce((sum, day) => sum + (day.events ?? 0), 0);
+}
+
+it('says how runway share is counted and lists the looks behind numerator and denominator', async () => {
+  await facts.looks(
+    many(40, (i) => ({
+      look: `l-${i}`,
+      designer: i < 30 ? 'a' : 'b',
+      tags: i < 13 ? ['denim'] : [],
+      colours: ['#17161a'],
+    })),
+  );
+  const figure = await f.overview.runwayShare(await explained({ category: 'fabric' }));
+  expect(figure.explanation).toMatchObject({
+    definition: { id: 'share_of_collection_v2', version: 2, numerator: 'looks tagged x' },
+    reads: 'catalogue facts, the latest version of each look',
+    filters: { type: 'woman', season: 'spring-summer-2027' },
+    rows: [{ label: 'denim', numerator: 13, denominator: 40 }],
+  });
+  expect(await behind(figure, 'denim')).toBe(13);
+  expect(await behind(figure, 'denim', 'denominator_rows')).toBe(40);
+  const colours = await f.colours.mainColours(await explained());
+  expect(await behind(colours, 'black')).toBe(40);
+  const plain = await f.overview.runwayShare(await f.scope());
+  expect(plain.explanation).toBeUndefined();
+});
+
+it('recounts searches, traffic, views, boards and what led to a brand by day', async () => {
+  await facts.looks([{ look: 'one', designer: 'a', tags: ['denim', 'lace'] }]);
+  await facts.searches([
+    ...many(12, (i) => ({
+      at: at(i),
+      visitor: `v-${i}`,
+      session: `s-${i}`,
+      names: ['tag:denim'],
+      country: 'IT',
+    })),
+    ...many(15, (i) => ({ at: at(i, '2026-09-22'), visitor: `w-${i}`, names: ['tag:denim'], country: 'FR' })),
+    ...many(20, (i) => ({ at: at(i), visitor: `x-${i}`, names: ['tag:lace'] })),
+  ]);
+  await facts.pages(
+    many(12, (i) => ({
+      at: at(i + 60),
+      visitor: `v-${i}`,
+      session: `s-${i}`,
+      entity: 'designer:a',
+      route: 'd',
+    })),
+  );
+  await facts.views(many(11, (i) => ({ at: at(i), visitor: `v-${i}`, look: 'one' })));
+  await facts.messages(
+    'moodboards',
+    many(14, (i) => ({
+      type: 'look-added-to-moodboard',
+      at: at(i),
+      data: { moodboard: `b-${i}`, media_type: 'look', slug: 'one' },
+    })),
+  );
+  const searches = await f.overview.searches(await explained({ category: 'fabric' }));
+  expect(await behind(searches, 'denim')).toBe(27);
+  const countries = await f.graphs.searchByCountry(await explained(), { slug: 'denim', name: 'Denim' });
+  expect(countries.rows.map((row) => [row.label, row.numerator])).toContainEqual(['Italy', 12]);
+  const italy = countries.explanation?.rows.find((row) => row.label === 'Italy');
+  expect(italy?.numerator_rows).toContain('country=italy');
+  const traffic = await f.graphs.ranking(await explained());
+  expect(await behind(traffic, 'a')).toBe(12);
+  const views = await f.graphs.ranking(await explained({ metric: 'views' }));
+  expect(await behind(views, 'a')).toBe(11);
+  const boards = await f.overview.moodboards(await explained({ category: 'fabric' }));
+  expect(await behind(boards, 'lace')).toBe(14);
+  const leading = await f.graphs.topTrendsLeadingToBrand(await explained({ brand: 'a' }), {
+    slug: 'a',
+    name: 'A',
+  });
+  expect(leading.rows.map((row) => [row.tag_name, row.numerator])).toEqual([['denim', 12]]);
+  expect(await behind(leading, 'denim')).toBe(12);
+});
+
+it('answers the first version where there was one, and says so where there was not', async () => {
+  await facts.looks([
+    ...many(100, (i) => ({ look: `a-${i}`, designer: 'a', tags: i < 10 ? ['denim'] : [] })),
+    ...many(20, (i) => ({ look: `b-${i}`, designer: 'b', tags: i < 10 ? ['denim'] : [] })),
+  ]);
+  await facts.searches([
+    ...many(30, (i) => ({ at: at(i), visitor: `v-${i}`, names: ['tag:denim'] })),
+    ...many(70, (i) => ({ at: at(i), visitor: `u-${i}`, names: ['text:nothing we know'] })),
+  ]);
+  const saved = { media_type: 'look', slug: 'a-0' };
+  await facts.messages('moodboards', [
+    ...many(20, (i) => ({
+      type: 'look-added-to-moodboard',
+      at: at(i),
+      data: { ...saved, moodboard: `m-${i}` },
+    })),
+    ...many(5, (i) => ({
+      type: 'look-removed-from-moodboard',
+      at: at(i + 90),
+      data: { ...saved, moodboard: `m-${i}` },
+    })),
+    ...many(20, (i) => ({
+      type: 'look-added-to-moodboard',
+      at: at(i),
+      data: { ...saved, slug: 'a-50', moodboard: `n-${i}` },
+    })),
+  ]);
+  const first = (query = {}) => explained({ category: 'fabric', definition: '1', ...query });
+  const second = () => explained({ category: 'fabric' });
+  const value = (figure: Figure) => figure.rows.find((row) => row.tag_name === 'denim')?.value;
+  // The mean of 10/100 and 10/20 is 30.0 %, the pool 16.7 %.
+  const means = await f.overview.runwayShare(await first());
+  expect([value(means), value(await f.overview.runwayShare(await second()))]).toEqual([30, 16.7]);
+  expect(means.meta).toMatchObject({ definition: 'share_of_collection_v1', version: 1 });
+  expect(means.rows[0]).toMatchObject({ denominator: 2, low_base: false, interval: null });
+  expect(value(await f.overview.searches(await first()))).toBe(30);
+  expect(value(await f.overview.searches(await second()))).toBe(100);
+  expect(value(await f.overview.moodboards(await first()))).toBe(50);
+  expect(value(await f.overview.moodboards(await second()))).toBe(42.9);
+  await expect(f.graphs.ranking(await first())).rejects.toMatchObject({
+    violations: [{ propertyPath: 'definition', message: expect.stringContaining('Allowed: 2') }],
+  });
+  await expect(f.scope({ as_of: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({ code: 'input/invalid' });
+});

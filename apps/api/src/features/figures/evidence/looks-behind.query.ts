@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { KEYS_OF_LOOK, lookParams } from '../measures/measure-params.js';
+import { nearestColour } from '../measures/nearest-colour.js';
+import { run } from '../measures/run.js';
+import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Scope } from '../scope/scope.js';
+
+interface Row {
+  look: string;
+  designer: string;
+  collection: string;
+  season: string;
+  city: string;
+  shown_on: string;
+  tags: string[];
+  colours: string[];
+  total: number;
+}
+interface UsedRow {
+  hex: string;
+}
+
+const usedSql = (database: string) => `
+  SELECT DISTINCT lower(toString(arrayJoin(colours))) AS hex FROM (${scopedLooksSql(database)})`;
+
+const sql = (database: string) => `
+  SELECT look, designer, collection, season, city, toString(toDate(show_date, 'Europe/Paris')) AS shown_on,
+    tags, colours, count() OVER () AS total
+  FROM (${scopedLooksSql(database)})
+  WHERE ({tag:String} = '' OR has(tags, {tag:String}))
+    AND ({category:String} = '' OR has(${KEYS_OF_LOOK.category}, {category:String}))
+    AND (empty({dominant:Array(String)}) OR lower(toString(colours[1])) IN {dominant:Array(String)})
+    AND (empty({any_colour:Array(String)})
+      OR hasAny(arrayMap(hex -> lower(toString(hex)), colours), {any_colour:Array(String)}))
+  ORDER BY shown_on, designer, look LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+
+export interface LooksBehindInput {
+  season: string;
+  brands: Brands;
+  colour?: string | undefined;
+  tone?: string | undefined;
+  limit: number;
+  page: number;
+}
+
+/** The looks a catalogue figure counts, as it counts them. */
+@Injectable()
+export class LooksBehindQuery {
+  constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
+
+  async run(scope: Scope, names: Names, { season, brands, colour, tone, limit, page }: LooksBehindInput) {
+    const { database } = this.warehouse;
+    const params = lookParams(scope, names, [season], brands);
+    const hexes =
+      colour || tone ? await run<UsedRow>(this.warehouse, 'colours', usedSql(database), params) : [];
+    const of = (isIt: (hex: string) => boolean) => {
+      const found = hexes.map(({ hex }) => hex).filter(isIt);
+      return found.length > 0 ? found : ['none'];
+    };
+    const { category } = scope.input;
+    const rows = await run<Row>(this.warehouse, 'looks-behind', sql(database), {
+      ...params,
+      tag: scope.trend?.slug ?? '',
+      category: category === ALL_CATEGORIES ? '' : category,
+      dominant: colour ? of((hex) => nearestColour(hex)?.slug === colour) : [],
+      any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
+      limit,
+      offset: (page - 1) * limit,
+    });
+    return { rows: rows.map(({ total: _, ...look }) => look), total: rows[0]?.total ?? 0 };
+  }
+}

@@ -1,0 +1,115 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { COUNTRIES, type DayBehind } from '@toile/contracts';
+import { IsIn, IsOptional } from 'class-validator';
+import type { Member } from '../../../../kernel/auth/member.js';
+import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
+import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
+import { Figures } from '../../counts/figures.js';
+import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { needed, ReadScope } from '../../scope/read-scope.js';
+import type { Scope } from '../../scope/scope.js';
+import { EVENT_MEASURES, type EventMeasure, EventsBehindQuery } from '../events-behind.query.js';
+import { hiddenDays } from '../hidden-days.js';
+import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
+
+const OF_MEMBERS =
+  'What members of an occupation did is told of whole seasons: graphs/search-among-consumers';
+
+/** What is counted, and of what. */
+export class EventsBehindQueryDto extends FigureQueryDto {
+  @IsOneOf(EVENT_MEASURES)
+  measure: EventMeasure;
+
+  /**
+   * Slug of the look that was opened or kept.
+   * @example "castellani-brera-fall-winter-2026-look-12"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 200 })
+  look?: string;
+
+  /** What members of an occupation did is told of whole seasons only. */
+  @IsIn(['false'], { message: OF_MEMBERS })
+  members: 'false' = 'false';
+
+  /** Of the days of home graphs. */
+  @IsOneOf(['true', 'false'])
+  home: 'true' | 'false' = 'false';
+}
+
+/** What one day adds. */
+export class DayBehindDto implements DayBehind {
+  /** @example "2026-09-20" */
+  day: string;
+  /**
+   * Null where the day is hidden.
+   * @example 41
+   */
+  events: number | null;
+  /**
+   * Of how many.
+   * @example 2733
+   */
+  of: number | null;
+  /** It is of few people and hidden. */
+  suppressed: boolean;
+}
+
+/** The events behind a figure by day. */
+export class EventsBehindDto extends RowsBehindDto {
+  rows: DayBehindDto[];
+}
+
+export class EventsBehind extends Query<EventsBehindDto> {
+  constructor(
+    readonly input: EventsBehindQueryDto,
+    readonly viewer: Member | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(EventsBehind)
+export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
+  constructor(
+    private readonly scopes: ReadScope,
+    private readonly figures: Figures,
+    private readonly eventsBehind: EventsBehindQuery,
+  ) {}
+
+  /** @throws ValidationError, DomainError as figures do */
+  async execute({ input, viewer }: EventsBehind): Promise<EventsBehindDto> {
+    const { measure, home, look = '', limit = PAGE_SIZE, page, definition } = input;
+    const scope = await this.scopes.read(input, viewer);
+    if (measure === 'leading') needed(scope, 'brand');
+    const names = await this.figures.names.all();
+    const { windows } = this.figures;
+    const { now } = home === 'true' ? await windows.home(scope) : await windows.of(scope, scope.season);
+    const days = await this.eventsBehind.run(scope, names, {
+      ...countriesOf(input.country),
+      measure,
+      look,
+      season: scope.season.slug,
+      days: now,
+      key: keyOf(scope, measure),
+      brands: await this.figures.brandsOf(scope),
+      isFirstVersion: definition === '1',
+    });
+    const shown = hiddenDays(days);
+    return rowsBehind(scope, now, shown.slice((page - 1) * limit, page * limit), shown.length);
+  }
+}
+
+/** ISO codes of one country, or of all that are not elsewhere. */
+function countriesOf(country: string): { countries: string[]; elsewhere: string[] } {
+  if (country === 'other') return { countries: [], elsewhere: COUNTRIES.flatMap(({ code }) => code || []) };
+  const { code } = COUNTRIES.find(({ slug }) => slug === country) ?? {};
+  return { countries: code ? [code] : [], elsewhere: [] };
+}
+
+/** What x is: the trend first, then the category, then the brand where it is not what the trend leads to. */
+function keyOf({ input, trend, brand }: Scope, measure: EventMeasure): string {
+  if (trend) return `tag:${trend.slug}`;
+  if (input.category !== ALL_CATEGORIES) return `category:${input.category}`;
+  return brand && measure !== 'leading' ? `designer:${brand.slug}` : '';
+}

@@ -1,0 +1,77 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { PALETTE, TONES } from '@toile/contracts';
+import { IsOptional } from 'class-validator';
+import type { Member } from '../../../../kernel/auth/member.js';
+import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
+import { Figures } from '../../counts/figures.js';
+import { FigureQueryDto } from '../../scope/figure-query.dto.js';
+import { ReadScope } from '../../scope/read-scope.js';
+import { LooksBehindQuery } from '../looks-behind.query.js';
+import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
+
+/** Which looks: those of a figure, or of a colour or tone of it. */
+export class LooksBehindQueryDto extends FigureQueryDto {
+  /** Whose dominant colour it is. */
+  @IsOptional()
+  @IsOneOf(PALETTE.map(({ slug }) => slug))
+  colour?: string;
+
+  /** That have a colour of the tone. */
+  @IsOptional()
+  @IsOneOf(TONES.map(({ slug }) => slug))
+  tone?: string;
+}
+
+/** A look behind a figure. */
+export class LookBehindDto {
+  /** @example "castellani-brera-fall-winter-2026-look-12" */
+  look: string;
+  /** @example "castellani-brera" */
+  designer: string;
+  /** @example "castellani-brera-fall-winter-2026" */
+  collection: string;
+  /** @example "fall-winter-2026" */
+  season: string;
+  /** @example "milan" */
+  city: string;
+  /** @example "2026-02-24" */
+  shown_on: string;
+  /** @example ["velvet"] */
+  tags: string[];
+  /** @example ["#561a2a"] */
+  colours: string[];
+}
+
+/** The looks behind a figure. */
+export class LooksBehindDto extends RowsBehindDto {
+  rows: LookBehindDto[];
+}
+
+export class LooksBehind extends Query<LooksBehindDto> {
+  constructor(
+    readonly input: LooksBehindQueryDto,
+    readonly viewer: Member | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(LooksBehind)
+export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
+  constructor(
+    private readonly scopes: ReadScope,
+    private readonly figures: Figures,
+    private readonly looksBehind: LooksBehindQuery,
+  ) {}
+
+  /** @throws ValidationError, DomainError as figures do */
+  async execute({ input, viewer }: LooksBehind): Promise<LooksBehindDto> {
+    const { colour, tone, limit = PAGE_SIZE, page } = input;
+    const scope = await this.scopes.read(input, viewer);
+    const names = await this.figures.names.all();
+    const brands = await this.figures.brandsOf(scope);
+    const ask = { season: scope.season.slug, brands, colour, tone, limit, page };
+    const { rows, total } = await this.looksBehind.run(scope, names, ask);
+    return rowsBehind(scope, await this.figures.showDays(scope), rows, total);
+  }
+}

@@ -1,0 +1,38 @@
+import { WindowDto } from '../figure/explanation.dto.js';
+import type { Days, Scope } from '../scope/scope.js';
+
+/** A page of what is behind a figure, its rows aside. */
+export class RowsBehindDto {
+  /**
+   * Of all pages together.
+   * @example 1
+   */
+  total_count: number;
+  /** @example 1 */
+  page: number;
+  /** @example 100 */
+  page_size: number;
+  window: WindowDto;
+  /** @example { "type": "woman", "season": "spring-summer-2027" } */
+  filters: Record<string, string>;
+  /** @example "2026-11-20T12:00:00.000Z" */
+  as_of: string;
+}
+
+/** Rows on a page, where nothing else is asked for. */
+export const PAGE_SIZE = 100;
+
+export const rowsBehind = <R>(
+  { input, filters, asOf }: Scope,
+  { from, to, rule }: Days & { rule: string },
+  rows: R[],
+  total_count: number,
+) => ({
+  rows,
+  total_count,
+  page: input.page,
+  page_size: input.limit ?? PAGE_SIZE,
+  window: { from, to, rule },
+  filters,
+  as_of: asOf.toISOString(),
+});

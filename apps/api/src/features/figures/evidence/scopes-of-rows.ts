@@ -1,0 +1,21 @@
+import { type DashboardScope, type NeededScopes, readable, scopesOfFocus } from '../access/scopes.js';
+import { ALL_COUNTRIES } from '../scope/figure-query.dto.js';
+import { EventsBehindQueryDto } from './queries/events-behind.js';
+import { LooksBehindQueryDto } from './queries/looks-behind.js';
+
+/** Colours are a figure of seasons, whatever brand they are narrowed to. */
+const COLOURS: readonly DashboardScope[] = ['seasons'];
+
+/** Rows are of the parts whose figures lead to them. What is wrong with a query its handler says. */
+export function scopesOfLooks(query: object): NeededScopes {
+  const { colour, tone } = readable(LooksBehindQueryDto, query) ?? {};
+  return colour || tone ? [COLOURS] : scopesOfFocus(query);
+}
+
+export function scopesOfEvents(query: object): NeededScopes {
+  const input = readable(EventsBehindQueryDto, query);
+  if (input?.measure === 'leading') return [['brands']];
+  const isOfCountry = input !== undefined && input.country !== ALL_COUNTRIES;
+  if (isOfCountry || input?.home === 'true') return [['trends']];
+  return scopesOfFocus(query);
+}

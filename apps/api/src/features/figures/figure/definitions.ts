@@ -1,0 +1,112 @@
+import { DefinitionDto } from './definition.dto.js';
+
+const of = (id: string, label: string, numerator: string, denominator = '', version = 2): DefinitionDto => ({
+  id,
+  version,
+  label,
+  numerator,
+  denominator,
+  formula: denominator ? `${numerator} ÷ ${denominator}` : numerator,
+});
+
+/**
+ * What a figure is called in an earlier version, which `definition=1` still answers: the mean of brands instead of the pool,
+ * searches of nothing known in the denominator, boards whether or not they kept the look.
+ */
+const FIRST_VERSIONS: Record<string, string> = {
+  share_of_collection_v2: 'share_of_collection_v1',
+  search_percentage_v2: 'search_percentage_v1',
+  share_of_moodboards_v2: 'share_of_moodboards_v1',
+};
+export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS[id];
+
+/** What is answered today, or was first. */
+export const versionOf = (id: string): number => DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
+
+/** Every figure by the name its answer gives (`meta.definition`). */
+export const DEFINITIONS: readonly DefinitionDto[] = [
+  of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
+  of(
+    'search_percentage_v2',
+    'Searches',
+    'first-page searches naming x',
+    'searches naming anything known, in the window',
+  ),
+  of(
+    'share_of_moodboards_v2',
+    'Moodboards',
+    'boards that gained x in the window and still hold it at its end',
+    'boards with any such addition',
+  ),
+  of(
+    'share_of_collection_v1',
+    'Runway share, first version',
+    'sum of each brand’s share of looks tagged x',
+    'brands that showed',
+    1,
+  ),
+  of(
+    'search_percentage_v1',
+    'Searches, first version',
+    'first-page searches naming x',
+    'all first-page searches, in the window',
+    1,
+  ),
+  of(
+    'share_of_moodboards_v1',
+    'Moodboards, first version',
+    'boards that gained x in the window, whether or not they keep it',
+    'boards that gained anything',
+    1,
+  ),
+  of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the brand'),
+  of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves'),
+  of(
+    'trends_kpi_searches',
+    'Searches of a trend',
+    'first-page searches naming it',
+    'searches naming anything known, in the window',
+  ),
+  of(
+    'runway_share_adoption_by_brands',
+    'Adoption by brands',
+    'brands with at least one tagged look',
+    'brands that showed',
+  ),
+  of('homepage_trends_kpi', 'Risers', 'growth of runway share; 30 looks and 1 % in both seasons'),
+  of('most_viewed_looks', 'Most viewed looks', 'distinct viewers in the window; ties by views, then id'),
+  of('most_saved_to_moodboards', 'Most saved looks', 'distinct boards in the window'),
+  of('main_colours', 'Main colours', 'looks whose dominant colour it is', 'looks with a colour'),
+  of('colour_tones', 'Colour tones', 'looks with any colour of the tone', 'published looks of the scope'),
+  of(
+    'most_searched',
+    'Most searched',
+    'first-page searches naming the tag',
+    'searches naming anything known',
+  ),
+  of('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
+  of('ranking_traffic', 'Brands by traffic', 'page views of the brand', 'all page views'),
+  of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
+  of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand'),
+  of('top20', 'Top 20 Brands', 'page views of the brand', 'all page views'),
+  of(
+    'search_among_consumers',
+    'Searches by occupation',
+    'verified members of the occupation who searched x, to the nearest 5',
+    'those who searched anything, to the nearest 5',
+    3,
+  ),
+  of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches'),
+  of(
+    'top_brands_featuring_trend',
+    'Brands featuring a trend',
+    'tagged looks',
+    'looks of the brand, 20 at least',
+  ),
+  of(
+    'top_trends_leading_to_brand',
+    'Trends leading to a brand',
+    'views of the brand whose last trend search (same session, 30 minutes) was it',
+    'views of the brand with any such search',
+  ),
+];

@@ -1,0 +1,144 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../accounts/index.js';
+import { CreateTokenHandler } from './access/commands/create-token.js';
+import { WithdrawTokenHandler } from './access/commands/withdraw-token.js';
+import { DashboardGuard } from './access/dashboard.guard.js';
+import { Entitlement } from './access/entitlement.js';
+import { TokensController } from './access/http/tokens.controller.js';
+import { OwnTokensHandler } from './access/queries/own-tokens.js';
+import { RateLimits } from './access/rate-limits.js';
+import { ApiTokens } from './access/tokens.js';
+import { Filters } from './configuration/filters.js';
+import { ConfigurationController } from './configuration/http/configuration.controller.js';
+import { ConfigurationHandler } from './configuration/queries/configuration.js';
+import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
+import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
+import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { Figures } from './counts/figures.js';
+import { FrozenTop20 } from './counts/frozen-top20.js';
+import { ColourGraph } from './counts/graphs/colour-graph.js';
+import { ColoursQuery } from './counts/graphs/colours.query.js';
+import { Graphs } from './counts/graphs/graphs.js';
+import { MemberSearches } from './counts/graphs/member-searches.js';
+import { BrandKpi } from './counts/kpi/brand-kpi.js';
+import { SeasonKpi } from './counts/kpi/season-kpi.js';
+import { TrendKpi } from './counts/kpi/trend-kpi.js';
+import { LookRows } from './counts/rankings/look-rows.js';
+import { Rankings } from './counts/rankings/rankings.js';
+import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
+import { EventsBehindQuery } from './evidence/events-behind.query.js';
+import { RowsController } from './evidence/http/rows.controller.js';
+import { LooksBehindQuery } from './evidence/looks-behind.query.js';
+import { EventsBehindHandler } from './evidence/queries/events-behind.js';
+import { LooksBehindHandler } from './evidence/queries/looks-behind.js';
+import { RecountsInterceptor } from './evidence/recounts.interceptor.js';
+import { ExportInterceptor } from './figure/export.interceptor.js';
+import { FiguresController } from './http/figures.controller.js';
+import { BoardsQuery } from './measures/boards.query.js';
+import { FreshnessQuery } from './measures/freshness.query.js';
+import { KnownEntitiesQuery } from './measures/known-entities.query.js';
+import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
+import { LooksQuery } from './measures/looks.query.js';
+import { Measured } from './measures/measured.js';
+import { ReadAhead } from './measures/read-ahead.js';
+import { ScopedLooks } from './measures/scoped-looks.js';
+import { SealedQuery } from './measures/sealed.query.js';
+import { SearchesQuery } from './measures/searches.query.js';
+import { ShowDaysQuery } from './measures/show-days.query.js';
+import { TrafficQuery } from './measures/traffic.query.js';
+import { Versions } from './measures/versions.js';
+import { ViewsQuery } from './measures/views.query.js';
+import { WindowsQuery } from './measures/windows.query.js';
+import { KeptReleases } from './privacy/kept-releases.js';
+import { MembersSearchedQuery, VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import { Releases } from './privacy/releases.js';
+import { CountFigure } from './queries/count-figure.js';
+import { FigureByReference } from './queries/figure-by-reference.js';
+import { ReadFigureHandler } from './queries/read-figure.js';
+import { FIGURES_ENTITIES } from './schema.js';
+import { NamesQuery } from './scope/names.js';
+import { ReadScope } from './scope/read-scope.js';
+
+const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
+
+@Module({
+  imports: [TypeOrmModule.forFeature([...FIGURES_ENTITIES, MemberEntity])],
+  controllers: [
+    ConfigurationController,
+    RowsController,
+    TokensController,
+    // Last: any word can stand where the dimension does.
+    FiguresController,
+  ],
+  providers: [
+    ...MEASURES,
+    SealedQuery,
+    Versions,
+    Measured,
+    KnownEntitiesQuery,
+    ScopedLooks,
+    ShowDaysQuery,
+    ReadAhead,
+    NamesQuery,
+    ReadScope,
+    WindowsQuery,
+    FrozenTop20,
+    Figures,
+    Filters,
+    ConfigurationHandler,
+    SearchDashboardHandler,
+    GraphFilterHandler,
+    CountFigure,
+    ReadFigureHandler,
+    BrandKpi,
+    SeasonKpi,
+    TrendKpi,
+    Graphs,
+    ColourGraph,
+    ColoursQuery,
+    LeadingTrendsQuery,
+    MemberSearches,
+    Releases,
+    KeptReleases,
+    MembersSearchedQuery,
+    VerifiedMembersQuery,
+    ApiTokens,
+    Entitlement,
+    RateLimits,
+    DashboardGuard,
+    ExportInterceptor,
+    CreateTokenHandler,
+    WithdrawTokenHandler,
+    OwnTokensHandler,
+    FigureByReference,
+    LooksBehindQuery,
+    EventsBehindQuery,
+    RecountsInterceptor,
+    LooksBehindHandler,
+    EventsBehindHandler,
+    CategoryOverview,
+    Rankings,
+    LookRows,
+    SavedLooksQuery,
+  ],
+  // For those who write about figures.
+  exports: [
+    DashboardGuard,
+    RateLimits,
+    ApiTokens,
+    Entitlement,
+    FigureByReference,
+    Figures,
+    FreshnessQuery,
+    Measured,
+    SealedQuery,
+    ReadScope,
+    SeasonKpi,
+    CategoryOverview,
+    ColourGraph,
+    Graphs,
+    Rankings,
+  ],
+})
+export class FiguresModule {}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { type Explanation, FIGURE_ADDRESSES, type Figure } from '@toile/contracts';
+import type { Person } from '../../../testing/testing-api.js';
+import { denimLooks, SEASON, startTestDashboard } from '../testing-dashboard.harness.js';
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+const BRAND = 'atelier-one';
+const at = (second: number) => new Date(Date.parse('2026-03-02T10:00:00Z') + second * 1_000).toISOString();
+const readers = Array.from({ length: 12 }, (_, n) => ({ at: at(n), visitor: `v-${n}`, session: `s-${n}` }));
+
+beforeAll(async () => {
+  running = await startTestDashboard();
+  const { api, facts } = running;
+  await facts.looks(denimLooks(25, 13).map((look) => ({ ...look, designer: BRAND, colours: ['#17161a'] })));
+  await facts.views(readers.map((reader) => ({ ...reader, look: 'l-1' })));
+  await facts.searches(readers.map((reader) => ({ ...reader, country: 'IT', names: ['tag:denim'] })));
+  await facts.pages(readers.map((reader) => ({ ...reader, entity: `designer:${BRAND}` })));
+  await facts.messages(
+    'moodboards',
+    readers.map(({ at }, n) => ({
+      type: 'look-added-to-moodboard',
+      at,
+      data: { moodboard: `b-${n}`, media_type: 'look', slug: 'l-1' },
+    })),
+  );
+  analyst = await api.person('analyst');
+}, 60_000);
+afterAll(() => running?.stop());
+
+const ask = async (path: string) => {
+  const { status, body } = await analyst.get(`/api/dashboard/${path}`);
+  return { status, body: body as unknown };
+};
+const FILTERS = `season=${SEASON}&brand=${BRAND}&trend=denim`;
+
+// What a person is answered is held to the documentation.
+it.each([...FIGURE_ADDRESSES, 'most-viewed-looks/random'])(
+  'answers %s, and how it was counted',
+  async (address) => {
+    const { status, body } = await ask(`${address}?${FILTERS}&explain=true`);
+    expect(status).toBe(200);
+    const { meta, explanation, rows } = body as Figure;
+    expect(explanation?.definition).toMatchObject({ id: meta.definition, version: meta.version });
+    expect(explanation?.rows).toHaveLength(rows.length);
+  },
+);
+
+it('leads from a figure to the looks and the events behind it', async () => {
+  const links = async (address: string): Promise<string[]> => {
+    const { explanation } = (await ask(`${address}?${FILTERS}&explain=true`)).body as {
+      explanation: Explanation;
+    };
+    return explanation.rows.flatMap(({ numerator_rows }) => numerator_rows ?? []);
+  };
+  for (const address of ['graphs/top-brands-featuring-trend', 'graphs/ranking'] as const) {
+    const [link = ''] = await links(address);
+    const { status, body } = await ask(link.replace('/api/dashboard/', ''));
+    expect([status, body]).toMatchObject([200, { page: 1, page_size: 100 }]);
+  }
+});
+
+it('says what graphs can be narrowed by, what is chosen, and what has figures', async () => {
+  const options = await ask(`graphs/ranking/filters/season?season=${SEASON}&format=csv`);
+  expect(options.status).toBe(200);
+  const chosen = (options.body as { value: string; selected: boolean }[]).filter(({ selected }) => selected);
+  expect(chosen).toMatchObject([{ value: SEASON }]);
+  const usual = (await ask('graphs/ranking/filters/metric')).body;
+  expect(usual).toContainEqual({ value: 'traffic', displayName: 'Traffic', selected: true });
+  expect((await ask('graphs/ranking/filters/nothing')).status).toBe(404);
+  expect((await ask('graphs/nothing/filters/season')).status).toBe(404);
+  expect((await ask('search?search=den')).body).toMatchObject({
+    results: [{ dimension: 'trends', slug: 'denim' }],
+  });
+  expect((await ask('search?limit=0')).status).toBe(422);
+});
+
+it.each([
+  'from=2026-03-01',
+  'to=2026-03-01',
+  'from=2026-03-02&to=2026-03-01',
+  'from=2026-02-30&to=2026-03-01',
+])('refuses the days %s', async (days) => {
+  const { status, body } = await ask(`graphs/ranking?${days}`);
+  expect([status, body]).toMatchObject([422, { type: '/problems/input/invalid' }]);
+});

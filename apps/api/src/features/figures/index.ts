@@ -1,0 +1,47 @@
+export { DashboardGuard } from './access/dashboard.guard.js';
+export { NeedsScope } from './access/needs-scope.decorator.js';
+export { RateLimits } from './access/rate-limits.js';
+export { ANY_SCOPE, readable, scopesOfFigure } from './access/scopes.js';
+export { hashOfToken } from './access/tokens.js';
+export { CategoryOverview } from './counts/category-overview/category-overview.js';
+export { Figures } from './counts/figures.js';
+export { ColourGraph } from './counts/graphs/colour-graph.js';
+export { Graphs } from './counts/graphs/graphs.js';
+export { SeasonKpi } from './counts/kpi/season-kpi.js';
+export { Rankings } from './counts/rankings/rankings.js';
+export { WindowDto } from './figure/explanation.dto.js';
+export { type ExportRequest, FigureFiles } from './figure/export.interceptor.js';
+export { FigureDto } from './figure/figure.dto.js';
+export { EMPTY_ROW } from './figure/figure-row.js';
+export { FiguresModule } from './figures.module.js';
+export { alone } from './measures/both-windows.js';
+export { FreshnessQuery } from './measures/freshness.query.js';
+export { Measured } from './measures/measured.js';
+export { run } from './measures/run.js';
+export { type RowsOf, SealedQuery } from './measures/sealed.query.js';
+export { FigureByReference, type ReadFigureResult } from './queries/figure-by-reference.js';
+export {
+  ChosenFigureDto,
+  FigureReferenceDto,
+  filtersOf,
+  KeptFiltersDto,
+  LivingFigureDto,
+  referenceTo,
+} from './queries/figure-reference.dto.js';
+export { figureHtml, figureText } from './rendering/figure-html.js';
+export { footHtml, linkHtml, MAIL_COLOURS, mailPage } from './rendering/mail-page.js';
+export { exportMessages, filled, localeNamed } from './rendering/messages.js';
+export {
+  filtersInWords,
+  labelIn,
+  type RenderedFigure,
+  type RenderedRow,
+  renderFigure,
+  timeIn,
+  titleOf,
+  valueIn,
+} from './rendering/render-figure.js';
+export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
+export { FigureQueryDto } from './scope/figure-query.dto.js';
+export { ReadScope } from './scope/read-scope.js';
+export { addDays, type Days, dayInParis, type Scope } from './scope/scope.js';

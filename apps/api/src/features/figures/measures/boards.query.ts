@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { boardAdditionsSql } from '@toile/warehouse';
+import type { Count, Share } from '../figure/figure-row.js';
+import type { Names } from '../scope/names.js';
+import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
+import { type Both, inBoth } from './both-windows.js';
+import {
+  type Dimension,
+  IS_OF_BEFORE,
+  KEYS_OF_LOOK,
+  lookParams,
+  seasonParams,
+  seasonsOf,
+  WHOLE,
+  windowParams,
+} from './measure-params.js';
+import { ScopedLooks } from './scoped-looks.js';
+
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  boards: number;
+  saves: number;
+}
+
+/** Keys are found once for each look: fewer than what boards gained. In a window only looks of its season count. */
+const sql = (additions: string, looks: string, dimension: Dimension) => `
+  SELECT is_before, arrayJoin(keys) AS key, uniqExact(board_key) AS boards, count() AS saves
+  FROM (${additions}) AS additions
+  INNER JOIN (
+    SELECT look_key, ${IS_OF_BEFORE} AS is_of_before,
+      arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
+    FROM (${looks})) AS looks ON additions.look_key = looks.look_key AND additions.is_before = looks.is_of_before
+  GROUP BY is_before, key`;
+
+interface Boards {
+  keys: string[];
+  saves(key: string): Count;
+  share(key: string): Share;
+}
+
+/** Boards that gained looks of L(S) in the window and still hold them, from raw moodboard messages. */
+@Injectable()
+export class BoardsQuery {
+  constructor(private readonly scoped: ScopedLooks) {}
+
+  by(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands = [],
+  ): Promise<Both<Boards>> {
+    const rows = (input: Windows<SeasonDays>) => this.rows(dimension, scope, names, input, brands);
+    return inBoth(scope, windows, rows, boardsOf);
+  }
+
+  private async rows(
+    dimension: Dimension,
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands,
+  ) {
+    const { now, before } = windows;
+    const seasons = seasonsOf(windows);
+    const params = {
+      ...lookParams(scope, names, seasons, brands),
+      ...windowParams(now),
+      ...seasonParams(windows),
+      ...(before && { from_before: before.from, to_before: before.to }),
+    };
+    // The first version counted what a board had let go of again.
+    const isKept = scope.input.definition !== '1';
+    const additions = boardAdditionsSql(this.scoped.database, isKept, before !== null);
+    return this.scoped.rows<Row>(scope, seasons, {
+      name: `boards-by-${dimension}`,
+      params,
+      from: ['catalogue', 'moodboards'],
+      sql: (looks) => sql(additions, looks, dimension),
+    });
+  }
+}
+
+function boardsOf(rows: readonly Row[]): Boards {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  return {
+    keys: [...found.keys()].filter((key) => key !== WHOLE),
+    saves: (key) => ({ value: found.get(key)?.saves ?? 0, people: found.get(key)?.boards ?? 0 }),
+    share: (key) => ({
+      numerator: found.get(key)?.boards ?? 0,
+      denominator: found.get(WHOLE)?.boards ?? 0,
+      people: found.get(key)?.boards ?? 0,
+    }),
+  };
+}

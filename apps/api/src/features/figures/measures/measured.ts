@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Warehouse } from '@toile/warehouse';
+import { LRUCache } from 'lru-cache';
+import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { type Source, Versions } from './versions.js';
+
+type Value = string | number | boolean | string[] | number[];
+const TIMEOUT_MS = 10_000;
+const GOOD_FOR_MS = 60_000;
+const MOST = 2_000;
+
+/** What is asked as it was known when. `as_of` is what a reader has chosen. */
+export interface AsOf {
+  asOf: Date;
+  input: { as_of?: string | undefined };
+}
+
+export interface Measurement {
+  name: string;
+  sql: string;
+  params: Record<string, Value>;
+  /** What the rows rest on; nothing is remembered of what rests on nothing here. */
+  from: readonly Source[];
+  /** Everybody waits for it: what is older than a minute is answered once more while it is measured again. */
+  isKept?: boolean;
+}
+
+/**
+ * Runs the SQL of measures. What was counted stays good while what it was counted from is unchanged; several figures that
+ * ask the same at once share one query.
+ */
+@Injectable()
+export class Measured {
+  readonly #known = new LRUCache<string, Promise<unknown[]>>({ max: MOST, ttl: GOOD_FOR_MS });
+
+  constructor(
+    @Inject(WAREHOUSE) readonly warehouse: Warehouse,
+    private readonly versions: Versions,
+  ) {}
+
+  get database(): string {
+    return this.warehouse.database;
+  }
+
+  async rows<R>(scope: AsOf, { name, sql, params, from, isKept = false }: Measurement): Promise<R[]> {
+    const run = () => this.warehouse.query<R>({ name, sql, timeoutMs: TIMEOUT_MS }, params);
+    if (from.length === 0) return run();
+    // Now is another time with every request; what it changes is in the versions.
+    const { as_of: _, live_to: __, ...input } = params;
+    const key = keyOf([name, sql, input, scope.input.as_of, await this.versions.of(from)]);
+    const isFresh = this.#known.has(key);
+    const known = this.#known.get(key, { allowStale: isKept }) as Promise<R[]> | undefined;
+    if (known && isFresh) return known;
+    const rows = run();
+    this.#known.set(key, rows);
+    rows.catch(() => this.#known.delete(key));
+    return known ?? rows;
+  }
+}
+
+/** What can be named is in many of them: thousands of names. */
+const keyOf = (input: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64');

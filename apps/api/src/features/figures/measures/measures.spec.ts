@@ -1,0 +1,48 @@
+import { expect, it } from '@jest/globals';
+import { FIGURE_ADDRESSES } from '@toile/contracts';
+import type { NamedQuery, Warehouse } from '@toile/warehouse';
+import { CountFigure } from '../queries/count-figure.js';
+import { figuresOn } from '../testing-facts.js';
+
+type Asked = Record<string, Set<string>>;
+type Parameters = Record<string, unknown>;
+
+/** What a value is bound as must fit what its SQL calls it: `{seasons:Array(String)}`. */
+const FITS: readonly [type: RegExp, fits: (value: unknown) => boolean][] = [
+  [/^Array\(/, Array.isArray],
+  [/^(String|Date|DateTime)/, (value) => typeof value === 'string'],
+  [/^(U?Int|Float)/, (value) => typeof value === 'number'],
+  [/^Bool/, (value) => typeof value === 'boolean'],
+];
+function faultsOf({ name, sql }: NamedQuery, params: Parameters): string[] {
+  const placeholders = [...sql.matchAll(/\{(\w+):([^}]+)\}/g)];
+  return placeholders
+    .filter(([, key = '', type = '']) => !FITS.find(([named]) => named.test(type))?.[1](params[key]))
+    .map(([whole, key = '']) => `${name}: ${whole} is bound to ${JSON.stringify(params[key])}`);
+}
+
+/** A warehouse that holds nothing and notes what it is asked. */
+function notingWarehouse(asked: Asked): Warehouse {
+  const query = async (named: NamedQuery, params: Parameters) => {
+    const { name, sql } = named;
+    expect(faultsOf(named, params)).toEqual([]);
+    asked[name] ??= new Set();
+    asked[name].add(sql.replaceAll(/^\s+/gm, '').trim());
+    return [];
+  };
+  const known = { database: 'toile', query, rows: async () => [] };
+  return known as unknown as Warehouse;
+}
+
+/** What every figure asks, in SQL, so that a change of a measure is read in the review of its snapshot. */
+it('asks this SQL of the warehouse for the figures, with every parameter bound by its type', async () => {
+  const asked: Asked = {};
+  const f = figuresOn(notingWarehouse(asked), { denim: 'fabric' });
+  const { brand, season, trend } = f.kpi;
+  const count = new CountFigure(f.overview, brand, season, trend, f.graphs, f.colours, f.members, f.rankings);
+  for (const over of [{}, { as_of: '2026-11-01T00:00:00Z' }])
+    for (const address of FIGURE_ADDRESSES)
+      await count.at(address, await f.scope({ brand: 'verne', trend: 'denim', ...over }));
+  const statements = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, sql] of statements) expect([...sql].sort().join('\n\n')).toMatchSnapshot(name);
+});

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CATALOGUE_HAS_GROWN,
+  changedLooksSql,
+  listedLooksSql,
+  NO_SHELF,
+  scopedLooksSql,
+} from '@toile/warehouse';
+import { type AsOf, Measured, type Measurement } from './measured.js';
+import { Versions } from './versions.js';
+
+/** Of more looks of several versions the engine finds the newest itself. */
+const MOST_CHANGED = 2_000;
+
+interface Row {
+  season: string;
+  looks: number;
+  keys: string[];
+  seasons: string[];
+}
+
+/** A measure of looks; its SQL is made of theirs and of where sealed rows about them lie, a condition. */
+export type LooksMeasurement = Omit<Measurement, 'sql'> & {
+  sql(looks: string, onShelves: string): string;
+};
+
+/**
+ * Runs measures of looks of a scope. Hardly any look has more than one version: which ones do is listed once and kept while
+ * the catalogue is unchanged, so that the others need not be sorted by version each time.
+ */
+@Injectable()
+export class ScopedLooks {
+  constructor(
+    private readonly measured: Measured,
+    private readonly versions: Versions,
+  ) {}
+
+  get database(): string {
+    return this.measured.database;
+  }
+
+  /** Which looks have several versions, by season; read ahead, it spares the first reader. */
+  async list(scope: AsOf) {
+    const sql = changedLooksSql(this.database, MOST_CHANGED);
+    return await this.measured.rows<Row>(scope, {
+      name: 'looks-of-several-versions',
+      sql,
+      params: {},
+      from: ['catalogue'],
+      isKept: true,
+    });
+  }
+
+  async rows<R>(scope: AsOf, seasons: readonly string[], ask: LooksMeasurement): Promise<R[]> {
+    const ofAny = { ...ask, sql: ask.sql(scopedLooksSql(this.database), 'true') };
+    if (scope.input.as_of !== undefined || seasons.length === 0) return this.measured.rows<R>(scope, ofAny);
+    // Counted first: a list that is newer only holds more, which does no harm.
+    const messages = await this.versions.catalogueMessages();
+    const own = (await this.list(scope)).filter(({ season }) => seasons.includes(season));
+    const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
+    const changed = [...new Set(own.flatMap(({ keys }) => keys))];
+    const isMany = own.some(({ looks, keys }) => looks > keys.length) || changed.length > MOST_CHANGED;
+    const looks = listedLooksSql(this.database, isMany ? 'many' : changed.length > 0 ? 'some' : 'none');
+    try {
+      return await this.measured.rows<R>(scope, {
+        ...ask,
+        sql: ask.sql(looks, 'shelf IN {shelves:Array(String)}'),
+        params: { ...ask.params, shelves, messages, changed: isMany ? [] : changed },
+      });
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes(CATALOGUE_HAS_GROWN))) throw error;
+      return this.measured.rows<R>(scope, ofAny);
+    }
+  }
+}

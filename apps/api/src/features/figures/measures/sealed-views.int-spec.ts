@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import { lookViews, type Warehouse } from '@toile/warehouse';
+import pg from 'pg';
+import { everLater, Facts, figuresOn } from '../testing-facts.js';
+import { Measured } from './measured.js';
+import { ScopedLooks } from './scoped-looks.js';
+import { Versions } from './versions.js';
+
+const SS27 = 'spring-summer-2027';
+const FW26 = 'fall-winter-2026';
+const LATER = '2026-09-22T10:00:00.000Z';
+const DAYS = { from: '2026-09-20', to: '2026-09-21' };
+const IN_SS27 = { now: { ...DAYS, season: SS27 }, before: null };
+const SEALED = { days: new Date('2026-09-22T00:00:00Z'), hours: new Date('2026-09-22T00:00:00Z') };
+
+let warehouse: Warehouse;
+let facts: Facts;
+let f: ReturnType<typeof figuresOn>;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  warehouse = store.warehouse;
+  facts = new Facts(warehouse);
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+beforeEach(async () => {
+  await facts.clear();
+  for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.look_views_${period}`);
+  f = figuresOn(warehouse, {}, [], SEALED);
+});
+
+/** So many visitors look at a look, each once. */
+const views = (look: string, day: string, count: number) =>
+  facts.views(
+    Array.from({ length: count }, (_, n) => ({ at: `${day}T08:00:00.000Z`, visitor: `${look}-${n}`, look })),
+  );
+
+async function seal(): Promise<void> {
+  for (const day of ['2026-09-20', '2026-09-21']) {
+    const hour = { from: `${day} 08:00:00`, to: `${day} 09:00:00` };
+    const next = day.replace(/\d$/, (digit) => String(Number(digit) + 1));
+    await warehouse.command(`INSERT INTO toile.look_views_hour ${lookViews.hourSql('toile')}`, hour);
+    await warehouse.command(`INSERT INTO toile.look_views_days ${lookViews.daySql('toile')}`, {
+      from: `${day} 00:00:00`,
+      to: `${next} 00:00:00`,
+    });
+  }
+}
+
+const mostViewed = async (limit: number, seasons?: readonly string[]) => {
+  const names = await f.figures.names.all();
+  const only = seasons && { seasons };
+  const rows = await f.figures.views.looks(await f.scope(), names, DAYS, limit, only);
+  return rows.map(({ look, viewers }) => [look, viewers]);
+};
+
+it('leaves out days on which only few looked, unless what is left out could be among the most viewed', async () => {
+  await facts.looks(['much', 'steady', 'once'].map((look) => ({ look })));
+  for (const day of ['2026-09-20', '2026-09-21']) await views('steady', day, 3);
+  await views('much', '2026-09-20', 40);
+  await views('once', '2026-09-21', 1);
+  await seal();
+  const queries = jest.spyOn(warehouse, 'query');
+  const read = () =>
+    queries.mock.calls.map(([{ name, sql }]) => `${name}${sql.includes('NOT few') ? ', rough' : ''}`);
+  expect(await mostViewed(1)).toEqual([['much', 40]]);
+  expect(read()).toEqual(['most-opened-looks, rough', 'most-viewed-looks']);
+  queries.mockClear();
+  expect(await mostViewed(3)).toEqual([
+    ['much', 40],
+    ['steady', 3],
+    ['once', 1],
+  ]);
+  expect(read()).toContain('most-opened-looks');
+  queries.mockRestore();
+});
+
+it('tells whether a brand had ten visitors, however their openings are spread', async () => {
+  const brands = ['many', 'some', 'each', 'nine'];
+  await facts.looks(
+    brands.flatMap((designer) => [0, 1, 2, 3].map((n) => ({ look: `${designer}-${n}`, designer }))),
+  );
+  await views('many-0', '2026-09-20', 10);
+  for (const look of ['some-0', 'some-1']) await views(look, '2026-09-20', 5);
+  for (const look of ['each-0', 'each-1', 'each-2', 'each-3']) await views(look, '2026-09-20', 3);
+  for (const look of ['nine-0', 'nine-1', 'nine-2']) await views(look, '2026-09-21', 3);
+  await seal();
+  const [scope, names] = [await f.scope(), await f.figures.names.all()];
+  const [{ count }] = await f.figures.views.byBrand(scope, names, IN_SS27);
+  expect(brands.map((brand) => [count(brand).value, Math.min(10, count(brand).people ?? 0)])).toEqual([
+    [10, 10],
+    [10, 10],
+    [12, 10],
+    [9, 9],
+  ]);
+  expect(await f.figures.views.ofAll(scope, names, IN_SS27)).toEqual([{ value: 41, people: 10 }, null]);
+  expect(await f.figures.views.ofAll(scope, names, IN_SS27, ['nine'])).toEqual([
+    { value: 9, people: 9 },
+    null,
+  ]);
+});
+
+it('finds views of a look that changed its season, and of one that was catalogued after it was seen', async () => {
+  await facts.looks([{ look: 'moved', season: FW26 }, { look: 'stayed' }, { look: 'other', season: FW26 }]);
+  for (const look of ['moved', 'stayed', 'other', 'early']) await views(look, '2026-09-20', 12);
+  await seal();
+  await facts.looks([
+    { look: 'moved', season: SS27, at: LATER },
+    { look: 'early', at: LATER },
+  ]);
+  const shelves = await warehouse.rows('SELECT look, shelf FROM toile.look_views_days ORDER BY look');
+  expect(shelves).toEqual([
+    { look: 'early', shelf: '' },
+    { look: 'moved', shelf: FW26 },
+    { look: 'other', shelf: FW26 },
+    { look: 'stayed', shelf: SS27 },
+  ]);
+  expect(await mostViewed(5, [SS27])).toEqual([
+    ['early', 12],
+    ['moved', 12],
+    ['stayed', 12],
+  ]);
+  const [brands] = await f.figures.views.byBrand(await f.scope(), await f.figures.names.all(), IN_SS27);
+  expect(brands.count('verne').value).toBe(36);
+});
+
+const looksOf = async (scoped: ScopedLooks) => {
+  const scope = await f.scope();
+  const rows = await scoped.rows<{ look: string }>(scope, [SS27], {
+    name: 'looks',
+    from: ['catalogue'],
+    params: {
+      as_of: '2026-11-01 00:00:00.000',
+      types: ['woman'],
+      cities: [],
+      seasons: [SS27],
+      designers: [],
+    },
+    sql: (looks) => `SELECT look FROM (${looks}) ORDER BY look`,
+  });
+  return rows.map(({ look }) => look);
+};
+const scopedOn = (catalogueMessages?: () => Promise<number>) => {
+  const versions = new Versions(warehouse, everLater);
+  if (catalogueMessages) Object.assign(versions, { catalogueMessages });
+  return new ScopedLooks(new Measured(warehouse, versions), versions);
+};
+
+it('does without its list of looks of several versions when the catalogue has grown since', async () => {
+  await facts.looks([{ look: 'a' }, { look: 'b' }]);
+  expect(await looksOf(scopedOn())).toEqual(['a', 'b']);
+  const late = scopedOn(async () => 2);
+  await late.list(await f.scope());
+  await facts.looks([
+    { look: 'b', season: FW26, at: LATER },
+    { look: 'c', at: LATER },
+  ]);
+  // The list is of before.
+  Object.assign(late, { list: async () => [] });
+  expect(await looksOf(late)).toEqual(['a', 'c']);
+  expect(await looksOf(scopedOn())).toEqual(['a', 'c']);
+});
+
+it('takes the newest version of each look, however many have several', async () => {
+  const looks = Array.from({ length: 2_100 }, (_, n) => ({ look: `look-${String(n).padStart(4, '0')}` }));
+  await facts.looks(looks);
+  await facts.looks(looks.map((one, n) => ({ ...one, season: n % 3 === 0 ? FW26 : SS27, at: LATER })));
+  const left = looks.filter((_, n) => n % 3 !== 0).map(({ look }) => look);
+  expect(await looksOf(scopedOn())).toEqual(left);
+});

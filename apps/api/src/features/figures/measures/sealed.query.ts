@@ -1,0 +1,103 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { type Rollup, rollupSql, type SealedTo, type Warehouse } from '@toile/warehouse';
+import { LRUCache } from 'lru-cache';
+import { cached } from '../../../kernel/cached.js';
+import { WAREHOUSE } from '../../../kernel/tokens.js';
+import type { Windows } from '../scope/scope.js';
+import { type Count, FreshnessQuery } from './freshness.query.js';
+
+/** SQL of a rollup's rows in the windows, of which `is_before` tells; of sealed days only those that are asked for. */
+export type RowsOf = (rollup: Rollup, columns: string, inSealedDays?: string) => string;
+
+export interface SealedWindow {
+  rowsOf: RowsOf;
+  /** What this SQL binds. */
+  params: Record<
+    'from_day' | 'to_day' | 'from_before' | 'to_before' | 'days_to' | 'hours_to' | 'live_to',
+    string
+  > & { since: number[]; since_at: string };
+  /** Another text once other events are in the windows' figures. */
+  version: string;
+}
+
+/** How far everything is sealed, what is counted of the rest, and how many events of which day that is. */
+interface Unsealed {
+  sealed: SealedTo;
+  count: Count | undefined;
+  /** The earliest time at which something occurred that is not counted. */
+  since_at: string;
+  events: { day: string; n: number }[];
+}
+
+/** Figures of one page ask within this time; events are in the figures that much later. */
+export const SHARED_MS = 200;
+const DAY_MS = 86_400_000;
+/** The engine's least time, of none. */
+const START = '1970-01-01 00:00:00.000';
+const seconds = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ');
+
+/** What of windows is sealed, and whether anything of them is not. */
+@Injectable()
+export class SealedQuery {
+  readonly #recent: LRUCache<string, Promise<Unsealed>>;
+
+  constructor(
+    @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
+    private readonly freshness: FreshnessQuery,
+    @Optional() perf: { now(): number } = performance,
+  ) {
+    this.#recent = new LRUCache({ max: 100, ttl: SHARED_MS, ttlResolution: 0, perf });
+  }
+
+  /** @param windows that do not overlap */
+  async of({ now, before }: Windows): Promise<SealedWindow> {
+    const { database } = this.warehouse;
+    const { sealed, count, since_at, events } = await cached(this.#recent, '', () => this.ask());
+    const [days_to, hours_to] = [seconds(sealed.days), seconds(sealed.hours)];
+    const isIn = (day: string) => [now, before].some((one) => one && one.from <= day && day <= one.to);
+    const unsealed = events.reduce((sum, { day, n }) => (isIn(day) ? sum + n : sum), 0);
+    const counted = unsealed > 0 ? count : undefined;
+    const parts = {
+      hours: sealed.days < sealed.hours,
+      count: counted?.number,
+      live: unsealed > 0,
+      before: before !== null,
+    };
+    const live_to = seconds(new Date(Date.now() + DAY_MS));
+    return {
+      rowsOf: (rollup, columns, inSealedDays) => rollupSql(rollup, database, columns, parts, inSealedDays),
+      params: {
+        from_day: now.from,
+        to_day: now.to,
+        days_to,
+        hours_to,
+        live_to,
+        from_before: before?.from ?? now.from,
+        to_before: before?.to ?? now.to,
+        since: counted?.until ?? [],
+        since_at,
+      },
+      version: `${days_to}:${hours_to}:${unsealed}`,
+    };
+  }
+
+  /** The same for every window. */
+  private async ask(): Promise<Unsealed> {
+    const [sealed, newest] = await Promise.all([this.freshness.sealedTo(), this.freshness.count()]);
+    // An hour before it may have been opened again, and all of it may be sealed since.
+    const holds = newest && newest.from <= sealed.hours && newest.lastHour >= sealed.hours;
+    const count = holds ? newest : undefined;
+    const events = await this.warehouse.rows<{ day: string; n: number; since_at: string }>(
+      `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n,
+         toString(minIf(occurred_at, _offset >= {since:Array(UInt64)}[_partition + 1])) AS since_at
+       FROM ${this.warehouse.database}.raw_tracking
+       WHERE ingest_hour >= {hours_to:DateTime('UTC')} GROUP BY day`,
+      { hours_to: seconds(sealed.hours), since: count?.until ?? [] },
+    );
+    const [since_at = START] = events
+      .map((day) => day.since_at)
+      .filter((at) => at !== START)
+      .sort();
+    return { sealed, count, since_at, events };
+  }
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import type { Share } from '../figure/figure-row.js';
+import type { Names } from '../scope/names.js';
+import type { Days, Scope, Windows } from '../scope/scope.js';
+import { alone, type Both, inBoth } from './both-windows.js';
+import { KnownEntitiesQuery } from './known-entities.query.js';
+import { type Dimension, EVERYTHING, lookParams, WHOLE, windowParams } from './measure-params.js';
+import { Measured } from './measured.js';
+import { SealedQuery, type SealedWindow } from './sealed.query.js';
+import {
+  byCountrySql,
+  KEY_PREFIX,
+  rawByCountrySql,
+  rawSearchesSql,
+  searchesByKeySql,
+} from './searches.sql.js';
+
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  searches: number;
+  visitors: number;
+}
+interface CountryRow {
+  country: string;
+  searches: number;
+  of_trend: number;
+  visitors: number;
+}
+const NONE = { searches: 0, visitors: 0 };
+
+export interface Searches {
+  keys: string[];
+  /** Searches that name anything. */
+  whole: Share;
+  /** Searches naming the key among all. */
+  share(key: string): Share;
+}
+
+/** Searches by what they name: rollup `search_sets`, whose `people` is exact below ten and ten otherwise; from raw rows as known earlier. */
+@Injectable()
+export class SearchesQuery {
+  constructor(
+    private readonly measured: Measured,
+    private readonly sealed: SealedQuery,
+    private readonly known: KnownEntitiesQuery,
+  ) {}
+
+  by(dimension: Dimension, scope: Scope, names: Names, windows: Windows): Promise<Both<Searches>> {
+    // The first version's denominator is all first-page searches, whatever they name.
+    const all = scope.input.definition === '1' ? EVERYTHING : WHOLE;
+    return inBoth(
+      ...([scope, windows] as const),
+      (input) => this.rows(dimension, scope, names, input),
+      (rows) => searchesOf(rows, KEY_PREFIX[dimension], all),
+    );
+  }
+
+  private async rows(dimension: Dimension, scope: Scope, names: Names, windows: Windows) {
+    const { database } = this.measured;
+    const isRaw = scope.input.as_of !== undefined;
+    const sealed = await this.sealed.of(windows);
+    return this.measured.rows<Row>(scope, {
+      name: 'searches-by-key',
+      from: [sealed, 'catalogue'] as const,
+      sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(sealed.rowsOf),
+      params: isRaw
+        ? await this.rawParams(scope, names, windows.now)
+        : await this.params(scope, names, sealed),
+    });
+  }
+
+  /** Searches naming a tag by country; `*` among the countries is the world. */
+  async byCountry(trend: string, scope: Scope, names: Names, days: Days): Promise<Map<string, Share>> {
+    const { database } = this.measured;
+    const isRaw = scope.input.as_of !== undefined;
+    const sealed = await this.sealed.of(alone(days));
+    const params = isRaw ? await this.rawParams(scope, names, days) : await this.params(scope, names, sealed);
+    const rows = await this.measured.rows<CountryRow>(scope, {
+      name: 'searches-by-country',
+      from: [sealed, 'catalogue'] as const,
+      sql: isRaw ? rawByCountrySql(database) : byCountrySql(sealed.rowsOf),
+      params: { ...params, trend },
+    });
+    return new Map(
+      rows.map(({ country, searches, of_trend, visitors }) => [
+        country,
+        { numerator: of_trend, denominator: searches, people: visitors },
+      ]),
+    );
+  }
+
+  private async params(scope: Scope, names: Names, sealed: SealedWindow) {
+    const { tags, categories } = names.sorted;
+    const known = await this.known.run(scope);
+    return { ...sealed.params, sorted_tags: tags, sorted_categories: categories, known };
+  }
+
+  private async rawParams(scope: Scope, names: Names, days: Days) {
+    const known = await this.known.run(scope);
+    return { ...lookParams(scope, names, []), ...windowParams(days), known };
+  }
+}
+
+function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches {
+  const found = new Map(rows.map((one) => [one.key, one]));
+  const whole = found.get(all) ?? NONE;
+  const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
+  return {
+    keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+    whole: { numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
+    share: (key) => ({
+      numerator: of(key).searches,
+      denominator: whole.searches,
+      people: of(key).visitors,
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  countFewSql,
+  firstPageSearchesSql,
+  memberSearches,
+  type Rollup,
+  searchesSql,
+  searchSets,
+  tenOfListsSql,
+} from '@toile/warehouse';
+import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './measure-params.js';
+import type { RowsOf } from './sealed.query.js';
+
+/** Searches of a rollup with what they name that is known. */
+const namedSql = (rowsOf: RowsOf, rollup: Rollup, columns: string): string => `
+  SELECT is_before, ${columns}, arrayFilter(one -> one IN {known:Array(String)}, entities) AS named
+  FROM (${rowsOf(rollup, `entities, ${columns}`)})`;
+
+const named = (prefix: string) => `arrayFilter(one -> startsWith(one, '${prefix}'), named)`;
+const CATEGORY = 'category:';
+const KEYS: Record<Dimension, string> = {
+  tag: named('tag:'),
+  brand: named('designer:'),
+  category: `arrayDistinct(arrayMap(tag -> concat('${CATEGORY}', ${CATEGORY_OF_TAG('substring(tag, 5)')}), ${named('tag:')}))`,
+};
+/** What keys of a dimension begin with. */
+export const KEY_PREFIX: Record<Dimension, string> = { tag: 'tag:', brand: 'designer:', category: CATEGORY };
+
+const keysSql = (dimensions: readonly Dimension[]): string =>
+  `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')}))`;
+
+/**
+ * By key of any dimension: searches naming it, those naming anything known, and all. To count all dimensions takes hardly longer
+ * than one, and the figures of a page share it. Searches naming the same are added up before they are told apart by key.
+ */
+export const searchesByKeySql = (rowsOf: RowsOf): string => `
+  SELECT is_before, key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
+  FROM (
+    SELECT is_before, searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
+    FROM (
+      SELECT is_before, named, sum(searches) AS searches, ${tenOfListsSql('visitors')} AS visitors
+      FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')})
+      GROUP BY is_before, named))
+  GROUP BY is_before, key`;
+
+/** By occupation and tag: the distinct {members}, who are of {jobs}, that searched it, and those who searched anything. */
+export const membersByTagSql = (rowsOf: RowsOf): string => `
+  SELECT transform(visitor, {members:Array(String)}, {jobs:Array(String)}, '') AS job, key, uniqExact(visitor) AS members
+  FROM (
+    SELECT visitor, arrayJoin(arrayConcat(['${EVERYTHING}'], ${KEYS.tag})) AS key
+    FROM (${namedSql(rowsOf, memberSearches, 'visitor')}) WHERE visitor IN {members:Array(String)})
+  GROUP BY job, key`;
+
+const TREND = `concat('tag:', {trend:String})`;
+
+/** Searches for anything known and of these for tag {trend}, by country and in the world. */
+export const byCountrySql = (rowsOf: RowsOf): string => `
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, sum(found) AS searches, sum(naming) AS of_trend, ${countFewSql('few')} AS visitors
+  FROM (
+    SELECT one.1 AS place, sum(one.2) AS found, sumIf(one.2, is_named) AS naming,
+      ${tenOfListsSql('if(is_named, one.3, [])')} AS few
+    FROM (
+      SELECT countries, has(named, ${TREND}) AS is_named
+      FROM (${namedSql(rowsOf, searchSets, 'countries')}) WHERE notEmpty(named))
+    ARRAY JOIN countries AS one
+    GROUP BY place)
+  GROUP BY country`;
+
+/** What `KnownEntitiesQuery` has found. */
+export const LISTED = '{known:Array(String)}';
+const keyOfEntity = (dimension: Dimension): string =>
+  `if(${KEY_OF_ENTITY[dimension]} = '', '', concat('${KEY_PREFIX[dimension]}', ${KEY_OF_ENTITY[dimension]}))`;
+const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
+
+/** The same from raw rows in one dimension. */
+export const rawSearchesSql = (database: string, dimension: Dimension): string => `
+  SELECT key, ${COUNTS}
+  FROM (
+    SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
+    FROM (${searchesSql(database, LISTED)})
+    UNION ALL
+    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}))
+  WHERE key != '' GROUP BY key`;
+
+export const rawByCountrySql = (database: string): string => `
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend,
+    uniqExactIf(visitor, is_named AND visitor != '') AS visitors
+  FROM (
+    SELECT event_id, visitor, toString(country) AS place, entity = ${TREND} AS is_named
+    FROM (${searchesSql(database, LISTED)}))
+  GROUP BY country`;

@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_LEFT_OUT } from '@toile/warehouse';
+import { type Count, FEWEST } from '../figure/figure-row.js';
+import type { Names } from '../scope/names.js';
+import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windows } from '../scope/scope.js';
+import { alone, type Both, inBoth } from './both-windows.js';
+import { lookParams, seasonParams, seasonsOf, WHOLE, windowParams } from './measure-params.js';
+import { Measured } from './measured.js';
+import { ScopedLooks } from './scoped-looks.js';
+import { SealedQuery } from './sealed.query.js';
+import {
+  keysOfLooksSql,
+  mostOpenedSql,
+  mostViewedSql,
+  rawMostViewedSql,
+  viewsByBrandSql,
+  visitorsByBrandSql,
+  withStreetStyle,
+} from './views.sql.js';
+
+export interface ViewedLook {
+  look: string;
+  viewers: number;
+  views: number;
+}
+interface OpenersRow {
+  picture: string;
+  openers: number;
+}
+interface BrandsRow {
+  is_before?: 0 | 1;
+  key: string;
+  views: number;
+  visitors: number;
+}
+interface BrandViews {
+  keys: string[];
+  count(key: string): Count;
+}
+type Only = { seasons: readonly string[]; brands?: Brands; tag?: string | undefined };
+
+/** Pictures that are counted exactly for each that is asked for, at first. */
+const CANDIDATES = 2;
+
+/** Openings of looks and street style: rollup `look_views`, and raw rows as known earlier. */
+@Injectable()
+export class ViewsQuery {
+  constructor(
+    private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
+    private readonly sealed: SealedQuery,
+  ) {}
+
+  /** Looks by distinct viewers, ties by views, then by slug. Without `only` every look counts. */
+  async looks(scope: Scope, names: Names, days: Days, limit: number, only?: Only): Promise<ViewedLook[]> {
+    const { database } = this.measured;
+    const { seasons = [], brands, tag } = only ?? {};
+    const sealed = await this.sealed.of(alone(days));
+    const { rowsOf, params } = sealed;
+    // What is asked next rests on the same, so that it need not wait to ask anew how far all is sealed.
+    const from = only ? ([sealed, 'catalogue'] as const) : [sealed];
+    const looks = { ...lookParams(scope, names, seasons, brands), tag: tag ?? '' };
+    const keysOf = (sql: string) => (only ? keysOfLooksSql(sql, tag !== undefined) : undefined);
+    const exact = { name: 'most-viewed-looks', from };
+    if (isAsOf(scope))
+      return this.scoped.rows<ViewedLook>(scope, seasons, {
+        ...exact,
+        params: { ...looks, ...windowParams(days), limit },
+        sql: (own) => rawMostViewedSql(database, keysOf(own)),
+      });
+    // Of all looks together, days on which only few opened one are read when the others leave it open which are the most viewed.
+    let leftOut = only ? 0 : MOST_LEFT_OUT * daysIn(days);
+    // Nobody counts twice on one day, so a look has at most as many viewers as openers of its days together.
+    for (let most = limit * CANDIDATES; ; most *= CANDIDATES) {
+      const isRough = leftOut > 0;
+      const opened = await this.scoped.rows<OpenersRow>(scope, seasons, {
+        name: 'most-opened-looks',
+        from,
+        params: { ...looks, ...params, limit: most + 1 },
+        sql: (own, onShelves) => mostOpenedSql(rowsOf, keysOf(own), isRough ? 'NOT few' : onShelves),
+      });
+      const keys = opened.slice(0, most).map(({ picture }) => picture);
+      const rows = await this.scoped.rows<ViewedLook>(scope, seasons, {
+        ...exact,
+        params: { ...params, keys, limit },
+        sql: (_, onShelves) => mostViewedSql(rowsOf, onShelves),
+      });
+      const next = opened[most];
+      const isCertain = (rows[limit - 1]?.viewers ?? 0) > (next?.openers ?? 0) + leftOut;
+      if (isCertain || (!next && !isRough)) return rows;
+      leftOut = 0;
+    }
+  }
+
+  /** Views of looks and street style of each brand in L(S); `*` is all of them. `people` is exact below ten. */
+  byBrand(
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands = [],
+  ): Promise<Both<BrandViews>> {
+    const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands, () => true);
+    return inBoth(scope, windows, rows, (own) => {
+      const found = new Map(own.map((one) => [one.key, countOf(one)]));
+      return {
+        keys: [...found.keys()].filter((key) => key !== WHOLE),
+        count: (key) => found.get(key) ?? NOBODY,
+      };
+    });
+  }
+
+  /** The same of all brands together. */
+  ofAll(scope: Scope, names: Names, windows: Windows<SeasonDays>, brands: Brands = []): Promise<Both<Count>> {
+    const isWhole = (key: string) => key === WHOLE;
+    const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands, isWhole);
+    return inBoth(scope, windows, rows, (own) => {
+      const whole = own.find(({ key }) => isWhole(key));
+      return whole ? countOf(whole) : NOBODY;
+    });
+  }
+
+  /** @param isWanted of which keys visitors are to be exact below ten */
+  private async rowsByBrand(
+    scope: Scope,
+    names: Names,
+    windows: Windows<SeasonDays>,
+    brands: Brands,
+    isWanted: (key: string) => boolean,
+  ) {
+    const { database } = this.measured;
+    const seasons = seasonsOf(windows);
+    const sealed = await this.sealed.of(windows);
+    const { rowsOf, params } = sealed;
+    const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
+      this.scoped.rows<BrandsRow>(scope, seasons, {
+        name: 'views-by-brand',
+        from: [sealed, 'catalogue'] as const,
+        sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
+        params: {
+          ...lookParams(scope, names, seasons, of),
+          ...seasonParams(windows),
+          ...(isAsOf(scope) ? windowParams(windows.now) : params),
+        },
+      });
+    if (isAsOf(scope)) return ask(brands, (looks) => visitorsByBrandSql(database, undefined, looks, 'true'));
+    const rows = await ask(brands, (looks, inDays) => viewsByBrandSql(database, rowsOf, looks, inDays));
+    const found = new Map(rows.map((row) => [placeOf(row), row]));
+    // Whose pictures were opened by ten on some day needs no count of visitors; most others have ten where more than a few looked.
+    for (const some of ['NOT few', 'true']) {
+      const few = [...found.values()].filter(({ key, visitors }) => isWanted(key) && visitors < FEWEST);
+      if (few.length === 0) break;
+      const fewBrands = few.some(({ key }) => key === WHOLE) ? brands : few.map(({ key }) => key);
+      const counted = await ask(fewBrands, (looks, inDays) =>
+        visitorsByBrandSql(database, rowsOf, looks, `${inDays} AND ${some}`),
+      );
+      const visitors = new Map(counted.map((row) => [placeOf(row), row.visitors]));
+      for (const row of few) found.set(placeOf(row), { ...row, visitors: visitors.get(placeOf(row)) ?? 0 });
+    }
+    return [...found.values()];
+  }
+}
+
+const placeOf = ({ is_before, key }: BrandsRow) => `${is_before}/${key}`;
+const NOBODY: Count = { value: 0, people: 0 };
+const countOf = ({ views, visitors }: BrandsRow): Count => ({
+  value: views,
+  people: visitors,
+});
+const isAsOf = (scope: Scope) => scope.input.as_of !== undefined;

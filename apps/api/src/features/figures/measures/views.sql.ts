@@ -1,0 +1,105 @@
+import {
+  countFewSql,
+  fewVisitorsSql,
+  lookViews,
+  pictureViewsSql,
+  STREET_PREFIX,
+  STREET_SHELF,
+  streetFactsSql,
+} from '@toile/warehouse';
+import { IS_OF_BEFORE, WHOLE } from './measure-params.js';
+import type { RowsOf } from './sealed.query.js';
+
+const rawSql = (database: string, kind: 'media' | 'streetstyle', columns: string): string => `
+  SELECT false AS is_before, ${kind === 'media' ? 'target' : `concat('${STREET_PREFIX}', target)`} AS look, ${lookViews.computed},
+    count() AS views, ${columns}
+  FROM (${pictureViewsSql(database, kind)}) GROUP BY look`;
+
+/** SQL of keys of looks, of those with {tag} or all. */
+export const keysOfLooksSql = (looks: string, hasTag: boolean): string =>
+  `SELECT look_key FROM (${looks})${hasTag ? ' WHERE has(tags, {tag:String})' : ''}`;
+
+const IS_LOOK = `NOT startsWith(look, '${STREET_PREFIX}')`;
+
+/**
+ * Keys of pictures by the openers of their days, which are at least their viewers.
+ * @param keys SQL of the keys that are meant; all when absent
+ * @param inSealedDays which rows of sealed days are read
+ */
+export const mostOpenedSql = (rowsOf: RowsOf, keys: string | undefined, inSealedDays: string): string => `
+  SELECT toString(look_key) AS picture, sum(openers) AS openers
+  FROM (${rowsOf(lookViews, 'look_key, openers', inSealedDays)})
+  ${keys ? `WHERE look_key IN (${keys})` : ''}
+  GROUP BY look_key ORDER BY openers DESC LIMIT {limit:UInt32}`;
+
+const byViewersSql = (from: string, where: string): string => `
+  SELECT look, uniqExactMerge(viewers) AS viewers, sum(views) AS views
+  FROM (${from}) WHERE ${where} AND ${IS_LOOK}
+  GROUP BY look ORDER BY viewers DESC, views DESC, look LIMIT {limit:UInt32}`;
+
+/** Looks by distinct viewers among pictures with {keys}. @param inSealedDays which rows of sealed days hold all there is of them */
+export const mostViewedSql = (rowsOf: RowsOf, inSealedDays: string): string =>
+  byViewersSql(
+    rowsOf(lookViews, 'look, look_key, views, viewers', inSealedDays),
+    'look_key IN (SELECT arrayJoin(arrayMap(key -> toUInt64(key), {keys:Array(String)})))',
+  );
+
+/** The same of all looks that are meant from raw rows, as known earlier. */
+export const rawMostViewedSql = (database: string, keys: string | undefined): string =>
+  byViewersSql(
+    rawSql(database, 'media', `uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers`),
+    keys ? `look_key IN (${keys})` : 'true',
+  );
+
+const rawOpenedSql = (database: string): string => {
+  const few = `${fewVisitorsSql('visitor')} AS visitors`;
+  return `${rawSql(database, 'media', few)} UNION ALL ${rawSql(database, 'streetstyle', few)}`;
+};
+
+/** Pictures of a scope with their brand and whether they are of the season before: the looks, and the street style there is. */
+const picturesSql = (database: string, looks: string): string => `
+  SELECT look_key, ${IS_OF_BEFORE} AS is_of_before, toString(designer) AS designer FROM (${looks})
+  UNION ALL
+  SELECT cityHash64(concat('${STREET_PREFIX}', picture)), ${IS_OF_BEFORE}, designer FROM (${streetFactsSql(database)})
+  WHERE street_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
+    AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
+    AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
+
+const byBrandSql = (opened: string, pictures: string, people: string): string => `
+  SELECT is_before, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views, ${people} AS visitors
+  FROM (${opened}) AS opened
+  INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
+  GROUP BY is_before, key HAVING key != ''`;
+
+/** Which sealed rows there are of looks on shelves and of street style. */
+export const withStreetStyle = (onShelves: string): string => `(${onShelves} OR shelf = '${STREET_SHELF}')`;
+
+/**
+ * Views of looks and street style of a scope by brand, and how many opened one of its pictures on one day at most: as many
+ * visitors it had at least, and none of them is read. In a window only pictures of its season count. Pictures are told apart by eight bytes of their names, which no two of a
+ * catalogue share.
+ */
+export const viewsByBrandSql = (
+  database: string,
+  rowsOf: RowsOf,
+  looks: string,
+  inSealedDays: string,
+): string => {
+  const opened = `
+    SELECT is_before, look_key, sum(views) AS views, max(openers) AS most
+    FROM (${rowsOf(lookViews, 'look_key, views, openers', inSealedDays)}) GROUP BY is_before, look_key`;
+  return byBrandSql(opened, picturesSql(database, looks), 'max(most)');
+};
+
+/** The same with the visitors counted. @param rowsOf absent for raw rows, as known earlier */
+export const visitorsByBrandSql = (
+  database: string,
+  rowsOf: RowsOf | undefined,
+  looks: string,
+  inSealedDays: string,
+): string => {
+  const opened = rowsOf
+    ? rowsOf(lookViews, 'look_key, views, visitors', inSealedDays)
+    : rawOpenedSql(database);
+  return byBrandSql(opened, picturesSql(database, looks), countFewSql('visitors'));
+};

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Season } from '@toile/contracts';
+import type { SystemHealth } from '../../../kernel/health/health.controller.js';
+import { HEALTH_CHECKS } from '../../../kernel/tokens.js';
+import { FreshnessQuery } from '../measures/freshness.query.js';
+import { type KeptRelease, KeptReleases } from './kept-releases.js';
+import { MembersSearchedQuery } from './members-searched.query.js';
+import { FEWEST_MEMBERS, type ReleasedTable, release } from './release.js';
+import { isSettled, sliceOf } from './season-slice.js';
+
+export const ALL_JOBS = 'all-jobs';
+/** An aggregator that is further behind may lack some of the season. */
+const LONGEST_BEHIND_MS = 60_000;
+const NOTHING: ReleasedTable = {};
+
+/**
+ * The one place from which figures that rest on attributes of members are read, whichever door asks: a table for each season,
+ * made once when the season is over and all of it has arrived, and kept. A season asked about again, with another filter,
+ * at another time or after somebody changed their occupation is answered from the same table
+ * ("figures-attacker.int-spec.ts" tries).
+ */
+@Injectable()
+export class Releases {
+  constructor(
+    private readonly kept: KeptReleases,
+    private readonly members: MembersSearchedQuery,
+    private readonly freshness: FreshnessQuery,
+    @Inject(HEALTH_CHECKS) private readonly system: Pick<SystemHealth, 'demo'>,
+  ) {}
+
+  /** @param asOf a time before the season was settled knows nothing of it */
+  async of(season: Season, asOf: Date): Promise<KeptRelease> {
+    const days = sliceOf(season);
+    const kept = await this.kept.find(season.slug);
+    if (kept) return isSettled(kept.days, asOf) ? kept : { ...kept, table: NOTHING };
+    const nothing = { days, table: NOTHING };
+    if (!isSettled(days, asOf) || !(await this.isComplete())) return nothing;
+    const groups = await this.members.run(days);
+    // Nobody can be told of anyhow, and there may be history to come: nothing is settled by it.
+    if (groups.reduce((sum, { of }) => sum + of, 0) < FEWEST_MEMBERS) return nothing;
+    return (await this.kept.keep(season.slug, { days, table: release(groups, ALL_JOBS) })) ?? nothing;
+  }
+
+  private async isComplete(): Promise<boolean> {
+    if (this.system.demo() === 'loading') return false;
+    const now = new Date();
+    return now.getTime() - (await this.freshness.freshTo(now)).getTime() < LONGEST_BEHIND_MS;
+  }
+}

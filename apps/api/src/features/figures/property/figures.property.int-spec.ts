@@ -1,0 +1,344 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import { countTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
+import fc from 'fast-check';
+import pg from 'pg';
+import type { Count } from '../measures/freshness.query.js';
+import { WHOLE } from '../measures/measure-params.js';
+import type { Scope, SeasonDays, Windows } from '../scope/scope.js';
+import { Facts, figuresOn } from '../testing-facts.js';
+import {
+  additions,
+  counted,
+  type Dimension,
+  inScope,
+  keysOfLook,
+  keysOfNames,
+  knownNames,
+  leadingTrends,
+  type PlainEvent,
+  type PlainFacts,
+  type PlainScope,
+  pageObject,
+  peopleOf,
+  searchObject,
+} from './plain-figures.js';
+import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
+
+/** Below this a number of people is exact; sealed rollups keep no more than ten. */
+const KEPT_PEOPLE = 10;
+const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
+/** Members of one occupation. */
+const CHOSEN = MEMBERS.slice(0, 3);
+const BOTH_DAYS = { from: '2026-09-20', to: '2026-09-21', season: SEASON };
+const FIRST_DAY = { from: '2026-09-20', to: '2026-09-20', season: EARLIER };
+/** Compared with the day before, and with days that are in it too, so that each is asked alone. */
+const WINDOWS: readonly Windows<SeasonDays>[] = [
+  { now: { ...FIRST_DAY, from: '2026-09-21', to: '2026-09-21', season: SEASON }, before: FIRST_DAY },
+  { now: BOTH_DAYS, before: FIRST_DAY },
+];
+const SEALED = { days: new Date('2026-09-21T00:00:00Z'), hours: new Date('2026-09-21T08:00:00Z') };
+
+let warehouse: Warehouse;
+let facts: Facts;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  warehouse = store.warehouse;
+  facts = new Facts(warehouse);
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+
+async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
+  await facts.clear();
+  for (const { name } of ROLLUPS)
+    for (const period of ['hour', 'days']) await warehouse.command(`TRUNCATE TABLE toile.${name}_${period}`);
+  await facts.messages(
+    'catalogue',
+    looks.map(({ isWithdrawn, at, ...data }) => ({
+      at,
+      type: isWithdrawn ? 'look-withdrawn' : 'look-published',
+      data: {
+        ...data,
+        collection: data.designer,
+        show_date: '2026-09-20T10:00:00Z',
+        models: [],
+        colours: [],
+      },
+    })),
+  );
+  const inOrder = [...events].sort((a, b) => a.at.localeCompare(b.at));
+  const of = (kind: PlainEvent['kind']) =>
+    inOrder
+      .filter((event) => event.kind === kind)
+      .map((event) => ({ ...event, session: event.visitor, subject: event.isMember ? event.visitor : '' }));
+  await facts.searches(of('search'));
+  // Only searches name something.
+  const unnamed = (kind: PlainEvent['kind']) => of(kind).map(({ names: _, ...event }) => event);
+  await facts.pages(
+    unnamed('page').map((event) => ({ ...event, entity: event.about && `designer:${event.about}` })),
+  );
+  await facts.views(unnamed('view').map((event) => ({ ...event, look: event.about })));
+  await facts.messages(
+    'moodboards',
+    boards.map(({ at, moodboard, look, isAdded }) => ({
+      at,
+      type: isAdded ? 'look-added-to-moodboard' : 'look-removed-from-moodboard',
+      data: { moodboard, media_type: 'look', slug: look },
+    })),
+  );
+}
+
+/** The first day, and the first hour of the second. */
+async function seal(): Promise<void> {
+  const period = async (name: 'hour' | 'days', from: string, to: string) => {
+    for (const rollup of ROLLUPS) {
+      const sql = name === 'hour' ? rollup.hourSql('toile') : rollup.daySql('toile');
+      await warehouse.command(`INSERT INTO toile.${rollup.name}_${name} ${sql}`, { from, to });
+    }
+  };
+  for (const [day, hour] of [
+    [20, 7],
+    [20, 8],
+    [20, 22],
+    [21, 7],
+  ] as const) {
+    const at = (n: number) => `2026-09-${day} ${String(n).padStart(2, '0')}:00:00`;
+    await period('hour', at(hour), at(hour + 1));
+  }
+  await period('days', '2026-09-20 00:00:00', '2026-09-21 00:00:00');
+}
+
+/** Counts some of what is not sealed, up to the record at `share` of all. */
+async function countSome(share: number): Promise<Count> {
+  const [cut] = await warehouse.rows<{ offset: number }>(
+    'SELECT quantileExact({share:Float64})(_offset) AS offset FROM toile.raw_tracking',
+    { share },
+  );
+  const until = [cut?.offset ?? 0];
+  const params = { from: '2026-09-21 08:00:00', to: '2100-01-01 00:00:00', until };
+  for (const rollup of ROLLUPS) {
+    const table = countTable(rollup, 'toile', 1);
+    await warehouse.command(`DROP TABLE IF EXISTS ${table} SYNC`);
+    await warehouse.command(`CREATE TABLE ${table} AS toile.${rollup.name}_hour`);
+    await warehouse.command(`INSERT INTO ${table} ${rollup.hourSql('toile', 'until')}`, params);
+  }
+  return { number: 1, from: SEALED.hours, lastHour: new Date('2026-09-21T22:00:00Z'), until };
+}
+
+type Counts = Record<string, number[]>;
+const few = (people: number) => Math.min(people, KEPT_PEOPLE);
+
+/** Every count figures are made of, as SQL has it: of the windows, or of those they are compared with. */
+async function measured(
+  f: ReturnType<typeof figuresOn>,
+  scope: Scope,
+  windows: Windows<SeasonDays>,
+  isBefore = false,
+): Promise<Record<string, Counts>> {
+  const names = await f.figures.names.all();
+  const found: Record<string, Counts> = {};
+  const sorted = (keys: readonly string[], of: (key: string) => number[]) =>
+    Object.fromEntries([...keys].sort().map((key) => [key, of(key)]));
+  const one = <T>([now, before]: readonly [T, T | null]): T => (isBefore && before !== null ? before : now);
+  const window = one([windows.now, windows.before]);
+  for (const dimension of DIMENSIONS) {
+    const looks = await f.figures.looks.by(dimension, scope, names, [window.season]);
+    const counts = (key: string) => looks.of(window.season, key);
+    found[`looks by ${dimension}`] = sorted([...looks.keys, WHOLE], (key) => [counts(key).looks]);
+    found.brands = { shown: [counts(WHOLE).brands] };
+    const searches = one(await f.figures.searches.by(dimension, scope, names, windows));
+    found[`searches by ${dimension}`] = sorted(searches.keys, (key) => {
+      const { numerator, denominator, people = 0 } = searches.share(key);
+      return [numerator, denominator, few(people)];
+    });
+    const boards = one(await f.figures.boards.by(dimension, scope, names, windows));
+    found[`boards by ${dimension}`] = sorted(boards.keys, (key) => [
+      boards.share(key).numerator,
+      boards.share(key).denominator,
+      boards.saves(key).value,
+    ]);
+  }
+  const tagged = await f.figures.looks.tagged('denim', scope, names, [window.season]);
+  const { numerator, denominator } = tagged.brands(window.season);
+  found['brands of a tag'] = { denim: [numerator, denominator] };
+  const traffic = one(await f.figures.traffic.byBrand(scope, windows));
+  found.traffic = sorted(traffic.keys, (key) => {
+    const { numerator, denominator, people = 0 } = traffic.share(key);
+    return [numerator, denominator, few(people)];
+  });
+  const views = one(await f.figures.views.byBrand(scope, names, windows));
+  found.views = sorted(views.keys, (key) => [views.count(key).value, few(views.count(key).people ?? 0)]);
+  const { value, people = 0 } = one(await f.figures.views.ofAll(scope, names, windows));
+  found['views of all'] = { all: [value, few(people)] };
+  const viewed = await f.figures.views.looks(scope, names, window, 3, { seasons: [window.season] });
+  found.viewed = {
+    looks: viewed.flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
+  };
+  const led = one(await f.leading.of(scope, 'a', windows));
+  found.leading = sorted(led.keys, (key) => [
+    led.share(key).numerator,
+    led.share(key).denominator,
+    few(led.share(key).people ?? 0),
+  ]);
+  const [group] = await f.membersSearched.run(window);
+  found.members = sorted([...(group?.by.keys() ?? [])], (key) => [group?.by.get(key) ?? 0, group?.of ?? 0]);
+  const countries = await f.figures.searches.byCountry('denim', scope, names, window);
+  found.countries = sorted([...countries.keys()], (key) => {
+    const { numerator = 0, denominator = 0, people = 0 } = countries.get(key) ?? {};
+    return [numerator, denominator, few(people)];
+  });
+  return found;
+}
+
+/** The same by the words of the definitions. */
+function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
+  const found: Record<string, Counts> = {};
+  const looks = inScope(all, scope);
+  const bySlug = new Map(looks.map((look) => [look.look, look]));
+  const counts = (keys: Iterable<string>, of: (key: string) => number[]) =>
+    Object.fromEntries([...new Set(keys)].sort().map((key) => [key, of(key)]));
+  const searches = counted(
+    all.events.filter(({ kind, page }) => kind === 'search' && page <= 1),
+    searchObject,
+    scope,
+  )
+    .map((event) => ({ event, named: knownNames(all, event) }))
+    .filter(({ named }) => named.length > 0);
+  const events = (list: typeof searches) => list.map(({ event }) => event);
+  const gained = additions(all, scope).filter(({ look }) => bySlug.has(look));
+  const boardsOf = (list: typeof gained) => new Set(list.map(({ moodboard }) => moodboard)).size;
+  for (const dimension of DIMENSIONS) {
+    const has = (look: string, key: string) => {
+      const known = bySlug.get(look);
+      return known !== undefined && keysOfLook(known, dimension, all).includes(key);
+    };
+    const lookKeys = [...looks.flatMap((look) => keysOfLook(look, dimension, all)), WHOLE];
+    found[`looks by ${dimension}`] = counts(lookKeys, (key) => {
+      const own = looks.filter(({ look }) => key === WHOLE || has(look, key));
+      return [own.length];
+    });
+    const keys = searches.flatMap(({ named }) => keysOfNames(named, dimension, all));
+    found[`searches by ${dimension}`] = counts(keys, (key) => {
+      const own = searches.filter(({ named }) => keysOfNames(named, dimension, all).includes(key));
+      return [own.length, searches.length, few(peopleOf(events(own)))];
+    });
+    const gainedKeys = gained.flatMap(({ look }) => keysOfLook(bySlug.get(look) ?? NO_LOOK, dimension, all));
+    found[`boards by ${dimension}`] = counts(gainedKeys, (key) => {
+      const own = gained.filter(({ look }) => has(look, key));
+      return [boardsOf(own), boardsOf(gained), own.length];
+    });
+  }
+  const brandsOf = (list: typeof looks) => new Set(list.map(({ designer }) => designer)).size;
+  found.brands = { shown: [brandsOf(looks)] };
+  found['brands of a tag'] = {
+    denim: [brandsOf(looks.filter(({ tags }) => tags.includes('denim'))), brandsOf(looks)],
+  };
+  const pages = counted(
+    all.events.filter(({ kind }) => kind !== 'view'),
+    pageObject,
+    scope,
+  );
+  const brands = pages.filter(({ kind, about }) => kind === 'page' && about !== '');
+  found.traffic = counts(
+    brands.map(({ about }) => about),
+    (key) => {
+      const own = brands.filter(({ about }) => about === key);
+      return [own.length, pages.length, few(peopleOf(own))];
+    },
+  );
+  const opened = counted(
+    all.events.filter(({ kind }) => kind === 'view'),
+    ({ about }) => about,
+    scope,
+  ).filter(({ about }) => bySlug.has(about));
+  found.views = counts(
+    opened.map(({ about }) => bySlug.get(about)?.designer ?? ''),
+    (key) => {
+      const own = opened.filter(({ about }) => bySlug.get(about)?.designer === key);
+      return [own.length, few(peopleOf(own))];
+    },
+  );
+  found['views of all'] = { all: [opened.length, few(peopleOf(opened))] };
+  const viewed = [...new Set(opened.map(({ about }) => about))].map((look) => {
+    const own = opened.filter(({ about }) => about === look);
+    return { look, viewers: peopleOf(own), views: own.length };
+  });
+  viewed.sort((a, b) => b.viewers - a.viewers || b.views - a.views || a.look.localeCompare(b.look));
+  found.viewed = {
+    looks: viewed.slice(0, 3).flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
+  };
+  const firstPages = counted(
+    all.events.filter(({ kind, page }) => kind === 'search' && page <= 1),
+    searchObject,
+    scope,
+  );
+  const led = brands
+    .filter(({ about }) => about === 'a')
+    .map((event) => ({ event, trends: leadingTrends(all, event, firstPages) }))
+    .filter(({ trends }) => trends.length > 0);
+  found.leading = counts(
+    led.flatMap(({ trends }) => trends),
+    (key) => {
+      const own = led.filter(({ trends }) => trends.includes(key));
+      return [own.length, led.length, few(peopleOf(own.map(({ event }) => event)))];
+    },
+  );
+  const byMembers = searches.filter(({ event }) => CHOSEN.includes(event.visitor));
+  const anything = peopleOf(firstPages.filter(({ visitor }) => CHOSEN.includes(visitor)));
+  found.members = counts(
+    byMembers.flatMap(({ named }) => keysOfNames(named, 'tag', all)),
+    (key) => {
+      const own = byMembers.filter(({ named }) => keysOfNames(named, 'tag', all).includes(key));
+      return [peopleOf(events(own)), anything];
+    },
+  );
+  const places = searches.length > 0 ? [WHOLE, ...events(searches).map(({ country }) => country)] : [];
+  found.countries = counts(places, (place) => {
+    const there = searches.filter(({ event }) => place === WHOLE || event.country === place);
+    const own = there.filter(({ named }) => named.includes('tag:denim'));
+    return [own.length, there.length, few(peopleOf(events(own)))];
+  });
+  return found;
+}
+it('counts as the definitions say, from raw rows, partly sealed, partly counted, and as known now', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      randomFacts,
+      fc.constantFrom(null, 'paris'),
+      fc.double({ min: 0.1, max: 0.9, noNaN: true }),
+      async (all, city, share) => {
+        await insert(all);
+        const scoped = { type: 'woman', city };
+        const expected = WINDOWS.map(({ now, before }) => [
+          plain(all, { ...now, ...scoped }),
+          before && plain(all, { ...before, ...scoped }),
+        ]);
+        const query: Record<string, string> = city ? { city } : {};
+        const check = async (f: ReturnType<typeof figuresOn>, more: Record<string, string> = {}) => {
+          const scope = await f.scope({ ...query, ...more });
+          for (const [at, windows] of WINDOWS.entries()) {
+            expect(await measured(f, scope, windows)).toEqual(expected[at]?.[0]);
+            if (windows.before) expect(await measured(f, scope, windows, true)).toEqual(expected[at]?.[1]);
+          }
+        };
+        await check(figuresOn(warehouse, all.categories as never, CHOSEN));
+        await check(figuresOn(warehouse, all.categories as never, CHOSEN), { as_of: '2026-11-01T00:00:00Z' });
+        await seal();
+        await check(figuresOn(warehouse, all.categories as never, CHOSEN, SEALED));
+        const count = await countSome(share);
+        await check(figuresOn(warehouse, all.categories as never, CHOSEN, SEALED, count));
+      },
+    ),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 2), endOnFailure: true },
+  );
+}, 480_000);
+const NO_LOOK = { tags: [], designer: '' } as never;

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import type { PlainBoardEvent, PlainEvent, PlainFacts, PlainLook } from './plain-figures.js';
+
+const TAGS = ['denim', 'lace', 'velvet', 'romantic'];
+const BRANDS = ['a', 'b', 'c'];
+const LOOKS = ['l0', 'l1', 'l2', 'l3', 'l4', 'l5', 'l6', 'l7'];
+const NAMES = [
+  'tag:denim',
+  'tag:lace',
+  'tag:velvet',
+  'tag:unheard',
+  'designer:a',
+  'designer:b',
+  'designer:nobody',
+  'season:spring-summer-2027',
+  'city:paris',
+  'text:denim',
+  'text:Velvet ',
+  'text:A',
+  'text:nothing we know',
+];
+export const SEASON = 'spring-summer-2027';
+/** What some of the looks are of. */
+export const EARLIER = 'fall-winter-2026';
+const CATEGORIES = { denim: 'fabric', lace: 'fabric', romantic: 'theme' };
+
+/** Visitors who are members. */
+export const MEMBERS = ['v1', 'v4', 'v7', 'v9'];
+
+const twoDigits = (n: number) => String(n).padStart(2, '0');
+/** Two days, three hours around a border between them, to the second. */
+const moment = fc
+  .record({
+    day: fc.constantFrom('2026-09-20', '2026-09-21'),
+    hour: fc.constantFrom(7, 8, 22),
+    minute: fc.nat(59),
+    second: fc.nat(59),
+  })
+  .map(
+    ({ day, hour, minute, second }) =>
+      `${day}T${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(second)}.000Z`,
+  );
+
+const look: fc.Arbitrary<PlainLook> = fc.record({
+  look: fc.constantFrom(...LOOKS),
+  designer: fc.constantFrom(...BRANDS),
+  season: fc.constantFrom(SEASON, SEASON, EARLIER),
+  type: fc.constantFrom('woman', 'woman', 'man'),
+  city: fc.constantFrom('paris', 'milan'),
+  tags: fc.uniqueArray(fc.constantFrom(...TAGS), { maxLength: 3 }),
+  at: fc.nat(50).map((n) => `2026-01-01T00:00:${twoDigits(n)}.000Z`),
+  isWithdrawn: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+});
+
+const event: fc.Arbitrary<PlainEvent> = fc.record({
+  // Few ids, so that beacons repeat.
+  id: fc.nat(120).map((n) => `018f4a1e-7c3b-7d2a-9f10-${String(n).padStart(12, '0')}`),
+  at: moment,
+  visitor: fc.oneof(
+    { weight: 1, arbitrary: fc.constant('') },
+    { weight: 9, arbitrary: fc.nat(14).map((n) => `v${n}`) },
+  ),
+  isMember: fc.constant(false),
+  country: fc.constantFrom('IT', 'FR', 'XX'),
+  bot: fc.nat(19).map((n) => n === 0),
+  staff: fc.nat(19).map((n) => n === 0),
+  kind: fc.constantFrom('search', 'page', 'view'),
+  names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 }),
+  page: fc.constantFrom(0, 1, 1, 2),
+  about: fc.constantFrom(...BRANDS, ''),
+});
+
+const board: fc.Arbitrary<PlainBoardEvent> = fc.record({
+  at: moment,
+  moodboard: fc.nat(14).map((n) => `m${n}`),
+  look: fc.constantFrom(...LOOKS),
+  isAdded: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
+});
+
+/** A small catalogue with retags and withdrawals, and what readers did with it; copies of a beacon are the same. */
+export const randomFacts: fc.Arbitrary<PlainFacts> = fc
+  .record({
+    looks: fc.array(look, { minLength: 1, maxLength: 14 }),
+    events: fc.array(event, { minLength: 20, maxLength: 160 }),
+    boards: fc.array(board, { maxLength: 40 }),
+  })
+  .map(({ looks, events, boards }) => {
+    const first = new Map<string, PlainEvent>();
+    const whole = events.map((one, index): PlainEvent => {
+      const known = first.get(one.id);
+      if (known) return known;
+      const about = one.kind === 'view' ? (LOOKS[index % LOOKS.length] ?? 'l0') : one.about;
+      const made = { ...one, about, isMember: MEMBERS.includes(one.visitor) };
+      first.set(one.id, made);
+      return made;
+    });
+    return { looks, events: whole, boards, categories: CATEGORIES };
+  });

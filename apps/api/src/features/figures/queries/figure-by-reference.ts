@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { Figure, FigureReference } from '@toile/contracts';
+import { DomainError, inputOf } from '@toile/platform';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Entitlement } from '../access/entitlement.js';
+import { scopesOfFigure } from '../access/scopes.js';
+import { FigureQueryDto } from '../scope/figure-query.dto.js';
+import { environmentOf, ReadScope } from '../scope/read-scope.js';
+import type { Scope } from '../scope/scope.js';
+import { CountFigure } from './count-figure.js';
+
+export interface ReadFigureResult {
+  figure: Figure;
+  scope: Scope;
+}
+
+/** Asks a figure by its reference, as its address would answer the same member: for what is kept, sent and shown elsewhere. */
+@Injectable()
+export class FigureByReference {
+  constructor(
+    private readonly scopes: ReadScope,
+    private readonly entitlement: Entitlement,
+    private readonly figures: CountFigure,
+  ) {}
+
+  /**
+   * @param also filters besides those of the reference, such as `as_of`
+   * @throws ValidationError, DomainError brand/unknown, trend/unknown, dashboard/forbidden, as the figure's address does
+   */
+  async read(
+    { figure, filters }: FigureReference,
+    member: Member | undefined,
+    also: Record<string, string> = {},
+  ): Promise<ReadFigureResult> {
+    const query = { ...filters, ...also };
+    const viewer = member && (await this.entitlement.seenBy(member, scopesOfFigure(figure, query)));
+    const scope = await this.scopes.read(inputOf(FigureQueryDto, query), viewer);
+    return { figure: await this.figures.at(figure, scope), scope };
+  }
+
+  /** What is kept goes on for as long as the subscription does. @throws DomainError dashboard/forbidden */
+  async mustBeEntitled({ figure, filters }: FigureReference, member: Member | undefined): Promise<void> {
+    const needed = scopesOfFigure(figure, filters);
+    if (member && environmentOf(await this.entitlement.seenBy(member, needed)) === 'Master') return;
+    throw new DomainError('dashboard/forbidden', 'There is no dashboard subscription any more.');
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES } from '@toile/contracts';
+import { labelIn } from './render-figure.js';
+
+const plain = { bar_background: null };
+
+describe('a row’s label outside the dashboard', () => {
+  it('says measures, categories, colours and countries in the reader’s words', () => {
+    const inFrench = (label: string, tag_name: string | null = null, bar_background: string | null = null) =>
+      labelIn('fr', { label, tag_name, bar_background });
+    expect(inFrench('runway_share', 'maison-orvanne')).toBe('Part des défilés');
+    expect(inFrench('saves')).toBe('Ajouts');
+    expect(inFrench('Fabrics', 'fabric')).toBe('Matières');
+    expect(inFrench('Black', 'black', '#17161a')).toBe('Noir');
+    expect(inFrench('Yellows', 'yellows', '#efd23f')).toBe('Jaunes');
+    expect(inFrench('South Korea', 'denim')).toBe('Corée du Sud');
+    expect(inFrench('Other', 'denim')).toBe('Autre');
+  });
+
+  it('leaves the names of the catalogue as they are', () => {
+    expect(labelIn('fr', { label: 'Velvet', tag_name: 'velvet', ...plain })).toBe('Velvet');
+    // A fabric that is called like a colour.
+    expect(labelIn('zh', { label: 'Denim', tag_name: 'denim', ...plain })).toBe('Denim');
+    expect(labelIn('fr', { label: 'models', tag_name: 'models', ...plain })).toBe('models');
+    expect(labelIn('zh', { label: 'Maison Orvanne, look 3', tag_name: null, ...plain })).toBe(
+      'Maison Orvanne，造型 3',
+    );
+    expect(labelIn('zh', { label: 'Maison Orvanne', tag_name: 'maison-orvanne', ...plain })).toBe(
+      'Maison Orvanne',
+    );
+  });
+
+  it.each(LOCALES)('shows no name of a program in %s', (locale) => {
+    for (const label of [
+      'looks',
+      'collections',
+      'brands',
+      'models',
+      'views',
+      'searches',
+      'saves',
+      'runway_share',
+    ])
+      expect(labelIn(locale, { label, tag_name: null, ...plain })).not.toMatch(/^[a-z_]+$/);
+  });
+});

@@ -1,0 +1,205 @@
+import {
+  COUNTRIES,
+  type Figure,
+  type FigureRow,
+  type Locale,
+  PALETTE,
+  partsOfLookLabel,
+  type Reference,
+  TAG_CATEGORIES,
+  TONES,
+} from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { ALL_CATEGORIES, DEFAULTS } from '../scope/figure-query.dto.js';
+import type { Scope } from '../scope/scope.js';
+import { exportMessages, filled } from './messages.js';
+
+export interface RenderedRow {
+  label: string;
+  season: string | null;
+  value: string;
+  change: string | null;
+  /** How long the bar is, from 0 to 1; null where there is no number. */
+  bar: number | null;
+  /** What has to be known about the number. */
+  note: string | null;
+}
+
+/** A figure as it is shown outside the dashboard: words and numbers in one language, ready to be set. */
+export interface RenderedFigure {
+  title: string;
+  /** The filters, in words. */
+  filters: string[];
+  rows: RenderedRow[];
+  /** Of the table: label, season, value, change. */
+  head: { label: string; season: string; value: string; change: string };
+  empty: string;
+  notes: string[];
+  /** Definition, window and the time it was known at. */
+  source: string;
+}
+
+/** @param most rows that are shown; the table itself has them all */
+export function renderFigure(
+  figure: Figure,
+  scope: Scope,
+  locale: Locale,
+  most = Number.MAX_SAFE_INTEGER,
+): RenderedFigure {
+  const words = exportMessages(locale);
+  const { rows, meta } = figure;
+  const shown = rows.slice(0, most);
+  const largest = Math.max(0, ...shown.map(({ value }) => value ?? 0));
+  const { definition, version, window } = meta;
+  const source = filled(words.table.source, locale, {
+    definition,
+    version: String(version),
+    from: dayIn(locale, window.from),
+    to: dayIn(locale, window.to),
+    asOf: timeIn(locale, meta.as_of),
+  });
+  return {
+    title: titleOf(definition, locale),
+    filters: filtersInWords(scope, locale),
+    rows: shown.map((row) => rowIn(locale, row, largest)),
+    head: words.table.head,
+    empty: words.table.empty,
+    notes: meta.partial ? [words.table.partial] : [],
+    source,
+  };
+}
+
+export function titleOf(definition: string, locale: Locale): string {
+  const names: Record<string, string> = exportMessages(locale).figures;
+  return names[definition] ?? names[definition.replace(/_v1$/, '_v2')] ?? definition;
+}
+
+export const timeIn = (locale: Locale, time: string): string =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(time));
+
+/** An ISO day as the language writes it. */
+const dayIn = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  );
+
+/** A row's number as the dashboard shows it, with the digits the figure has. */
+export function valueIn(
+  locale: Locale,
+  { value, value_label }: Pick<FigureRow, 'value' | 'value_label'>,
+): string {
+  if (value === null) return '—';
+  const isShare = value_label?.endsWith('%') ?? false;
+  const digits = /\.(\d+)/.exec(value_label ?? '')?.[1]?.length ?? 0;
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (!isShare) return new Intl.NumberFormat(locale, style).format(value);
+  return new Intl.NumberFormat(locale, { ...style, style: 'percent' }).format(value / 100);
+}
+
+function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
+  const { table } = exportMessages(locale);
+  const note = row.suppressed
+    ? table.suppressed
+    : row.low_base
+      ? table.lowBase
+      : row.new
+        ? table.isNew
+        : null;
+  return {
+    label: labelIn(locale, row),
+    season: row.season_short,
+    note,
+    value: valueIn(locale, row),
+    change: row.evolution === null ? null : `${arrowOf(row.evolution)} ${signed(locale, row.evolution)}`,
+    bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,
+  };
+}
+
+/** What has words of its own, and the words by slug. */
+type Words = [readonly Reference[], Record<string, string>];
+type Labelled = Pick<FigureRow, 'label' | 'tag_name' | 'bar_background'>;
+
+/**
+ * Names of trends and brands are those of the catalogue; measures, categories, colours and countries have words of
+ * their own.
+ */
+export function labelIn(locale: Locale, row: Labelled): string {
+  const { label, tag_name, bar_background } = row;
+  const { figures, colours } = messagesOf(locale);
+  const own = ([list, words]: Words) =>
+    list.some(({ slug, name }) => slug === tag_name && name === label) ? words[tag_name ?? ''] : undefined;
+  const lists: Words[] = [
+    [TAG_CATEGORIES, exportMessages(locale).categories],
+    // Rows of colours are drawn in them; a fabric may be called like one.
+    ...(bar_background
+      ? ([
+          [PALETTE, colours],
+          [TONES, figures.tones],
+        ] satisfies Words[])
+      : []),
+  ];
+  const look = partsOfLookLabel(label);
+  if (look) return filled(messagesOf(locale).catalogue.lookBy, locale, look);
+  const country = COUNTRIES.find(({ name }) => name === label);
+  return (
+    lists.map(own).find(Boolean) ?? kpiIn(locale, row) ?? (country ? countryIn(locale, country.slug) : label)
+  );
+}
+
+/** The rows of KPIs are labelled with the name of their measure; a trend of that name has it for a slug, too. */
+function kpiIn(locale: Locale, { label, tag_name }: Labelled): string | undefined {
+  const words: Record<string, string> = messagesOf(locale).figures.kpis;
+  return tag_name !== label && Object.hasOwn(words, label) ? words[label] : undefined;
+}
+
+/** By the sign of what is displayed. */
+const arrowOf = (change: number) => (change > 0 ? '▲' : change < 0 ? '▼' : '▬');
+const signed = (locale: Locale, percent: number) =>
+  new Intl.NumberFormat(locale, {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const).format(percent / 100);
+
+/** Every filter that narrows the figure, in the reader's language; what is not narrowed is left out. */
+export function filtersInWords(scope: Scope, locale: Locale): string[] {
+  const { catalogue } = messagesOf(locale);
+  const types: Record<string, string> = catalogue.types;
+  const cities: Record<string, string> = catalogue.cities;
+  const words = exportMessages(locale);
+  const categories: Record<string, string> = words.categories;
+  const { category, job, country } = scope.input;
+  const season = (slug: string) => {
+    const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
+    const pattern = (catalogue.seasons as Record<string, string>)[kind];
+    return pattern ? filled(pattern, locale, { year }) : slug;
+  };
+  return [
+    ...(scope.trend ? [scope.trend.name] : []),
+    ...(scope.brand ? [scope.brand.name] : []),
+    types[scope.type.slug] ?? scope.type.name,
+    scope.city ? (cities[scope.city.slug] ?? scope.city.name) : words.table.allCities,
+    scope.seasons.map(({ slug }) => season(slug)).join(' / '),
+    ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
+    ...(scope.input.scope === DEFAULTS.scope ? [] : [words.table.top20]),
+    ...(job === DEFAULTS.job ? [] : [jobIn(locale, job)]),
+    ...(country === DEFAULTS.country ? [] : [countryIn(locale, country)]),
+  ];
+}
+
+function jobIn(locale: Locale, slug: string): string {
+  const { account, dashboard } = messagesOf(locale);
+  const words: Record<string, string> = { ...account.jobs, 'all-jobs': dashboard.allJobs };
+  return words[slug] ?? slug;
+}
+
+function countryIn(locale: Locale, slug: string): string {
+  const { code = null, name = slug } = COUNTRIES.find((one) => one.slug === slug) ?? {};
+  if (code) return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? name;
+  return slug === 'other' ? messagesOf(locale).account.countries.other : name;
+}

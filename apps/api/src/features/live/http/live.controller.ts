@@ -1,0 +1,34 @@
+import { Controller, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import { endWith, ignoreElements, interval, last, map, merge, type Observable, share, takeUntil } from 'rxjs';
+import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
+import { ANY_SCOPE, DashboardGuard, NeedsScope } from '../../figures/index.js';
+import { LiveFiguresDto, WatchLive } from '../queries/watch-live.js';
+
+/** Proxies close what is silent for longer. */
+const BEAT_MS = 15_000;
+
+@Controller('api/dashboard')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+@NeedsScope(() => ANY_SCOPE)
+@ApiExtraModels(LiveFiguresDto)
+export class LiveController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** Server-sent events `figures`: views and searches of the current show week, at most one a second. */
+  @Sse('live')
+  @ApiOkResponse({ content: { 'text/event-stream': { schema: { $ref: getSchemaPath(LiveFiguresDto) } } } })
+  async stream(@Viewer() viewer: Member | undefined): Promise<Observable<MessageEvent>> {
+    const counted = await this.queries.execute(new WatchLive(viewer));
+    const figures = counted.pipe(
+      map((data): MessageEvent => ({ type: 'figures', id: data.as_of, data })),
+      share(),
+    );
+    const beats = interval(BEAT_MS).pipe(map((): MessageEvent => ({ type: 'beat', data: '' })));
+    return merge(figures, beats.pipe(takeUntil(figures.pipe(ignoreElements(), endWith(true), last()))));
+  }
+}

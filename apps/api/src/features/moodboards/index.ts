@@ -1,0 +1,5 @@
+export { type BoardToSeed, seedDemoMoodboards } from './demo/seed-demo-moodboards.js';
+export { moodboardsFeature } from './moodboards.feature.js';
+export { MoodboardsModule } from './moodboards.module.js';
+export { BoardPdfs } from './pdf/board-pdfs.js';
+export { MOODBOARDS_ENTITIES } from './schema.js';

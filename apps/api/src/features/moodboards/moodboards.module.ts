@@ -1,0 +1,79 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaLookup } from '../catalogue/index.js';
+import { AddLookHandler } from './commands/add-look.js';
+import { AddToNamedMoodboardHandler } from './commands/add-to-named-moodboard.js';
+import { BringBackHandler } from './commands/bring-back.js';
+import { ChooseCoverHandler } from './commands/choose-cover.js';
+import { CommentLookHandler } from './commands/comment-look.js';
+import { CreateMoodboardHandler } from './commands/create-moodboard.js';
+import { DeleteMoodboardHandler } from './commands/delete-moodboard.js';
+import { MoveLooksHandler } from './commands/move-looks.js';
+import { RemoveLookHandler } from './commands/remove-look.js';
+import { RemoveLooksHandler } from './commands/remove-looks.js';
+import { RenameMoodboardHandler } from './commands/rename-moodboard.js';
+import { ReorderMoodboardHandler } from './commands/reorder-moodboard.js';
+import { RestoreMoodboardHandler } from './commands/restore-moodboard.js';
+import { ShareMoodboardHandler } from './commands/share-moodboard.js';
+import { UnshareMoodboardHandler } from './commands/unshare-moodboard.js';
+import { MoodboardHistoryController } from './http/moodboard-history.controller.js';
+import { MoodboardLooksController } from './http/moodboard-looks.controller.js';
+import { MoodboardPdfController } from './http/moodboard-pdf.controller.js';
+import { MoodboardsController } from './http/moodboards.controller.js';
+import { MoodboardItems } from './moodboard-items.js';
+import { Moodboards } from './moodboards.js';
+import { BoardPdfs } from './pdf/board-pdfs.js';
+import { DeletedMoodboardsHandler } from './queries/deleted-moodboards.js';
+import { ListMoodboardsHandler } from './queries/list-moodboards.js';
+import { MoodboardHistoryHandler } from './queries/moodboard-history.js';
+import { MoodboardPageHandler } from './queries/moodboard-page.js';
+import { MoodboardToDrawHandler } from './queries/moodboard-to-draw.js';
+import { MoodboardVersionHandler } from './queries/moodboard-version.js';
+import { MoodboardsReadModel } from './read-models/moodboards.read-model.js';
+import { MOODBOARDS_ENTITIES } from './schema.js';
+
+const COMMANDS = [
+  CreateMoodboardHandler,
+  AddToNamedMoodboardHandler,
+  RenameMoodboardHandler,
+  AddLookHandler,
+  RemoveLookHandler,
+  RemoveLooksHandler,
+  MoveLooksHandler,
+  CommentLookHandler,
+  ChooseCoverHandler,
+  ReorderMoodboardHandler,
+  BringBackHandler,
+  DeleteMoodboardHandler,
+  RestoreMoodboardHandler,
+  ShareMoodboardHandler,
+  UnshareMoodboardHandler,
+];
+const QUERIES = [
+  ListMoodboardsHandler,
+  DeletedMoodboardsHandler,
+  MoodboardPageHandler,
+  MoodboardHistoryHandler,
+  MoodboardVersionHandler,
+  MoodboardToDrawHandler,
+];
+
+@Module({
+  imports: [TypeOrmModule.forFeature(MOODBOARDS_ENTITIES)],
+  controllers: [
+    MoodboardsController,
+    MoodboardLooksController,
+    MoodboardHistoryController,
+    MoodboardPdfController,
+  ],
+  providers: [
+    Moodboards,
+    MoodboardsReadModel,
+    MoodboardItems,
+    MediaLookup,
+    BoardPdfs,
+    ...COMMANDS,
+    ...QUERIES,
+  ],
+})
+export class MoodboardsModule {}

@@ -1,0 +1,87 @@
+import PDFDocument from 'pdfkit';
+import { SOFT } from '../../../kernel/pdf/palette.js';
+import { streamToBuffer } from '../../../kernel/pdf/stream-to-buffer.js';
+import { type Style, Typefaces } from '../../../kernel/pdf/typefaces.js';
+import { type Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
+import type { BoardDocument, DocumentLook, DrawRequest } from './board-document.js';
+import { drawCover } from './draw-cover.js';
+import { drawCredits } from './draw-credits.js';
+import { drawLook } from './draw-look.js';
+import { gridFor } from './page-grids.js';
+import { CONTENT, PAGE } from './page-measures.js';
+
+const GUTTER = 22;
+
+/**
+ * The board as a PDF of A4 landscape pages: a cover, the looks, and credits with the notes in full. `onPage` hears how
+ * many pages of looks are drawn.
+ */
+export async function drawBoard(order: DrawRequest, onPage: (pages: number) => void): Promise<Buffer> {
+  const { document, pictures } = order;
+  const pdf = openDocument(document);
+  const done = streamToBuffer(pdf);
+  const faces = await Typefaces.for(textsOf(document));
+  for (const [name, font] of faces.fonts) pdf.registerFont(name, font);
+  const type = new Typesetter(pdf, faces);
+  drawCover(pdf, type, document, pictures[document.cover] ?? null);
+  const grid = gridFor(document.looksPerPage);
+  const cell = {
+    width: (CONTENT.width - GUTTER * (grid.columns - 1)) / grid.columns,
+    height: (CONTENT.height - GUTTER * (grid.rows - 1)) / grid.rows,
+  };
+  for (let from = 0; from < document.looks.length; from += document.looksPerPage) {
+    startPage(pdf, type, document);
+    for (const [index, look] of document.looks.slice(from, from + document.looksPerPage).entries()) {
+      const place = {
+        x: CONTENT.x + (index % grid.columns) * (cell.width + GUTTER),
+        y: CONTENT.y + Math.floor(index / grid.columns) * (cell.height + GUTTER),
+      };
+      const picture = pictures[from + index] ?? null;
+      drawLook({ pdf, type, grid }, { look, picture, number: from + index + 1 }, { ...place, ...cell });
+    }
+    onPage(from / document.looksPerPage + 1);
+  }
+  drawCredits(type, document, () => startPage(pdf, type, document));
+  pdf.end();
+  return done;
+}
+
+function openDocument({ title, changedAt, eyebrow, language }: BoardDocument): Pdf {
+  return new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: 0,
+    autoFirstPage: false,
+    lang: language,
+    displayTitle: true,
+    // The day of the last change, so that the same board is the same file.
+    info: { Title: title, Author: 'Toile', Subject: eyebrow, CreationDate: new Date(changedAt) },
+  });
+}
+
+/** A page with its foot: the board on the left, the page on the right. */
+function startPage(pdf: Pdf, type: Typesetter, { title }: BoardDocument): void {
+  pdf.addPage();
+  const foot = { style: 'text', size: 7, colour: SOFT, width: CONTENT.width - 60, lines: 1 } as const;
+  const number = String(pdf.bufferedPageRange().start + pdf.bufferedPageRange().count);
+  type.draw(title, CONTENT.x, PAGE.height - 30, foot);
+  type.draw(number, CONTENT.x + CONTENT.width - type.width(number, foot), PAGE.height - 30, foot);
+}
+
+function textsOf({
+  title,
+  eyebrow,
+  description,
+  lines,
+  credits,
+  empty,
+  looks,
+}: BoardDocument): Map<Style, string> {
+  const all = (pick: (look: DocumentLook) => string) => looks.map(pick).join('\n');
+  const facts = all((look) => look.facts.join('\n'));
+  return new Map<Style, string>([
+    ['display', [title, credits, all((look) => look.title)].join('\n')],
+    ['note', [empty, all((look) => look.note ?? '')].join('\n')],
+    ['text', ['TOILE0123456789 ', title, eyebrow, description, ...lines, facts].join('\n')],
+  ]);
+}

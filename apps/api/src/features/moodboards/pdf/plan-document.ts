@@ -1,0 +1,77 @@
+import type { Locale, Reference } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { nameOfSeason } from '../../catalogue/index.js';
+import type { MoodboardItemDto } from '../moodboard.dto.js';
+import type { BoardDocument, DocumentLook } from './board-document.js';
+
+export interface BoardToDraw {
+  name: string;
+  description: string | null;
+  /** `type:slug` of the chosen cover. */
+  cover: string | null;
+  changedAt: string;
+  items: MoodboardItemDto[];
+  /** Of street styles, by slug. */
+  photographers: ReadonlyMap<string, string>;
+}
+
+/** A board in the reader's words, ready to be drawn. */
+export function planDocument(board: BoardToDraw, locale: Locale, looksPerPage: number): BoardDocument {
+  const { boards } = messagesOf(locale);
+  const fill = filler(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    title: board.name,
+    language: locale,
+    changedAt: board.changedAt,
+    looksPerPage,
+    description: board.description ?? '',
+    cover: Math.max(
+      0,
+      board.items.findIndex(({ type, slug }) => `${type}:${slug}` === board.cover),
+    ),
+    eyebrow: boards.pdf.eyebrow,
+    credits: boards.pdf.credits,
+    empty: boards.pdf.empty,
+    lines: [
+      fill(boards.pdf.count, { count: board.items.length }),
+      fill(boards.pdf.changed, { date: day.format(new Date(board.changedAt)) }),
+    ],
+    looks: board.items.map((item) => toDocumentLook(item, board.photographers, locale)),
+  };
+}
+
+function toDocumentLook(
+  item: MoodboardItemDto,
+  photographers: BoardToDraw['photographers'],
+  locale: Locale,
+): DocumentLook {
+  const { look, comment: note, image_filename } = item;
+  const { boards, catalogue } = messagesOf(locale);
+  if (!look) return { title: boards.gone, facts: [], note, image_filename, colours: [] };
+  const fill = filler(locale);
+  const city = wordFor(catalogue.cities, look.city);
+  const photographer = photographers.get(item.slug);
+  const models = look.models.map(({ name }) => name).join(', ');
+  return {
+    title: look.designer.name || city,
+    facts: [
+      `${nameOfSeason(look.season, locale)} · ${wordFor(catalogue.types, look.type)}`,
+      item.type === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
+      ...(models ? [models] : []),
+      ...(item.type === 'street-style' && photographer
+        ? [fill(boards.pdf.photographer, { name: photographer })]
+        : []),
+    ],
+    note,
+    image_filename,
+    colours: look.colours,
+  };
+}
+
+/** Our word for it; what the catalogue says where we have none. */
+const wordFor = (words: Readonly<Record<string, string>>, { slug, name }: Reference) => words[slug] ?? name;
+
+const filler = (locale: Locale) => (message: string, values: Record<string, string | number>) =>
+  String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));

@@ -1,0 +1,49 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+import { MoodboardItems } from '../moodboard-items.js';
+import type { BoardToDraw } from '../pdf/plan-document.js';
+import { MoodboardsReadModel } from '../read-models/moodboards.read-model.js';
+
+/** How a board is put on paper. */
+export class MoodboardPdfQueryDto {
+  /** On a page. */
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(9)
+  looks: number = 4;
+}
+
+/** All of a board that is shared under a token; its owner may name it by its slug, shared or not. */
+export class MoodboardToDraw extends Query<BoardToDraw & { slug: string; version: number }> {
+  constructor(
+    readonly address: string,
+    /** Subject of the member who asks. */
+    readonly viewer: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(MoodboardToDraw)
+export class MoodboardToDrawHandler implements IQueryHandler<MoodboardToDraw> {
+  constructor(
+    private readonly readModel: MoodboardsReadModel,
+    private readonly items: MoodboardItems,
+  ) {}
+
+  /** @throws DomainError moodboard/unknown, moodboard/forbidden */
+  async execute({ address, viewer }: MoodboardToDraw) {
+    const isSlug = /^[0-9a-f]{16}$/.test(address) && viewer !== undefined;
+    const { slug, doc } = isSlug
+      ? await this.readModel.own(viewer, address)
+      : await this.readModel.shared(address);
+    const [items, photographers] = await Promise.all([
+      this.items.withLooks(doc.items),
+      this.items.photographers(doc.items),
+    ]);
+    const { version, name, description, cover, updated_at: changedAt } = doc;
+    return { slug, version, name, description, cover, changedAt, items, photographers };
+  }
+}

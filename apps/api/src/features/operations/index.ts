@@ -1,0 +1,2 @@
+export { OperationsModule } from './operations.module.js';
+export { OPERATIONS_ENTITIES, OPERATIONS_MIGRATIONS } from './schema.js';

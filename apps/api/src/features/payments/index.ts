@@ -1,0 +1,3 @@
+export { type PaymentSettings, PaymentsModule, stripeOf } from './payments.module.js';
+export { keepRawBodies } from './raw-body.js';
+export { PAYMENTS_ENTITIES, PAYMENTS_MIGRATIONS } from './schema.js';

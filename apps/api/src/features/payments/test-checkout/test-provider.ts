@@ -1,0 +1,62 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { DomainError } from '@toile/platform';
+import type { PaymentProvider, Purchase } from '../payment-provider.js';
+
+/** What a page of the test checkout is about. Nobody is charged. */
+export type TestOrder = Pick<
+  Purchase,
+  'member' | 'plan' | 'interval' | 'currency' | 'quantity' | 'unitPrice'
+> & { doneUrl: string; backUrl: string; until: number; id: string };
+
+const LIFE_MS = 3600_000;
+
+/** A checkout to try everything with: an order is a signed link, and no money moves. */
+export class TestProvider implements PaymentProvider {
+  readonly name = 'test';
+  readonly #key: Buffer;
+
+  constructor(secret: Buffer) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'test checkout', 32));
+  }
+
+  async checkout(purchase: Purchase): Promise<string> {
+    const { member, plan, interval, currency, quantity, unitPrice, doneUrl, backUrl } = purchase;
+    const order: TestOrder = {
+      member,
+      plan,
+      interval,
+      currency,
+      quantity,
+      unitPrice,
+      doneUrl,
+      backUrl,
+      until: Date.now() + LIFE_MS,
+      id: purchase.idempotencyKey,
+    };
+    return `/${purchase.locale}/premium-memberships/test-checkout?order=${this.#sign(JSON.stringify(order))}`;
+  }
+
+  async portal(_ref: string, backUrl: string): Promise<string> {
+    return `${backUrl.split('#')[0]}?manage=test#manage`;
+  }
+
+  /** The order of a link. @throws DomainError order/unknown, order/expired */
+  order(token: string): TestOrder {
+    const [text = '', mac = ''] = token.split('.');
+    const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(text))];
+    if (given.length !== right.length || !timingSafeEqual(given, right))
+      throw new DomainError('order/unknown', 'There is no such order.');
+    const order = JSON.parse(Buffer.from(text, 'base64url').toString()) as TestOrder;
+    if (order.until < Date.now()) throw new DomainError('order/expired', 'This order is too old.');
+    return order;
+  }
+
+  #sign(json: string): string {
+    const text = Buffer.from(json).toString('base64url');
+    return `${text}.${this.#mac(text)}`;
+  }
+
+  #mac(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}

@@ -1,0 +1,3 @@
+export { PicturesModule } from './pictures.module.js';
+export type { PictureFacts } from './upload/examine-picture.js';
+export { examineInSemaphore } from './upload/examine-picture.js';

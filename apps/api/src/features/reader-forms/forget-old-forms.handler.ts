@@ -1,0 +1,23 @@
+import { Inject } from '@nestjs/common';
+import type pg from 'pg';
+import { defineTask, HandlesTask, NoPayload, type TaskHandler } from '../../kernel/jobs/task.js';
+import { POOL } from '../../kernel/tokens.js';
+
+const FORGET_OLD_FORMS = defineTask('forget-old-forms', NoPayload, { schedule: '50 3 * * *' });
+
+const MESSAGES_KEPT = "interval '6 months'";
+/** Of addresses whose owner never confirmed. */
+const WISHES_KEPT = "interval '1 month'";
+
+/** What readers sent is kept for a time, whether or not anybody sends more. */
+@HandlesTask(FORGET_OLD_FORMS)
+export class ForgetOldFormsHandler implements TaskHandler<NoPayload> {
+  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+
+  async handle(): Promise<void> {
+    await this.pool.query(`DELETE FROM contact_message WHERE sent_at < now() - ${MESSAGES_KEPT}`);
+    await this.pool.query(
+      `DELETE FROM newsletter_subscription WHERE confirmed_at IS NULL AND asked_at < now() - ${WISHES_KEPT}`,
+    );
+  }
+}

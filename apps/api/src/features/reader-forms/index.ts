@@ -1,0 +1,2 @@
+export { ReaderFormsModule } from './reader-forms.module.js';
+export { READER_FORMS_ENTITIES, READER_FORMS_MIGRATIONS } from './schema.js';

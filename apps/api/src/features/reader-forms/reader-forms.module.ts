@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Seal } from '../../kernel/seal.js';
+import { SECRET } from '../../kernel/tokens.js';
+import { ConfirmNewsletterHandler } from './commands/confirm-newsletter.js';
+import { EndNewsletterHandler } from './commands/end-newsletter.js';
+import { RequestNewsletterHandler } from './commands/request-newsletter.js';
+import { SendMessageHandler } from './commands/send-message.js';
+import { VoteHandler } from './commands/vote.js';
+import { ForgetOldFormsHandler } from './forget-old-forms.handler.js';
+import { ContactController } from './http/contact.controller.js';
+import { NewsletterController } from './http/newsletter.controller.js';
+import { PollController } from './http/poll.controller.js';
+import { Polls } from './polls.js';
+import { CurrentPollHandler } from './queries/current-poll.js';
+import { READER_FORMS_ENTITIES } from './schema.js';
+
+/** What readers send without an account. */
+@Module({
+  imports: [TypeOrmModule.forFeature(READER_FORMS_ENTITIES)],
+  controllers: [PollController, ContactController, NewsletterController],
+  providers: [
+    Polls,
+    VoteHandler,
+    CurrentPollHandler,
+    SendMessageHandler,
+    RequestNewsletterHandler,
+    ConfirmNewsletterHandler,
+    EndNewsletterHandler,
+    ForgetOldFormsHandler,
+    { provide: Seal, inject: [SECRET], useFactory: (secret: Buffer) => new Seal(secret, 'reader forms') },
+  ],
+})
+export class ReaderFormsModule {}

@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
+import { MESSAGE_DOMAINS } from '@toile/i18n';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { sendCached } from '../../../kernel/http/public-cache.js';
+import { LocalesDto } from '../translations/locales.dto.js';
+import { DEFAULT_DOMAIN, toScript, translationsOf } from '../translations/translation-files.js';
+
+const SCRIPT = { 'application/javascript': { schema: { type: 'string' } } };
+const JSON_FILE = {
+  'application/json': {
+    schema: { type: 'object' },
+    example: {
+      fallback: 'en',
+      defaultDomain: 'messages',
+      translations: { fr: { messages: { 'nav.looks': 'Silhouettes' } } },
+    },
+  },
+};
+
+/** Messages in the format of BazingaJsTranslationBundle, as JSON or as a script for its `Translator`. */
+@Controller('translations')
+@Public()
+export class TranslationsController {
+  /** The messages of pages, as a script. */
+  @Get()
+  @ApiOkResponse({ content: SCRIPT })
+  all(@Query() query: LocalesDto, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return send(DEFAULT_DOMAIN, 'js', query, request, reply);
+  }
+
+  /** The messages of a domain: `{domain}.json`, or `{domain}.js` and `{domain}` as a script. */
+  @Get(':file')
+  @ApiOkResponse({ content: { ...JSON_FILE, ...SCRIPT } })
+  domain(
+    @Param('file') file: string,
+    @Query() query: LocalesDto,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [, domain = '', format = 'js'] = /^([a-z][a-z0-9_-]*)(?:\.(js|json))?$/i.exec(file) ?? [];
+    return send(domain, format, query, request, reply);
+  }
+}
+
+/** @throws DomainError translations/unknown */
+function send(
+  domain: string,
+  format: string,
+  { locales }: LocalesDto,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  if (!MESSAGE_DOMAINS.some((one) => one === domain))
+    throw new DomainError(
+      'translations/unknown',
+      `Domains are: ${MESSAGE_DOMAINS.join(', ')}; formats: js, json.`,
+    );
+  const translations = translationsOf(domain, locales);
+  return format === 'json'
+    ? sendCached(request, reply, JSON.stringify(translations))
+    : sendCached(request, reply, toScript(translations), 'application/javascript; charset=utf-8');
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { ContentOf, Locale } from '@toile/contracts';
+import { type ContentRow, ReferenceLists } from '../catalogue/index.js';
+import { type Decision, decide, type PaywallReader } from '../paywall/index.js';
+import type { ReportSummaryDto } from './report.dto.js';
+import { titleIn } from './wording/edition-in.js';
+
+/** Who asks, and in what language. */
+export interface Reader extends PaywallReader {
+  locale: Locale;
+}
+
+/** Premium files are what the paywall of reports locks. */
+export function decideFile({ type }: Pick<ContentOf<'report'>, 'type'>, reader: PaywallReader): Decision {
+  return type === 'premium' ? decide(reader, 'reports') : { locked: false };
+}
+
+/** Reports as lists show them to a reader. */
+@Injectable()
+export class ReportSummaries {
+  constructor(private readonly lists: ReferenceLists) {}
+
+  of(rows: readonly ContentRow<'report'>[], reader: Reader): Promise<ReportSummaryDto[]> {
+    return Promise.all(rows.map((row) => this.one(row, reader)));
+  }
+
+  async one({ slug, doc }: ContentRow<'report'>, reader: Reader): Promise<ReportSummaryDto> {
+    const { locale } = reader;
+    const { id, type, cover, published_at, pages, file } = doc;
+    const { locked } = decideFile(doc, reader);
+    // Uploaded files are in the language of the brand.
+    const file_language = doc.figures ? locale : 'en';
+    const path = `/download/${Buffer.from(file).toString('base64url')}/pdf`;
+    return {
+      id,
+      slug,
+      type,
+      ...titleIn(doc, locale),
+      file_language,
+      cover,
+      published_at,
+      pages,
+      season: await this.named('season', doc.season),
+      city: await this.named('city', doc.city),
+      locked,
+      download_url: locked ? null : path + (file_language === 'en' ? '' : `?locale=${locale}`),
+    };
+  }
+
+  private async named(kind: 'season' | 'city', slug: string | null) {
+    const found = slug ? await this.lists.find(kind, slug) : undefined;
+    return found ? { slug: found.slug, name: found.name } : null;
+  }
+}

@@ -1,0 +1,72 @@
+import type { ContentOf, Locale } from '@toile/contracts';
+import { messagesOf } from '@toile/i18n';
+import { nameOfSeason } from '../../catalogue/index.js';
+import type { Edition } from '../edition.js';
+import type { Findings } from '../findings.js';
+import { chapterIn } from './chapter-in.js';
+import { partsIn } from './parts.js';
+import { type Words, wordsIn } from './words.js';
+
+/** Title and summary as editors wrote them in a language, and in English where they did not. */
+export function titleIn(
+  { title, summary, translations }: ContentOf<'report'>,
+  locale: Locale,
+): { title: string; summary: string; language: Locale } {
+  const words = locale === 'en' ? undefined : translations?.[locale];
+  return words ? { ...words, language: locale } : { title, summary, language: 'en' };
+}
+
+type Report = ContentOf<'report'>;
+
+/** Everything a report says, in a language. */
+export function editionIn(report: Report, findings: Findings, locale: Locale): Edition {
+  const said = wordsIn(locale);
+  const { words } = said;
+  const { title, summary } = titleIn(report, locale);
+  const about = aboutOf(findings, locale);
+  const labels: Record<string, string> = words.glance;
+  const { contents, figures } = messagesOf(locale).reports;
+  return {
+    locale,
+    title,
+    summary,
+    about,
+    kind: words.kinds[report.type],
+    day: said.day(report.published_at),
+    publishedAt: report.published_at,
+    cover: report.cover,
+    contents: partsIn(
+      findings.chapters.map(({ chapter }) => chapter),
+      locale,
+    ),
+    labels: { contents, changes: figures.note },
+    glance: findings.glance.map(({ label, value, evolution }) => ({
+      label: labels[label] ?? label,
+      value: value === null ? words.tooFew : said.number(value),
+      evolution,
+    })),
+    chapters: findings.chapters.map((chapter) => chapterIn(chapter, said)),
+    method: methodOf(findings, about, said),
+  };
+}
+
+/** "Womenswear · Paris · Spring-Summer 2027" */
+function aboutOf({ type, city, season }: Findings, locale: Locale): string {
+  const { catalogue, exports } = messagesOf(locale);
+  const types: Record<string, string> = catalogue.types;
+  const cities: Record<string, string> = catalogue.cities;
+  const where = city ? (cities[city.slug] ?? city.name) : exports.table.allCities;
+  return [types[type.slug] ?? type.name, where, nameOfSeason(season, locale)].join(' · ');
+}
+
+function methodOf({ window, version, asOf, freshTo }: Findings, about: string, said: Words): string[] {
+  const { words, fill, day } = said;
+  const { what, share, window: counted, changes, source } = words.method;
+  return [
+    fill(what, { about }),
+    share,
+    fill(counted, { from: day(window.from), to: day(window.to) }),
+    changes,
+    fill(source, { on: day(asOf), to: day(freshTo), version: String(version) }),
+  ];
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AlertTrial, Figure, FigureAlert } from '@toile/contracts';
+import type { Mail, Mailer } from '../../../kernel/mail/mailer.js';
+import type { Person } from '../../../testing/testing-api.js';
+import { denimLooks, SHARE, startTestDashboard } from '../../figures/testing-dashboard.harness.js';
+import { SCHEDULE_CHECKS } from '../check-saved-items.handler.js';
+
+/** A mail server that can be out of order. */
+class FlakyMailer implements Mailer {
+  readonly mails: Mail[] = [];
+  isDown = false;
+  /** Takes a mail over, and is cut off before anybody hears of it: all a process that dies then leaves behind. */
+  isCutOff = false;
+  refused = 0;
+
+  async send(mail: Mail): Promise<void> {
+    if (this.isDown) {
+      this.refused += 1;
+      throw new Error('no mail server');
+    }
+    this.mails.push(mail);
+    if (this.isCutOff) throw new Error('cut off');
+  }
+  async forget(): Promise<void> {}
+  async close(): Promise<void> {}
+  named(name: string): Mail[] {
+    return this.mails.filter(({ subject }) => subject.startsWith(name));
+  }
+}
+
+const mailer = new FlakyMailer();
+const ALERTS = '/api/dashboard/alerts';
+const rule = { ...SHARE, row: 'denim', measure: 'value', operator: 'above', threshold: 30 };
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+beforeAll(async () => {
+  running = await startTestDashboard({ mailer });
+  analyst = await running.api.person('analyst');
+}, 60_000);
+afterAll(() => running?.stop());
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+/** From now on so many of the forty looks are denim. */
+const denim = (looks: number, at = new Date().toISOString()) =>
+  running.facts.looks(denimLooks(40, looks, { at }));
+async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  // Figures are remembered for a moment, so one look may come too early.
+  for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    await running.api.runJobs(SCHEDULE_CHECKS);
+    if (await isSo()) return;
+  }
+  throw new Error(`never: ${what}; mails: ${mailer.mails.map(({ subject }) => subject)}`);
+}
+async function set(name: string, over: object = {}): Promise<FigureAlert> {
+  const { status, body } = await analyst.send('POST', ALERTS, { ...rule, name, ...over });
+  expect([status, body]).toMatchObject([201, { name }]);
+  return body as unknown as FigureAlert;
+}
+const alertOf = async (id: string) =>
+  ((await analyst.get(ALERTS)).body.results as unknown as FigureAlert[]).find((one) => one.id === id);
+
+describe('an alert', () => {
+  it('is tried on history with the figure’s own numbers as they were known', async () => {
+    await denim(2, ago(40));
+    await denim(16, ago(10.5));
+    await denim(12, ago(8.5));
+    await denim(16, ago(6.5));
+    await denim(2, ago(4.5));
+    const { status, body } = await analyst.send('POST', `${ALERTS}/trial`, rule);
+    const trial = body as unknown as AlertTrial;
+    expect([status, trial.points.length]).toEqual([200, 31]);
+    // 40 % ten days ago; 30 % is not far enough below for the second 40 % to be news.
+    expect(trial.fired.map(({ value }) => value)).toEqual([40]);
+    expect(trial.fired[0]?.at.slice(0, 10)).toBe(ago(10).slice(0, 10));
+    expect(trial.now).toEqual({ value: 5, stand: 'armed' });
+    for (const point of [trial.points[0], trial.points[20], trial.points[22], trial.points[30]]) {
+      const query = new URLSearchParams({ ...SHARE.filters, as_of: point?.at ?? '' });
+      const figure = (await analyst.get(`/api/dashboard/${SHARE.figure}?${query}`)).body as unknown as Figure;
+      expect(figure.rows.find(({ tag_name }) => tag_name === 'denim')?.value).toBe(point?.value);
+    }
+  });
+
+  it('is told once a crossing, however the number trembles, and again after it came back', async () => {
+    const above = await set('Above');
+    const below = await set('Below', { operator: 'below', threshold: 40 });
+    expect([above.stand, below.stand]).toEqual(['armed', 'crossed']);
+    // A round looks at one after the other: a change may come between them.
+    const stands = (alert: FigureAlert, stand: string) =>
+      until(`${alert.name} ${stand}`, async () => (await alertOf(alert.id))?.stand === stand);
+    const told = () => [mailer.named('Above').length, mailer.named('Below').length];
+    await denim(20);
+    await Promise.all([stands(above, 'crossed'), stands(below, 'armed')]);
+    await until('told of the first', () => told()[0] === 1);
+    await denim(12);
+    await stands(below, 'crossed');
+    await denim(20);
+    await stands(below, 'armed');
+    await denim(2);
+    await Promise.all([stands(above, 'armed'), stands(below, 'crossed')]);
+    expect(told()[0]).toBe(1);
+    await denim(20);
+    await Promise.all([stands(above, 'crossed'), stands(below, 'armed')]);
+    await until('told of both', () => told().join() === '2,2');
+    const [mail] = mailer.named('Above');
+    expect(mail?.to).toBe('analyst@demo.toile.test');
+    expect(mail?.text).toContain('Denim has passed 30.0%: it is now 50.0%.');
+    expect(mail?.text).toContain('/data/dashboard/');
+  }, 180_000);
+
+  it('ends by the link in its mail, which changes nothing when it is only followed', async () => {
+    const link = new URL(mailer.named('Above')[0]?.unsubscribe ?? '');
+    expect(mailer.named('Above')[0]?.text).toContain(link.href);
+    const path = `${running.api.url}${link.pathname.slice(3)}`;
+    const page = await fetch(path, { headers: { 'x-toile-locale': 'es' } });
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Detener')]);
+    const alert = async () =>
+      ((await analyst.get(ALERTS)).body.results as unknown as FigureAlert[]).find(
+        ({ name }) => name === 'Above',
+      );
+    expect((await alert())?.paused).toBe(false);
+    // As a mail provider does it in one click: another origin, no cookie.
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    const ended = await fetch(path, { method: 'POST', body, headers: { origin: 'https://mail.example' } });
+    expect(ended.status).toBe(200);
+    expect((await alert())?.paused).toBe(true);
+    expect((await fetch(`${path}x`, { method: 'POST' })).status).toBe(404);
+    expect((await fetch(`${running.api.url}/data/unsubscribe/nonsense`)).status).toBe(404);
+    const asProgram = await analyst.get('/data/unsubscribe/nonsense');
+    expect(asProgram.headers.get('content-type')).toContain('problem+json');
+  });
+
+  it('is told when the mail server works again, and once', async () => {
+    await denim(2);
+    await until('quiet', () => mailer.named('Below').length === 3);
+    const { id } = await set('Late');
+    mailer.isDown = true;
+    await denim(20);
+    await until('refused', () => mailer.refused > 0);
+    await running.api.retryJobs();
+    expect(mailer.refused).toBeGreaterThan(1);
+    expect(mailer.named('Late')).toHaveLength(0);
+    mailer.isDown = false;
+    await running.api.retryJobs();
+    expect(mailer.named('Late')).toHaveLength(1);
+    await set('Seen', { operator: 'below', threshold: 45 });
+    await denim(2);
+    await until('looked at again', () => mailer.named('Seen').length > 0);
+    expect(mailer.named('Late')).toHaveLength(1);
+    expect((await alertOf(id))?.last?.value).toBe(50);
+  }, 180_000);
+
+  it('says it is the same mail when nobody knows whether it went, and another at the next crossing', async () => {
+    const { id } = await set('Twice');
+    const sent = () => mailer.named('Twice');
+    mailer.isCutOff = true;
+    await denim(20);
+    await until('sent', () => sent().length === 1);
+    for (const again of [2, 3]) {
+      await running.api.retryJobs();
+      expect(sent()).toHaveLength(again);
+    }
+    mailer.isCutOff = false;
+    await running.api.retryJobs();
+    expect(sent()).toHaveLength(4);
+    await denim(2);
+    await until('armed', async () => (await alertOf(id))?.stand === 'armed');
+    const crossings = () => new Set(sent().map((mail) => mail.id));
+    expect(crossings().size).toBe(1);
+    expect(sent()[0]?.id).toMatch(/^[0-9a-f]{40}$/);
+    const before = sent().length;
+    await denim(20);
+    await until('the second crossing', () => crossings().size === 2);
+    expect(sent()).toHaveLength(before + 1);
+    await denim(2);
+  }, 180_000);
+
+  it('is nobody else’s, is removed, and is asked in sense', async () => {
+    const { id } = await set('Gone');
+    const operator = await running.api.person('operator');
+    expect((await operator.send('DELETE', `${ALERTS}/${id}`)).status).toBe(404);
+    expect((await analyst.send('DELETE', `${ALERTS}/${id}`)).status).toBe(204);
+    expect(await alertOf(id)).toBeUndefined();
+    for (const wrong of [
+      { threshold: 'many' },
+      { operator: 'near' },
+      { filters: { as_of: '2026-01-01T00:00:00Z' } },
+      { filters: { city: 'atlantis' } },
+      { row: '' },
+    ])
+      expect((await analyst.send('POST', ALERTS, { ...rule, name: 'Wrong', ...wrong })).status).toBe(422);
+    expect(
+      (await (await running.api.person('free')).send('POST', ALERTS, { ...rule, name: 'No' })).status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Member } from '../../../kernel/auth/member.js';
+import { MailQueue } from '../../../kernel/mail/mail-queue.js';
+import { PUBLIC_URL } from '../../../kernel/tokens.js';
+import { FigureByReference } from '../../figures/index.js';
+import { standAfter } from '../domain/crossing.js';
+import type { KeptAlert } from '../domain/saved-items.state.js';
+import { SavedItemsStore } from '../saved-items-store.js';
+import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+import { alertMail } from './alert-mail.js';
+import { WatchedValue } from './watched-value.js';
+
+/**
+ * Looks at one alert. A crossing is an event; that it is told, and the mail that tells it, are written together, so one
+ * crossing is told once ("once a crossing") whatever dies, and a mail server that is away is asked again by the queue.
+ */
+@Injectable()
+export class CheckAlert {
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly figures: FigureByReference,
+    private readonly watched: WatchedValue,
+    private readonly links: UnsubscribeLinks,
+    private readonly mails: MailQueue,
+    @Inject(PUBLIC_URL) private readonly publicUrl: string,
+  ) {}
+
+  /** @throws whatever the figure refuses with */
+  async check(alert: KeptAlert, member: Member, now: Date): Promise<void> {
+    if (alert.paused) return;
+    await this.figures.mustBeEntitled(alert, member);
+    const watched = await this.watched.of(alert, member);
+    const { subject } = member;
+    const { id, stand } = alert;
+    let latest: KeptAlert | undefined = alert;
+    if (standAfter(alert, stand, watched.value) !== stand) {
+      const look = { type: 'LookAtAlert', id, value: watched.value, at: now.toISOString() } as const;
+      const saved = await this.savedItems.decideAlone(subject, look, now);
+      latest = saved.alerts.find((one) => one.id === id);
+    }
+    if (!latest?.untold) return;
+    const { publicUrl } = this;
+    const stop = (locale: string) => this.links.to({ kind: 'alert', subject, id }, locale);
+    const mail = alertMail(latest, watched, member, { publicUrl, stop });
+    await this.savedItems.decideAlone(subject, { type: 'MarkAlertReported', id }, now, (tx) =>
+      this.mails.add(mail, { tx }),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Member } from '../../../kernel/auth/member.js';
+import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { type AlertDto, AlertRuleDto, alertOf, ruleOf } from '../alerts/alert.dto.js';
+import { WatchedValue } from '../alerts/watched-value.js';
+import { idOf } from '../id-of-command.js';
+import { SavedItemsStore } from '../saved-items-store.js';
+
+/** An alert: what is watched, and what it is called. */
+export class SetAlertDto extends AlertRuleDto {
+  /** @example "Denim in Milan" */
+  @IsText({ min: 1, max: 100 })
+  name: string;
+}
+
+/** A member wants to be told when a row of a figure passes a threshold. */
+export class SetAlert extends Command<AlertDto> {
+  constructor(
+    readonly caller: Caller,
+    readonly member: Member,
+    readonly alert: SetAlertDto,
+  ) {
+    super();
+  }
+}
+
+/** A figure that cannot be asked is not watched; where it stands now is the first look. */
+@CommandHandler(SetAlert)
+export class SetAlertHandler implements ICommandHandler<SetAlert> {
+  constructor(
+    private readonly savedItems: SavedItemsStore,
+    private readonly watched: WatchedValue,
+  ) {}
+
+  /** @throws ValidationError, DomainError as the figure does, alerts/conflict */
+  async execute({ caller, member, alert: { name, ...input } }: SetAlert): Promise<AlertDto> {
+    const rule = ruleOf(input);
+    const { value } = await this.watched.of(rule, member);
+    const id = idOf(caller);
+    const at = caller.metadata.occurredAt.toISOString();
+    const command = { type: 'SetAlert', by: caller.subject, id, name, rule, value, at } as const;
+    return alertOf(await this.savedItems.decide(caller, command), id);
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, it } from '@jest/globals';
+import { specify } from '@toile/event-store';
+import { savedItemsDecider } from './saved-items.decider.js';
+import { MOST } from './saved-items.errors.js';
+import type { SavedItemsEvent } from './saved-items.events.js';
+
+const { given } = specify(savedItemsDecider);
+const at = '2026-11-02T08:00:00.000Z';
+const later = '2026-11-03T08:00:00.000Z';
+const reference = { figure: 'category-overview/runway-share', filters: { city: 'milan' } } as const;
+const rule = { ...reference, row: 'denim', measure: 'value', operator: 'above', threshold: 10 } as const;
+
+const view = { owner: 'ada', id: 'v', name: 'Milan', address: '/data/dashboard/trends?city=milan', at };
+const saved: SavedItemsEvent = { type: 'ViewSaved', data: view };
+const note = { owner: 'ada', id: 'n', ...reference, date: '2026-11-01', text: 'The strike', at };
+const written: SavedItemsEvent = { type: 'NoteWritten', data: note };
+const set: SavedItemsEvent = {
+  type: 'AlertSet',
+  data: { owner: 'ada', id: 'a', name: 'Denim', ...rule, at },
+};
+const armed: SavedItemsEvent = { type: 'AlertArmed', data: { id: 'a' } };
+const crossed = (value: number, isNews = true): SavedItemsEvent => ({
+  type: 'AlertCrossed',
+  data: { id: 'a', at: later, value, isNews },
+});
+const look = (value: number | null) => ({ type: 'LookAtAlert', id: 'a', value, at: later }) as const;
+const chosen: SavedItemsEvent = { type: 'DigestChosen', data: { figures: [reference], weekday: 1, at } };
+
+describe('saved views', () => {
+  it('are kept, renamed and deleted', () => {
+    const { owner: by, ...rest } = view;
+    given()
+      .when({ type: 'SaveView', by, ...rest })
+      .thenEvents(saved);
+    given(saved)
+      .when({ type: 'RenameView', by, id: 'v', name: 'Milano' })
+      .thenEvents({ type: 'ViewRenamed', data: { owner: 'ada', id: 'v', name: 'Milano' } });
+    given(saved).when({ type: 'RenameView', by, id: 'v', name: 'Milan' }).thenNothing();
+    given(saved)
+      .when({ type: 'DeleteView', id: 'v' })
+      .thenEvents({ type: 'ViewDeleted', data: { id: 'v' } });
+    given().when({ type: 'DeleteView', id: 'v' }).thenRefused('views/unknown');
+  });
+
+  it('are a hundred at most', () => {
+    const { owner: by, ...rest } = view;
+    const full = Array.from(
+      { length: MOST.views },
+      (_, n): SavedItemsEvent => ({ type: 'ViewSaved', data: { ...view, id: `${n}` } }),
+    );
+    given(...full)
+      .when({ type: 'SaveView', by, ...rest })
+      .thenRefused('views/conflict');
+  });
+});
+
+describe('notes', () => {
+  it('are written, changed in part, and removed', () => {
+    const { owner: by, ...rest } = note;
+    given()
+      .when({ type: 'WriteNote', by, ...rest })
+      .thenEvents(written);
+    given(written)
+      .when({ type: 'ChangeNote', by, id: 'n', text: 'The strike ended' })
+      .thenEvents({
+        type: 'NoteChanged',
+        data: { owner: by, id: 'n', date: note.date, text: 'The strike ended' },
+      });
+    given(written).when({ type: 'ChangeNote', by, id: 'n', date: note.date }).thenNothing();
+    given(written)
+      .when({ type: 'RemoveNote', id: 'n' })
+      .thenEvents({ type: 'NoteRemoved', data: { id: 'n' } });
+    given(written).when({ type: 'RemoveNote', id: 'x' }).thenRefused('notes/unknown');
+  });
+});
+
+describe('an alert', () => {
+  it('is armed by the first quiet number, and tells when it is passed', () => {
+    const alert = { type: 'SetAlert', by: 'ada', id: 'a', name: 'Denim', rule, at } as const;
+    given()
+      .when({ ...alert, value: null })
+      .thenEvents(set);
+    given()
+      .when({ ...alert, value: 9 })
+      .thenEvents(set, armed);
+    given(set).when(look(9)).thenEvents(armed);
+    given(set, armed).when(look(10.5)).thenEvents(crossed(10.5));
+    given(set, armed).when(look(9.5)).thenNothing();
+    given(set, armed).when(look(null)).thenNothing();
+  });
+
+  it('does not tell of what had passed when it was set, nor twice of one crossing', () => {
+    given(set).when(look(12)).thenEvents(crossed(12, false));
+    given(set, crossed(12, false)).when({ type: 'MarkAlertReported', id: 'a' }).thenNothing();
+    given(set, armed, crossed(11)).when(look(13)).thenNothing();
+    given(set, armed, crossed(11)).when(look(9.8)).thenNothing();
+    given(set, armed, crossed(11)).when(look(9.4)).thenEvents(armed);
+    given(set, armed, crossed(11))
+      .when({ type: 'MarkAlertReported', id: 'a' })
+      .thenEvents({ type: 'AlertTold', data: { id: 'a' } });
+  });
+
+  it('rests while it is paused, and starts anew', () => {
+    const paused: SavedItemsEvent = { type: 'AlertPaused', data: { id: 'a' } };
+    const resumed: SavedItemsEvent = { type: 'AlertResumed', data: { id: 'a' } };
+    given(set, armed).when({ type: 'PauseAlert', id: 'a' }).thenEvents(paused);
+    given(set, armed, paused).when(look(11)).thenNothing();
+    given(set, armed, paused).when({ type: 'ResumeAlert', id: 'a' }).thenEvents(resumed);
+    given(set, armed, paused, resumed).when(look(11)).thenEvents(crossed(11, false));
+    given(set).when({ type: 'ResumeAlert', id: 'a' }).thenNothing();
+  });
+});
+
+describe('the weekly digest', () => {
+  it('is sent once for each time it is due', () => {
+    const sent: SavedItemsEvent = { type: 'DigestSent', data: { due: later } };
+    given()
+      .when({ type: 'ChooseDigest', figures: [reference], weekday: 1, at })
+      .thenEvents(chosen);
+    given(chosen).when({ type: 'MarkDigestSent', due: later }).thenEvents(sent);
+    given(chosen, sent).when({ type: 'MarkDigestSent', due: later }).thenNothing();
+    given().when({ type: 'PauseDigest' }).thenRefused('digest/unknown');
+  });
+});

@@ -1,0 +1,129 @@
+import type { AlertRule, FigureReference } from '@toile/contracts';
+import type { Decider } from '@toile/event-store';
+import { standAfter } from './crossing.js';
+import { type Kind, MOST, noDigest, tooMany, unknownOf } from './saved-items.errors.js';
+import type { SavedItemsEvent } from './saved-items.events.js';
+import { evolve, nothingSaved, type SavedItems } from './saved-items.state.js';
+
+/** `by` is the subject of the member whose saved items it is; `at` is the time, `id` was drawn before. */
+export type SavedItemsCommand =
+  | { type: 'SaveView'; by: string; id: string; name: string; address: string; at: string }
+  | { type: 'RenameView'; by: string; id: string; name: string }
+  | { type: 'DeleteView'; id: string }
+  | ({ type: 'WriteNote'; by: string; id: string; date: string; text: string; at: string } & FigureReference)
+  | { type: 'ChangeNote'; by: string; id: string; date?: string | undefined; text?: string | undefined }
+  | { type: 'RemoveNote'; id: string }
+  | {
+      type: 'SetAlert';
+      by: string;
+      id: string;
+      name: string;
+      rule: AlertRule;
+      value: number | null;
+      at: string;
+    }
+  | { type: 'PauseAlert' | 'ResumeAlert' | 'RemoveAlert' | 'MarkAlertReported'; id: string }
+  | { type: 'LookAtAlert'; id: string; value: number | null; at: string }
+  | { type: 'ChooseDigest'; figures: readonly FigureReference[]; weekday: number; at: string }
+  | { type: 'PauseDigest' }
+  | { type: 'ResumeDigest'; at: string }
+  | { type: 'MarkDigestSent'; due: string };
+
+function decide(command: SavedItemsCommand, saved: SavedItems): readonly SavedItemsEvent[] {
+  switch (command.type) {
+    case 'SaveView': {
+      roomFor('views', saved);
+      const { by, id, name, address, at } = command;
+      return [{ type: 'ViewSaved', data: { owner: by, id, name, address, at } }];
+    }
+    case 'RenameView': {
+      const { by, id, name } = command;
+      if (found('views', saved, id).name === name) return [];
+      return [{ type: 'ViewRenamed', data: { owner: by, id, name } }];
+    }
+    case 'DeleteView':
+      return [{ type: 'ViewDeleted', data: { id: found('views', saved, command.id).id } }];
+    case 'WriteNote': {
+      roomFor('notes', saved);
+      const { type: _, by, ...note } = command;
+      return [{ type: 'NoteWritten', data: { owner: by, ...note } }];
+    }
+    case 'ChangeNote': {
+      const note = found('notes', saved, command.id);
+      const { by, id, date = note.date, text = note.text } = command;
+      if (date === note.date && text === note.text) return [];
+      return [{ type: 'NoteChanged', data: { owner: by, id, date, text } }];
+    }
+    case 'RemoveNote':
+      return [{ type: 'NoteRemoved', data: { id: found('notes', saved, command.id).id } }];
+    case 'SetAlert': {
+      roomFor('alerts', saved);
+      const { by, id, name, rule, value, at } = command;
+      const set = { type: 'AlertSet', data: { owner: by, id, name, ...rule, at } } as const;
+      // Where it stands now is the first look, and no news.
+      return [set, ...lookAt({ type: 'LookAtAlert', id, value, at }, evolve(saved, set))];
+    }
+    case 'PauseAlert':
+      return found('alerts', saved, command.id).paused
+        ? []
+        : [{ type: 'AlertPaused', data: { id: command.id } }];
+    case 'ResumeAlert':
+      return found('alerts', saved, command.id).paused
+        ? [{ type: 'AlertResumed', data: { id: command.id } }]
+        : [];
+    case 'RemoveAlert':
+      return [{ type: 'AlertRemoved', data: { id: found('alerts', saved, command.id).id } }];
+    case 'MarkAlertReported':
+      return found('alerts', saved, command.id).untold
+        ? [{ type: 'AlertTold', data: { id: command.id } }]
+        : [];
+    case 'LookAtAlert':
+      return lookAt(command, saved);
+    case 'ChooseDigest': {
+      const { figures, weekday, at } = command;
+      return [{ type: 'DigestChosen', data: { figures, weekday, at } }];
+    }
+    case 'PauseDigest':
+      return digestOf(saved).paused ? [] : [{ type: 'DigestPaused', data: {} }];
+    case 'ResumeDigest':
+      return digestOf(saved).paused ? [{ type: 'DigestResumed', data: { at: command.at } }] : [];
+    case 'MarkDigestSent':
+      return digestOf(saved).since < command.due ? [{ type: 'DigestSent', data: { due: command.due } }] : [];
+    default:
+      return command satisfies never;
+  }
+}
+
+export const savedItemsDecider: Decider<SavedItems, SavedItemsCommand, SavedItemsEvent> = {
+  initialState: nothingSaved,
+  decide,
+  evolve,
+};
+
+/** Only a change of where the number stands is an event; looking again at the same number is none. */
+function lookAt(
+  { id, value, at }: Extract<SavedItemsCommand, { type: 'LookAtAlert' }>,
+  saved: SavedItems,
+): readonly SavedItemsEvent[] {
+  const alert = found('alerts', saved, id);
+  if (alert.paused) return [];
+  const stand = standAfter(alert, alert.stand, value);
+  if (stand === alert.stand || value === null) return [];
+  if (stand === 'armed') return [{ type: 'AlertArmed', data: { id } }];
+  return [{ type: 'AlertCrossed', data: { id, at, value, isNews: alert.stand === 'armed' } }];
+}
+
+function found<K extends Kind>(kind: K, saved: SavedItems, id: string): SavedItems[K][number] {
+  const one: SavedItems[K][number] | undefined = saved[kind].find((kept) => kept.id === id);
+  if (!one) throw unknownOf(kind, id);
+  return one;
+}
+
+function roomFor(kind: Kind, saved: SavedItems): void {
+  if (saved[kind].length >= MOST[kind]) throw tooMany(kind);
+}
+
+function digestOf({ digest }: SavedItems) {
+  if (!digest) throw noDigest();
+  return digest;
+}

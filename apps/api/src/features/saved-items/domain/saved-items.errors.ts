@@ -1,0 +1,11 @@
+import { DomainError } from '@toile/platform';
+
+export const MOST = { views: 100, notes: 500, alerts: 30 } as const;
+export type Kind = keyof typeof MOST;
+
+const NAMES = { views: 'saved view', notes: 'note', alerts: 'alert' } as const;
+export const unknownOf = (kind: Kind, id: string) =>
+  new DomainError(`${kind}/unknown`, `There is no ${NAMES[kind]} "${id}".`);
+export const tooMany = (kind: Kind) =>
+  new DomainError(`${kind}/conflict`, `You can keep ${MOST[kind]} of these. Remove one first.`);
+export const noDigest = () => new DomainError('digest/unknown', 'You have chosen no weekly digest yet.');

@@ -1,0 +1,32 @@
+import type { AlertRule, FigureReference } from '@toile/contracts';
+import type { DomainEvent } from '@toile/event-store';
+
+/** `owner` is the member's subject: names and notes are their words, sealed with their key. Times are ISO. */
+interface Owned {
+  owner: string;
+  id: string;
+}
+
+/** What happened to a member's saved items: the views, notes, alerts and the weekly digest they keep of the dashboard. */
+export type SavedItemsEvent =
+  | DomainEvent<'ViewSaved', Owned & { name: string | null; address: string; at: string }>
+  | DomainEvent<'ViewRenamed', Owned & { name: string | null }>
+  | DomainEvent<'ViewDeleted', { id: string }>
+  | DomainEvent<'NoteWritten', Owned & FigureReference & { date: string; text: string | null; at: string }>
+  | DomainEvent<'NoteChanged', Owned & { date: string; text: string | null }>
+  | DomainEvent<'NoteRemoved', { id: string }>
+  | DomainEvent<'AlertSet', Owned & AlertRule & { name: string | null; at: string }>
+  | DomainEvent<'AlertPaused', { id: string }>
+  | DomainEvent<'AlertResumed', { id: string }>
+  | DomainEvent<'AlertRemoved', { id: string }>
+  /** The number is on the quiet side: from now on its passing is told. */
+  | DomainEvent<'AlertArmed', { id: string }>
+  /** `isNews` unless it stood there when it was first looked at. */
+  | DomainEvent<'AlertCrossed', { id: string; at: string; value: number; isNews: boolean }>
+  /** The mail about the last crossing has gone. */
+  | DomainEvent<'AlertTold', { id: string }>
+  | DomainEvent<'DigestChosen', { figures: readonly FigureReference[]; weekday: number; at: string }>
+  | DomainEvent<'DigestPaused', Record<string, never>>
+  | DomainEvent<'DigestResumed', { at: string }>
+  /** `due` is the time it was due at, so that a week is sent once. */
+  | DomainEvent<'DigestSent', { due: string }>;

@@ -1,0 +1,85 @@
+import type { FigureAlert, FigureNote, FigureReference, SavedView } from '@toile/contracts';
+import type { SavedItemsEvent } from './saved-items.events.js';
+
+/** An alert, and whether its owner still has to be told of the last crossing. */
+export type KeptAlert = FigureAlert & { untold: boolean };
+
+export interface Digest {
+  figures: readonly FigureReference[];
+  weekday: number;
+  paused: boolean;
+  /** Due times after this one are sent. */
+  since: string;
+  sent: string | null;
+}
+
+/** What a member keeps of the dashboard, the oldest first. */
+export interface SavedItems {
+  views: readonly SavedView[];
+  notes: readonly FigureNote[];
+  alerts: readonly KeptAlert[];
+  digest: Digest | null;
+}
+
+export const nothingSaved = (): SavedItems => ({ views: [], notes: [], alerts: [], digest: null });
+
+/** The saved items after an event; also the fold of its read model. */
+export function evolve(saved: SavedItems, { type, data }: SavedItemsEvent): SavedItems {
+  switch (type) {
+    case 'ViewSaved': {
+      const { id, name, address, at } = data;
+      return { ...saved, views: [...saved.views, { id, name, address, created_at: at }] };
+    }
+    case 'ViewRenamed':
+      return { ...saved, views: changed(saved.views, data.id, { name: data.name }) };
+    case 'ViewDeleted':
+      return { ...saved, views: without(saved.views, data.id) };
+    case 'NoteWritten': {
+      const { owner: _, at, ...note } = data;
+      return { ...saved, notes: [...saved.notes, { ...note, created_at: at }] };
+    }
+    case 'NoteChanged':
+      return { ...saved, notes: changed(saved.notes, data.id, { date: data.date, text: data.text }) };
+    case 'NoteRemoved':
+      return { ...saved, notes: without(saved.notes, data.id) };
+    case 'AlertSet': {
+      const { owner: _, at, ...rule } = data;
+      const state = { paused: false, stand: 'unknown', last: null, untold: false } as const;
+      return { ...saved, alerts: [...saved.alerts, { ...rule, ...state, created_at: at }] };
+    }
+    case 'AlertPaused':
+      return { ...saved, alerts: changed(saved.alerts, data.id, { paused: true, untold: false }) };
+    case 'AlertResumed':
+      // What has happened meanwhile is no news any more.
+      return { ...saved, alerts: changed(saved.alerts, data.id, { paused: false, stand: 'unknown' }) };
+    case 'AlertRemoved':
+      return { ...saved, alerts: without(saved.alerts, data.id) };
+    case 'AlertArmed':
+      return { ...saved, alerts: changed(saved.alerts, data.id, { stand: 'armed' }) };
+    case 'AlertCrossed': {
+      const { id, at, value, isNews } = data;
+      const news = isNews ? { last: { at, value }, untold: true } : {};
+      return { ...saved, alerts: changed(saved.alerts, id, { stand: 'crossed', ...news }) };
+    }
+    case 'AlertTold':
+      return { ...saved, alerts: changed(saved.alerts, data.id, { untold: false }) };
+    case 'DigestChosen': {
+      const { figures, weekday, at } = data;
+      const { paused = false, sent = null } = saved.digest ?? {};
+      return { ...saved, digest: { figures, weekday, paused, since: at, sent } };
+    }
+    case 'DigestPaused':
+      return { ...saved, digest: saved.digest && { ...saved.digest, paused: true } };
+    case 'DigestResumed':
+      return { ...saved, digest: saved.digest && { ...saved.digest, paused: false, since: data.at } };
+    case 'DigestSent':
+      return { ...saved, digest: saved.digest && { ...saved.digest, since: data.due, sent: data.due } };
+    default:
+      return type satisfies never;
+  }
+}
+
+const changed = <T extends { id: string }>(all: readonly T[], id: string, by: Partial<T>): T[] =>
+  all.map((one) => (one.id === id ? { ...one, ...by } : one));
+const without = <T extends { id: string }>(all: readonly T[], id: string): T[] =>
+  all.filter((one) => one.id !== id);

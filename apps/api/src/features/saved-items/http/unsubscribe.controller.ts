@@ -1,0 +1,76 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Locale } from '@toile/contracts';
+import { DomainError } from '@toile/platform';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
+import { escaped } from '../../../kernel/http/escaped.js';
+import { localeOf } from '../../../kernel/http/request-locale.js';
+import { exportMessages, mailPage } from '../../figures/index.js';
+import { EndMails } from '../commands/end-mails.js';
+import { type Ending, UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+
+const PAGE = { content: { 'text/html': { schema: { type: 'string' } } } } as const;
+
+/**
+ * Ends mails by the link that stands in them. Reading changes nothing, since mail programs follow links by themselves;
+ * the token is what allows it, so mail providers may post here in the reader's name (RFC 8058).
+ */
+@Controller('data/unsubscribe')
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Asks whether to end the mails a link stood in, as HTML. */
+  @Get(':token')
+  @Public()
+  @ApiOkResponse(PAGE)
+  async ask(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const locale = localeOf(request);
+    const { unsubscribe: words } = exportMessages(locale);
+    const ending = this.read(token, request);
+    const body = ending
+      ? `<p>${escaped(words[ending.kind])}</p><form method="post"><button style="font:inherit;padding:12px 24px">${escaped(words.confirm)}</button></form>`
+      : `<p>${escaped(words.unknown)}</p>`;
+    await answer(reply, locale, ending ? 200 : 404, words.title, body);
+  }
+
+  /** Ends them; the token allows it, also for mail providers (RFC 8058). */
+  @Post(':token')
+  @HttpCode(200)
+  @ApiOkResponse(PAGE)
+  @Allow('anyone', { csrf: false, origin: false })
+  async end(@Param('token') token: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    const locale = localeOf(request);
+    const { unsubscribe: words } = exportMessages(locale);
+    const ending = this.read(token, request);
+    if (!ending) return answer(reply, locale, 404, words.title, `<p>${escaped(words.unknown)}</p>`);
+    await this.commands.execute(new EndMails(ending));
+    await answer(reply, locale, 200, words.doneTitle, `<p>${escaped(words.done)}</p>`);
+  }
+
+  /** Undefined for a link that leads nowhere, of which a person is told by a page. @throws DomainError unsubscribe/unknown for programs */
+  private read(token: string, { headers }: FastifyRequest): Ending | undefined {
+    const ending = this.links.read(token);
+    if (!ending && headers.accept?.startsWith('application/json'))
+      throw new DomainError('unsubscribe/unknown', 'This link leads nowhere.');
+    return ending;
+  }
+}
+
+async function answer(
+  reply: FastifyReply,
+  locale: Locale,
+  status: number,
+  title: string,
+  body: string,
+): Promise<void> {
+  await reply
+    .status(status)
+    .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+    .type('text/html; charset=utf-8')
+    .send(mailPage(locale, title, body));
+}

@@ -1,0 +1,3 @@
+export { savedItemsFeature } from './saved-items.feature.js';
+export { SavedItemsModule } from './saved-items.module.js';
+export { SAVED_ITEMS_ENTITIES } from './schema.js';

@@ -1,0 +1,22 @@
+import { defineCategory, fold } from '@toile/event-store';
+import type { EventSourcedFeature } from '../../kernel/event-store/event-sourced-feature.js';
+import { savedItemsDecider } from './domain/saved-items.decider.js';
+import type { SavedItemsEvent } from './domain/saved-items.events.js';
+import { ownSavedItems } from './read-models/own-saved-items.projection.js';
+
+/** Saved items are private: no public messages. */
+export const savedItemsFeature: EventSourcedFeature = {
+  category: defineCategory<SavedItemsEvent>({
+    // As it is stored.
+    name: 'desk',
+    personal: {
+      ViewSaved: { subject: 'owner', fields: ['name'] },
+      ViewRenamed: { subject: 'owner', fields: ['name'] },
+      NoteWritten: { subject: 'owner', fields: ['text'] },
+      NoteChanged: { subject: 'owner', fields: ['text'] },
+      AlertSet: { subject: 'owner', fields: ['name'] },
+    },
+  }),
+  stateOf: (events) => fold(savedItemsDecider, events as readonly SavedItemsEvent[]),
+  projections: [ownSavedItems],
+};

@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FiguresModule } from '../figures/index.js';
+import { CheckAlert } from './alerts/check-alert.js';
+import { WatchedValue } from './alerts/watched-value.js';
+import { CheckSavedItemsHandler, ScheduleChecksHandler } from './check-saved-items.handler.js';
+import { ChangeNoteHandler } from './commands/change-note.js';
+import { ChooseDigestHandler } from './commands/choose-digest.js';
+import { EndMailsHandler } from './commands/end-mails.js';
+import { PauseAlertHandler } from './commands/pause-alert.js';
+import { PauseDigestHandler } from './commands/pause-digest.js';
+import { RemoveSavedItemHandler } from './commands/remove-saved-item.js';
+import { RenameViewHandler } from './commands/rename-view.js';
+import { SaveViewHandler } from './commands/save-view.js';
+import { SetAlertHandler } from './commands/set-alert.js';
+import { WriteNoteHandler } from './commands/write-note.js';
+import { DigestMail } from './digest/digest-mail.js';
+import { SendDigest } from './digest/send-digest.js';
+import { AlertsController } from './http/alerts.controller.js';
+import { DigestController } from './http/digest.controller.js';
+import { NotesController } from './http/notes.controller.js';
+import { SavedViewsController } from './http/saved-views.controller.js';
+import { UnsubscribeController } from './http/unsubscribe.controller.js';
+import { DigestPreviewHandler } from './queries/digest-preview.js';
+import { OwnAlertsHandler } from './queries/own-alerts.js';
+import { OwnDigestHandler } from './queries/own-digest.js';
+import { OwnNotesHandler } from './queries/own-notes.js';
+import { OwnViewsHandler } from './queries/own-views.js';
+import { TryAlertHandler } from './queries/try-alert.js';
+import { SavedItemsStore } from './saved-items-store.js';
+import { SAVED_ITEMS_ENTITIES } from './schema.js';
+import { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
+
+/** What a member keeps of the dashboard: views, notes, alerts and a digest by mail. */
+@Module({
+  imports: [FiguresModule, TypeOrmModule.forFeature(SAVED_ITEMS_ENTITIES)],
+  controllers: [
+    AlertsController,
+    DigestController,
+    NotesController,
+    SavedViewsController,
+    UnsubscribeController,
+  ],
+  providers: [
+    CheckAlert,
+    WatchedValue,
+    ChangeNoteHandler,
+    ChooseDigestHandler,
+    EndMailsHandler,
+    PauseAlertHandler,
+    PauseDigestHandler,
+    RemoveSavedItemHandler,
+    RenameViewHandler,
+    SaveViewHandler,
+    SetAlertHandler,
+    WriteNoteHandler,
+    SavedItemsStore,
+    DigestMail,
+    SendDigest,
+    CheckSavedItemsHandler,
+    ScheduleChecksHandler,
+    DigestPreviewHandler,
+    OwnAlertsHandler,
+    OwnDigestHandler,
+    OwnNotesHandler,
+    OwnViewsHandler,
+    TryAlertHandler,
+    UnsubscribeLinks,
+  ],
+})
+export class SavedItemsModule {}

@@ -1,0 +1,96 @@
+import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
+
+const YES_OR_NO = ['true', 'false'] as const;
+export type YesOrNo = (typeof YES_OR_NO)[number];
+
+/** What every listing can be narrowed by; an empty field means "any". */
+export class ListingQueryDto extends PageQueryDto {
+  /** @example "woman" */
+  @SlugFilter()
+  type?: string;
+
+  /**
+   * Of tags: one of them at least.
+   * @example "fabric"
+   */
+  @SlugFilter()
+  category?: string;
+
+  /** @example "fall-winter-2026" */
+  @SlugFilter()
+  season?: string;
+
+  /** @example "milan" */
+  @SlugFilter()
+  city?: string;
+
+  /** @example "castellani-brera" */
+  @SlugFilter()
+  designer?: string;
+
+  /**
+   * Words that must all appear.
+   * @example "red coat"
+   */
+  @WordsFilter()
+  search?: string;
+
+  /** `true`: with what the list can be narrowed by. */
+  @OneOfFilter(YES_OR_NO)
+  facets?: YesOrNo;
+}
+
+/** The filters of street style. */
+export class StreetSearchDto extends ListingQueryDto {
+  /** @example "zofia-lanterne" */
+  @SlugFilter()
+  model?: string;
+
+  /** All of them. */
+  @SlugsFilter()
+  tags?: string[];
+}
+
+/** The filters of looks. */
+export class LookSearchDto extends StreetSearchDto {
+  /** @example "castellani-brera-fall-winter-2026" */
+  @SlugFilter()
+  collection?: string;
+}
+
+/** The filters of collections. */
+export class CollectionSearchDto extends ListingQueryDto {
+  /** `true`: those that are broadcast. */
+  @OneOfFilter(YES_OR_NO)
+  live?: YesOrNo;
+}
+
+/** What a path narrows collections to. */
+export class CollectionPathDto {
+  /** @example "woman" */
+  @SlugFilter()
+  type: string;
+
+  /** @example "castellani-brera" */
+  @SlugFilter()
+  designer: string;
+}
+
+/** What a path narrows collections to, down to one season. */
+export class SeasonPathDto extends CollectionPathDto {
+  /** @example "fall-winter-2026" */
+  @SlugFilter()
+  season: string;
+}
+
+/** Which pictures are to be like which. */
+export class SimilarQueryDto extends PageQueryDto {
+  /**
+   * Slug of the look or street style.
+   * @example "castellani-brera-fall-winter-2026-look-1"
+   */
+  @IsText({ min: 1, max: 200 })
+  look: string;
+}

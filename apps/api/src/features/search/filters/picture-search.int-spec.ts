@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LookFacts } from '@toile/contracts';
+import { testPostgres } from '@toile/testing';
+import { plainToInstance } from 'class-transformer';
+import pg from 'pg';
+import { migrateApi } from '../../../migrate-api.js';
+import { CONTENT } from '../../catalogue/read-models/tables.js';
+import {
+  type CollectionToLoad,
+  loadCatalogue,
+  openCatalogueStore,
+  showCatalogue,
+} from '../../catalogue-import/load-catalogue.js';
+import { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
+import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
+import { SearchCollections, SearchCollectionsHandler } from '../queries/search-collections.js';
+import { FacetsQuery } from './facets.query.js';
+import type { KnownValues } from './known-values.js';
+import { PictureSearchQuery } from './picture-search.query.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let pool: pg.Pool;
+let index: LookIndexSynchroniser;
+
+const name = (slug: string) => ({ slug, name: slug.toUpperCase() });
+const look = (collection: string, position: number, tags: string[], description: string): LookFacts => ({
+  slug: `${collection}-look-${position}`,
+  position,
+  tags: tags.map(name),
+  models: [name('anouk')],
+  image_filename: 'x.jpg',
+  width: 1200,
+  height: 1800,
+  thumbhash: null,
+  colours: [],
+  description,
+});
+const collection = (slug: string, city: string, day: string, looks: LookFacts[]): CollectionToLoad => ({
+  status: 'published',
+  facts: {
+    collection: slug,
+    designer: name(slug.split('-')[0] ?? ''),
+    season: name(`season-${day}`),
+    type: name('woman'),
+    city: name(city),
+    show_date: `${day}T10:00:00Z`,
+    title: '',
+    venue: '',
+    description: '',
+    live: false,
+    stream_url: null,
+  },
+  looks,
+});
+
+beforeAll(async () => {
+  postgres = await testPostgres();
+  pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  await migrateApi(postgres.url);
+  index = new LookIndexSynchroniser(pool);
+  const store = openCatalogueStore(pool);
+  await loadCatalogue(store, [
+    collection('orvanne-a', 'paris', '2026-09-29', [
+      look('orvanne-a', 1, ['velvet', 'blazer'], 'A red blazer'),
+      look('orvanne-a', 2, ['velvet'], 'A 100% silk dress'),
+    ]),
+    collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
+  ]);
+  await showCatalogue(store);
+  await pool.query(
+    `INSERT INTO ${CONTENT} (kind, slug, name, doc) VALUES ('tag', 'velvet', 'VELVET', '{"category": "fabric"}')`,
+  );
+});
+afterAll(async () => {
+  await pool?.end();
+  await postgres?.stop();
+});
+
+const search = (query: Record<string, string>) => plainToInstance(LookSearchDto, query);
+const found = async (query: Record<string, string>) =>
+  (await new PictureSearchQuery(pool, index).looks(search(query))).results.map(({ slug }) => slug);
+const facets = (query: Record<string, string>) => new FacetsQuery(pool, index).ofLooks(search(query));
+
+describe('words', () => {
+  it('must all be there, in whatever order, in description, designer, place or tags', async () => {
+    expect(await found({ search: 'blazer RED' })).toEqual(['orvanne-a-look-1']);
+    expect(await found({ search: 'milan blazer' })).toEqual(['brera-a-look-1']);
+    expect(await found({ search: 'anouk velvet' })).toEqual(['orvanne-a-look-1', 'orvanne-a-look-2']);
+    expect(await found({ search: 'red milan' })).toEqual([]);
+  });
+
+  it('are taken as they are written', async () => {
+    expect(await found({ search: '100%' })).toEqual(['orvanne-a-look-2']);
+    expect(await found({ search: '_' })).toEqual([]);
+    expect(await found({ search: 'slug' })).toEqual([]);
+  });
+});
+
+describe('a category', () => {
+  it('leaves the looks that have one of its tags', async () => {
+    expect(await found({ category: 'fabric' })).toEqual(['orvanne-a-look-1', 'orvanne-a-look-2']);
+    // What nobody has sorted is of the last one.
+    expect(await found({ category: 'other' })).toEqual(['orvanne-a-look-1', 'brera-a-look-1']);
+    expect(await found({ category: 'fabric', tags: 'blazer' })).toEqual(['orvanne-a-look-1']);
+    expect(await found({ category: 'shoes' })).toEqual([]);
+  });
+
+  it('leaves the collections some look of which has one', async () => {
+    const known = { mustExist: async () => undefined } as unknown as KnownValues;
+    const handler = new SearchCollectionsHandler(pool, new FacetsQuery(pool, index), known);
+    const search = plainToInstance(CollectionSearchDto, { category: 'fabric', facets: 'true' });
+    const { results, facets } = await handler.execute(new SearchCollections(search));
+    expect(results.map(({ slug }) => slug)).toEqual(['orvanne-a']);
+    expect(facets?.category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
+      ['fabric', 1],
+      ['other', 2],
+    ]);
+  });
+});
+
+describe('facets', () => {
+  it('count what each value would leave, under all other filters', async () => {
+    const { city, season, tags, type } = await facets({ city: 'paris', tags: 'blazer' });
+    // The city's own filter is left out of the cities' counts.
+    expect(city).toEqual([
+      { ...name('milan'), total_count: 1 },
+      { ...name('paris'), total_count: 1 },
+    ]);
+    expect(season).toEqual([{ ...name('season-2026-09-29'), total_count: 1 }]);
+    expect(tags).toEqual([
+      { ...name('blazer'), total_count: 1 },
+      { ...name('velvet'), total_count: 1 },
+    ]);
+    expect(type).toEqual([{ ...name('woman'), total_count: 1 }]);
+  });
+
+  it('count categories, a look in each of which it has a tag, and show the tags of the one asked for', async () => {
+    const { category, tags, city } = await facets({ category: 'fabric' });
+    expect(category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
+      ['fabric', 2],
+      ['other', 2],
+    ]);
+    expect(tags.map(({ slug }) => slug)).toEqual(['velvet']);
+    expect(city).toEqual([{ ...name('paris'), total_count: 2 }]);
+  });
+
+  it('lists newest seasons first, tags by frequency', async () => {
+    const { season, tags } = await facets({});
+    expect(season.map(({ slug }) => slug)).toEqual(['season-2026-09-29', 'season-2026-03-01']);
+    expect(tags.map((tag) => [tag.slug, tag.total_count])).toEqual([
+      ['blazer', 2],
+      ['velvet', 2],
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { openPage, type PaywallReader } from '../../paywall/index.js';
+import type { LookSearchDto } from '../dto/listing-query.dto.js';
+import type { LookSearchPageDto } from '../dto/look-pages.dto.js';
+import { FacetsQuery } from '../filters/facets.query.js';
+import { KnownValues } from '../filters/known-values.js';
+import { PictureSearchQuery } from '../filters/picture-search.query.js';
+
+/** Looks by any combination of filters, the newest show first. */
+export class SearchLooks extends Query<LookSearchPageDto> {
+  constructor(
+    readonly search: LookSearchDto,
+    readonly reader: PaywallReader,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(SearchLooks)
+export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
+  constructor(
+    private readonly pictures: PictureSearchQuery,
+    private readonly facets: FacetsQuery,
+    private readonly known: KnownValues,
+  ) {}
+
+  /** @throws ValidationError naming the values that are there, of a filter whose value is not */
+  async execute({ search, reader }: SearchLooks): Promise<LookSearchPageDto> {
+    await this.known.mustExist(search);
+    const [page, facets] = await Promise.all([
+      openPage(reader, 'looks', search.page, () => this.pictures.looks(search)),
+      search.facets === 'true' ? this.facets.ofLooks(search) : undefined,
+    ]);
+    return facets ? { ...page, facets } : page;
+  }
+}

@@ -1,0 +1,10 @@
+export { ReportPayment } from './commands/report-payment.js';
+export { seedDemoSubscriptions } from './demo/seed-demo-subscriptions.js';
+export { deviceOfRequest } from './device-cookie.js';
+export { decisive, type PaymentReport } from './domain/payment-report.js';
+export type { HeldSubscription } from './domain/subscription.state.js';
+export { HeldSubscriptions } from './held-subscriptions.js';
+export { termsOf } from './read-models/subscriptions.read-model.js';
+export { SUBSCRIPTIONS_ENTITIES, SUBSCRIPTIONS_MIGRATIONS } from './schema.js';
+export { subscriptionsFeature } from './subscriptions.feature.js';
+export { SubscriptionsModule } from './subscriptions.module.js';

@@ -1,0 +1,51 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiServiceUnavailableResponse } from '@nestjs/swagger';
+import { Health, type HealthCheck } from '@toile/platform';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../auth/allow.decorator.js';
+import { HEALTH_CHECKS } from '../tokens.js';
+import { HealthDto } from './health.dto.js';
+
+/** What `/api/health` asks; the composition root knows where the other services are. */
+export interface SystemHealth {
+  checks: Record<'api' | 'ingest' | 'aggregator' | 'postgres' | 'log' | 'warehouse', HealthCheck>;
+  /** Age of the oldest log record that is not in the warehouse yet, milliseconds; null while unknown. */
+  lagMs: () => Promise<number | null>;
+  /** `loading` until the demo's catalogue and traffic are in, `off` with DEMO=0. */
+  demo: () => 'loading' | 'loaded' | 'off' | 'failed';
+}
+
+@Controller('api/health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly health: Health,
+    @Inject(HEALTH_CHECKS) private readonly system: SystemHealth,
+  ) {}
+
+  /** Whether all of Toile serves, and what does not. */
+  @Get()
+  @ApiOkResponse({ type: HealthDto, description: 'All of it serves, and the demo has loaded' })
+  @ApiServiceUnavailableResponse({ type: HealthDto, description: 'Some of it does not' })
+  async show(@Res() reply: FastifyReply): Promise<void> {
+    // At once, and each with its end: a store that hangs must be reported, not make the report hang.
+    const [report, lag_ms] = await Promise.all([this.health.ask(this.system.checks), this.lagMs()]);
+    const demo = this.system.demo();
+    const ok = report.status === 'ok' && (demo === 'loaded' || demo === 'off');
+    const { services } = report;
+    const health: HealthDto = { status: ok ? 'ok' : 'unavailable', services, lag_ms, demo };
+    reply
+      .header('cache-control', 'no-store')
+      .status(ok ? 200 : 503)
+      .send(health);
+  }
+
+  private async lagMs(): Promise<number | null> {
+    let lag: number | null = null;
+    const ask = async () => {
+      lag = await this.system.lagMs();
+    };
+    await this.health.ask({ lag: ask });
+    return lag;
+  }
+}

@@ -1,0 +1,23 @@
+import { deleteJobs, type Queryable } from '../jobs/jobs.js';
+import { AddressHash } from '../limits/address-hash.js';
+import type { Mailer } from './mailer.js';
+
+/** What is kept of mails: those that wait to be sent, and those an embedded run has put into files. */
+export interface KeptMails {
+  /** Nothing that is about the address goes out any more, and nothing of it stays. */
+  forget(address: string): Promise<void>;
+}
+
+export function keptMails(db: Queryable, secret: Buffer, mailer: Pick<Mailer, 'forget'>): KeptMails {
+  const hashes = new AddressHash(secret);
+  return {
+    forget: async (address) => {
+      await deleteJobs(db, mailKeyPrefix(hashes, address));
+      await mailer.forget(address);
+    },
+  };
+}
+
+/** Keys of jobs that are about an address begin so. */
+export const mailKeyPrefix = (hashes: AddressHash, address: string): string =>
+  `mail:${hashes.of(address).toString('base64url')}:`;

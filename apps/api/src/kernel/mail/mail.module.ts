@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { DevMailController } from './dev-mail.controller.js';
+import { MailQueue } from './mail-queue.js';
+import { SendMailHandler } from './send-mail.handler.js';
+
+/** Mails that are written go out by jobs. */
+@Global()
+@Module({
+  controllers: [DevMailController],
+  providers: [MailQueue, SendMailHandler],
+  exports: [MailQueue],
+})
+export class MailModule {}

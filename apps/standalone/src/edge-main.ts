@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { openIngestStores, startIngest } from '@toile/ingest';
+import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
+import { readEdgeEnvironment } from './environment.js';
+import { ReaderAnswers } from './front-door/reader-answers.js';
+import { startFrontDoor } from './front-door/start-front-door.js';
+import { LOOPBACK } from './loopback.js';
+import { readSecrets } from './secrets.js';
+import { STATIC_FOLDER } from './web-process.js';
+
+/** The front door and ingest of the embedded run, started by `startEdge`. */
+const env = await openSettings(readEdgeEnvironment);
+const logger = createLogger('toile', env.LOG_LEVEL);
+const stopTracing = await startTracing(tracingOf(env));
+const ingestLogger = logger.child({ service: 'ingest' });
+const ingest = await startIngest({
+  stores: openIngestStores({ postgresUrl: env.POSTGRES_URL, kafka: kafkaOf(env), logger: ingestLogger }),
+  logger: ingestLogger,
+  port: env.INGEST_PORT,
+  internal: { port: env.INGEST_INTERNAL_PORT },
+  visitorSecret: readSecrets(env).visitorSecret,
+  trustedProxies: [...LOOPBACK, ...env.TRUSTED_PROXIES],
+  spool: { folder: join(env.DATA_DIR, 'spool') },
+  limits: { exemptsLoopback: env.RATE_LIMITS === 'auto' },
+});
+const ownsWeb = env.EDGE_READERS_PORT !== undefined;
+const answers = ownsWeb ? new ReaderAnswers() : undefined;
+const listening = await answers?.start(env.EDGE_READERS_PORT);
+const frontDoor = await startFrontDoor({
+  host: env.HOST,
+  port: env.PORT,
+  publicUrl: env.PUBLIC_URL,
+  services: {
+    api: env.EDGE_API_URL,
+    ingest: `http://127.0.0.1:${ingest.port}`,
+    web: env.EDGE_WEB_URL,
+  },
+  logger,
+  answers,
+  ingest: ingest.handle,
+  allowedHosts: env.ALLOWED_HOSTS,
+  trustedProxies: env.TRUSTED_PROXIES,
+  rateLimits: env.RATE_LIMITS,
+  staticFolder: ownsWeb ? STATIC_FOLDER : undefined,
+});
+stopOnSignal(logger, async () => {
+  await frontDoor.close();
+  await listening?.close();
+  await ingest.close();
+  await stopTracing();
+});
+process.send?.('ready');

@@ -1,0 +1,133 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { send } from '../../../api/send';
+import { filled } from '../../../i18n/filled';
+import { showToast } from '../../../shell/toast-store';
+import { placed } from '../../../sorting/placed';
+import { endSelection, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
+import { SortedList } from '../../../sorting/sorted-list';
+import { SortingHint } from '../../../sorting/sorting-hint';
+import { byLook } from '../lib/faults';
+import { CollectionActions, type TurnForm } from './collection-actions';
+import styles from './collection-editor.module.css';
+import { ConfirmDialog } from './confirm-dialog';
+import type { EditorWords } from './editor-words';
+import { LookTile } from './look-tile';
+import { Readiness } from './readiness';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** All looks of an own collection: put in order, edited, removed; and the collection published, withdrawn, deleted. */
+export function CollectionEditor(props: {
+  page: Shape<'OwnLooksDto'>;
+  back: string;
+  form: TurnForm;
+  words: EditorWords;
+}) {
+  const { page, words } = props;
+  const { slug, status } = page.collection;
+  const router = useRouter();
+  const [looks, setLooks] = useState<Shape<'LookFactsDto'>[]>(page.results);
+  const chosen = useSelectionOf(slug) ?? NONE;
+  useEffect(() => () => endSelection(slug), [slug]);
+  const [isAsking, setAsking] = useState(false);
+  // What the server knows wins once it has been asked again.
+  useEffect(() => setLooks(page.results), [page.results]);
+  const faults = byLook(page.errors);
+
+  const order = async (wanted: Shape<'LookFactsDto'>[]) => {
+    setLooks(wanted);
+    const { status: answered } = await send('put', '/user/collection/looks/reorder', {
+      body: { collection: slug, order: wanted.map((look) => look.slug) },
+    });
+    if (answered === 200) showToastOnce(words.ordered);
+    else showToast({ kind: 'error', text: words.failed });
+    router.refresh();
+  };
+  const items = looks.map((look) => ({ ...look, key: look.slug, filename: look.image_filename }));
+  const place = (key: string, at: number) => {
+    const from = looks.findIndex((look) => look.slug === key);
+    const moved = looks[from];
+    if (moved && from !== at) void order(placed(looks, moved, at));
+  };
+  const remove = async () => {
+    const rest = looks.filter((look) => !chosen.has(look.slug));
+    const { status: answered } = await send('delete', '/user/collection/looks/delete', {
+      body: { collection: slug, looks: [...chosen] },
+    });
+    if (answered !== 204) return showToast({ kind: 'error', text: words.failed });
+    showToast({ kind: 'success', text: filled(words.removed, { count: chosen.size }) });
+    endSelection(slug);
+    // Numbers close up, so that no gap is left.
+    if (rest.length > 0) await order(rest);
+    else router.refresh();
+  };
+  return (
+    <>
+      <CollectionActions
+        collection={slug}
+        form={props.form}
+        status={status}
+        errors={page.errors.length}
+        isEmpty={looks.length === 0}
+        back={props.back}
+        words={words}
+      />
+      <Readiness errors={page.errors} looks={looks} words={words} />
+      {chosen.size > 0 && (
+        <div className={styles.selection} role="toolbar" aria-label={words.order}>
+          <button type="button" className={styles.main} onClick={() => setAsking(true)}>
+            {filled(words.remove, { count: chosen.size })}
+          </button>
+          <button type="button" onClick={() => endSelection(slug)}>
+            {words.clear}
+          </button>
+        </div>
+      )}
+      <SortingHint mouse={words.hint} finger={words.holdHint} className={styles.hint} />
+      <SortedList
+        items={items}
+        onPlace={place}
+        className={styles.looks}
+        label={words.order}
+        attributes={(look) => ({
+          id: look.slug,
+          className: styles.tile,
+          'data-faulty': faults.has(look.slug) || undefined,
+        })}
+        tile={(look, at) => (
+          <LookTile
+            look={look}
+            words={words}
+            place={at}
+            collection={slug}
+            count={looks.length}
+            isChosen={chosen.has(look.slug)}
+            onMove={(to) => place(look.slug, to)}
+            onChoose={() => toggleSelected(slug, look.slug)}
+            onSaved={() => router.refresh()}
+          />
+        )}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          question={filled(words.sureRemove, { count: chosen.size })}
+          yes={filled(words.remove, { count: chosen.size })}
+          no={words.keep}
+          onYes={() => void remove()}
+          onEnd={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+let lastSaid = 0;
+/** Somebody who moves look after look need not be told each time. */
+function showToastOnce(text: string): void {
+  if (Date.now() - lastSaid < 10_000) return;
+  lastSaid = Date.now();
+  showToast({ kind: 'success', text });
+}

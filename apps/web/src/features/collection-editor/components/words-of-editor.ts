@@ -1,0 +1,13 @@
+import { CONTACT_ADDRESS } from '@toile/contracts';
+import { getMessages, getTranslations } from 'next-intl/server';
+import type { EditorWords } from './editor-words';
+
+/** The words of the editor as they are written: the browser fills their parts in. */
+export async function editorWords(): Promise<EditorWords> {
+  const [{ collectionEditor }, t] = await Promise.all([getMessages(), getTranslations('account')]);
+  return {
+    ...collectionEditor.editor,
+    faults: collectionEditor.faults,
+    failed: t('save.failed', { email: CONTACT_ADDRESS }),
+  };
+}

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { renderInBoard } from '../../../testing/in-board';
+import { Finder } from './finder';
+
+asBrowser();
+const api = fakeApi();
+const SEARCH = 'GET /api/dashboard/search';
+const hit = (slug: string, dimension: string) => ({ slug, dimension, label: slug, total_count: 5 });
+
+it('finds by typing and chooses by the keys alone', async () => {
+  api.answer(SEARCH, {
+    body: { results: [hit('denim', 'trends'), hit('lace', 'trends'), hit('orvanne', 'brands')] },
+  });
+  const choose = jest.fn();
+  renderInBoard(<Finder label="Search" only="trends" onChoose={choose} />);
+  await userEvent.type(screen.getByRole('combobox'), 'e');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'lace' }));
+});
+
+it('says that nothing was found, or nobody answered', async () => {
+  const words = messagesOf('en').dashboard.search;
+  api.answer(SEARCH, { body: { results: [] } });
+  renderInBoard(<Finder label="Search" onChoose={() => undefined} />);
+  await userEvent.type(screen.getByRole('combobox'), 'zz');
+  expect(await screen.findByText(words.none)).toBeTruthy();
+  api.answer(SEARCH, { status: 503, body: {} });
+  await userEvent.type(screen.getByRole('combobox'), 'y');
+  expect(await screen.findByText(words.failed)).toBeTruthy();
+});

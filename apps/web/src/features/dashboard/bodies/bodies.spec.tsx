@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import { useState } from 'react';
+import { asBrowser } from '../../../testing/browser';
+import { renderInBoard } from '../../../testing/in-board';
+import { ViewSwitch } from '../figure/view-switch';
+import { figureIn } from '../lib/answer';
+import { exampleOf } from '../lib/examples';
+import type { FigureName } from '../lib/figure-kinds';
+import { BarsBody } from './bars-body';
+import { BODIES } from './bodies';
+import type { BodyView } from './body-props';
+import { RankedTable } from './ranked-table';
+
+asBrowser();
+const NAME: FigureName = 'runwayShare';
+const figureOf = (state: Parameters<typeof exampleOf>[1]) => {
+  const figure = figureIn(exampleOf(NAME, state));
+  if (!figure) throw new Error('the example is no figure');
+  return figure;
+};
+
+function Switched() {
+  const [view, setView] = useState<BodyView>('chart');
+  return (
+    <>
+      <ViewSwitch views={BODIES[NAME].views} view={view} onView={setView} />
+      <BarsBody figure={figureOf('normal')} name={NAME} view={view} title="Runway share" />
+    </>
+  );
+}
+
+it('shows the same rows as a chart with a name and as a table', async () => {
+  renderInBoard(<Switched />);
+  expect(screen.getByRole('img', { name: 'Runway share' })).toBeTruthy();
+  const table = screen.getByRole('button', { name: messagesOf('en').dashboard.card.table });
+  await userEvent.click(table);
+  expect(table.ariaPressed).toBe('true');
+  expect(screen.queryByRole('img')).toBeNull();
+  const rows = within(screen.getByRole('table', { name: 'Runway share' })).getAllByRole('row');
+  expect(rows).toHaveLength(figureOf('normal').rows.length + 1);
+});
+
+it('counts what is hidden instead of showing it', () => {
+  const figure = figureOf('normal');
+  const [first, ...rest] = figure.rows;
+  const hidden = { ...first, value: null, suppressed: true } as typeof first;
+  renderInBoard(
+    <RankedTable figure={{ ...figure, rows: [hidden, ...rest] as never }} name={NAME} title="Share" />,
+  );
+  expect(screen.getAllByRole('row')).toHaveLength(rest.length + 1);
+  expect(screen.getByText(/hidden/i).textContent).toContain('1');
+});
+
+it('says why when everything is hidden', () => {
+  renderInBoard(<RankedTable figure={figureOf('suppressed')} name={NAME} title="Share" />);
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.body.textContent).not.toBe('');
+});
+
+it('marks what rests on little, for eyes and ears', () => {
+  renderInBoard(<RankedTable figure={figureOf('lowBase')} name={NAME} title="Share" />);
+  expect(screen.getAllByTitle(/4\.1/)[0]?.textContent).toContain('21.3');
+});
+
+it('shows twelve rows of many until it is asked for all', async () => {
+  const figure = figureOf('normal');
+  const [row] = figure.rows;
+  const rows = Array.from({ length: 20 }, (_, i) => ({
+    ...row,
+    label: `Trend ${i}`,
+    tag_name: `trend-${i}`,
+  }));
+  renderInBoard(<RankedTable figure={{ ...figure, rows: rows as never }} name={NAME} title="Share" />);
+  expect(screen.getAllByRole('row')).toHaveLength(13);
+  const more = screen.getByRole('button', { expanded: false });
+  await userEvent.click(more);
+  expect(screen.getAllByRole('row')).toHaveLength(21);
+  expect(more.ariaExpanded).toBe('true');
+});

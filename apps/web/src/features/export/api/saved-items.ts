@@ -1,0 +1,28 @@
+import type { Locale } from '@toile/contracts';
+import { askOwn } from '../../../api/ask';
+import { ApiError } from '../../../api/get-json';
+
+/** Everything a member keeps of the dashboard; null for who has no dashboard subscription. @throws ApiError */
+export async function savedItems(locale: Locale) {
+  try {
+    const [views, alerts, digest, notes, embeds] = await Promise.all([
+      askOwn('/api/dashboard/saved-views', {}, locale),
+      askOwn('/api/dashboard/alerts', {}, locale),
+      askOwn('/api/dashboard/digest', {}, locale),
+      askOwn('/api/dashboard/annotations', {}, locale),
+      askOwn('/api/dashboard/embeds', {}, locale),
+    ]);
+    return {
+      views: views.results,
+      alerts: alerts.results,
+      digest,
+      notes: notes.results,
+      embeds: embeds.results,
+    };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return null;
+    throw error;
+  }
+}
+
+export type SavedItems = NonNullable<Awaited<ReturnType<typeof savedItems>>>;

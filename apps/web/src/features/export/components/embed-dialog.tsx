@@ -1,0 +1,81 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { send } from '../../../api/send';
+import { localised } from '../../../i18n/href';
+import { showToast } from '../../../shell/toast-store';
+import { living, pinnedTo, referenceOf } from '../lib/reference-of';
+import { embedSnippet } from '../lib/snippet';
+import { DialogFrame } from './dialog-frame';
+import styles from './export.module.css';
+import type { ExportProps } from './export-props';
+
+/** Makes the code that shows this figure, and nothing else, on another page. */
+export function EmbedDialog({
+  words,
+  title,
+  path,
+  figure,
+  locale,
+  onClose,
+}: ExportProps & { onClose: () => void }) {
+  const { embed, said } = words;
+  const [address, setAddress] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const reference = referenceOf(path);
+    const isPinned = new FormData(event.currentTarget).has('pin');
+    const wanted = isPinned ? pinnedTo(reference, figure.meta.as_of) : living(reference);
+    setBusy(true);
+    const { body, problem } = await send('post', '/api/dashboard/embeds', { body: wanted });
+    setBusy(false);
+    if (body) setAddress(window.location.origin + localised(locale, body.path));
+    else showToast({ kind: 'error', text: problem?.detail ?? said.failed });
+  };
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text).then(
+      () => showToast({ kind: 'success', text: embed.copied }),
+      () => showToast({ kind: 'warning', text: said.failed }),
+    );
+  };
+  const snippet = address && embedSnippet(address, title, figure.rows.length);
+  return (
+    <DialogFrame title={embed.title} close={words.close} onClose={onClose}>
+      <p className={styles.about}>{embed.lead}</p>
+      {snippet ? (
+        <>
+          <label>
+            <span className="visually-hidden">{embed.code}</span>
+            <textarea
+              className={styles.code}
+              readOnly
+              value={snippet}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+          <p className={styles.about}>{embed.once}</p>
+          <div className={styles.buttons}>
+            <button type="button" className={styles.main} onClick={() => void copy(snippet)}>
+              {embed.copy}
+            </button>
+            <a className={styles.plain} href={address} target="_blank" rel="noreferrer">
+              {embed.look}
+            </a>
+          </div>
+        </>
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void create(event)}>
+          <label className={styles.check}>
+            <input type="checkbox" name="pin" />
+            <span>{embed.pin}</span>
+          </label>
+          <div className={styles.buttons}>
+            <button type="submit" className={styles.main} disabled={isBusy}>
+              {embed.create}
+            </button>
+          </div>
+        </form>
+      )}
+    </DialogFrame>
+  );
+}

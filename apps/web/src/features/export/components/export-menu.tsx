@@ -1,0 +1,145 @@
+'use client';
+import { type ComponentType, useId, useRef, useState } from 'react';
+import { read, send } from '../../../api/send';
+import { filled } from '../../../i18n/filled';
+import { localised } from '../../../i18n/href';
+import { showToast } from '../../../shell/toast-store';
+import { asPngFile, asSvgFile, chartDrawing, saveFile } from '../lib/chart-picture';
+import { exportPath, isSame, living, referenceOf } from '../lib/reference-of';
+import styles from './export.module.css';
+import type { ExportProps } from './export-props';
+
+const FULL = 12;
+type DialogProps = ExportProps & { onClose: () => void };
+
+/** Each dialog is loaded when it is first opened. */
+const DIALOGS = {
+  embed: () => import('./embed-dialog').then(({ EmbedDialog }) => EmbedDialog),
+  note: () => import('./notes-dialog').then(({ NotesDialog }) => NotesDialog),
+  alert: () => import('./alert-dialog').then(({ AlertDialog }) => AlertDialog),
+} satisfies Record<string, () => Promise<ComponentType<DialogProps>>>;
+
+/**
+ * Takes a figure away: as a file, a link, a frame on another page, or as something to be told of. `permalink` is the query
+ * that pins what is seen.
+ */
+export function ExportMenu(props: ExportProps & { permalink: string }) {
+  const { words, title, path, figure, card, isSubscriber, locale } = props;
+  const { menu, said } = words;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [hasChart, setHasChart] = useState(false);
+  const asOf = isSubscriber ? figure.meta.as_of : null;
+  const closing = (work: () => unknown) => () => {
+    list.current?.hidePopover();
+    void work();
+  };
+  const picture = async (kind: 'png' | 'svg') => {
+    const { filters, window: days, as_of } = figure.meta;
+    const source = ['Toile', ...Object.values(filters), `${days.from} – ${days.to}`, as_of].join(' · ');
+    const drawing = card.current && (await chartDrawing(card.current, { title, source }));
+    if (!drawing) return showToast({ kind: 'warning', text: menu.noChart });
+    const name = `toile-${figure.meta.definition.replaceAll('_', '-')}-${as_of.slice(0, 10)}.${kind}`;
+    try {
+      saveFile(kind === 'svg' ? asSvgFile(drawing) : await asPngFile(drawing), name);
+    } catch {
+      showToast({ kind: 'error', text: said.pictureFailed });
+    }
+  };
+  const copyLink = async () => {
+    const address = window.location.origin + window.location.pathname + props.permalink;
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    showToast(done ? { kind: 'success', text: said.copied } : { kind: 'warning', text: address });
+  };
+  const open = async (which: keyof typeof DIALOGS) => {
+    const Loaded = await DIALOGS[which]();
+    setDialog(() => Loaded);
+  };
+
+  return (
+    <div className={styles.take}>
+      <button
+        type="button"
+        className={styles.open}
+        popoverTarget={id}
+        style={{ anchorName: `--${id.replaceAll(/\W/g, '')}` } as React.CSSProperties}
+        aria-label={filled(menu.label, { title })}
+      >
+        {menu.open}
+      </button>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        style={{ positionAnchor: `--${id.replaceAll(/\W/g, '')}` } as React.CSSProperties}
+        onToggle={() => setHasChart(Boolean(card.current?.querySelector('[role="img"]')))}
+      >
+        <p>{menu.table}</p>
+        <a href={exportPath(path, 'csv', asOf)} download onClick={closing(() => undefined)}>
+          {menu.csv}
+        </a>
+        <a href={exportPath(path, 'xlsx', asOf)} download onClick={closing(() => undefined)}>
+          {menu.xlsx}
+        </a>
+        <p>{menu.chart}</p>
+        {hasChart ? (
+          <>
+            <button type="button" onClick={closing(() => picture('png'))}>
+              {menu.png}
+            </button>
+            <button type="button" onClick={closing(() => picture('svg'))}>
+              {menu.svg}
+            </button>
+          </>
+        ) : (
+          <small>{menu.noChart}</small>
+        )}
+        <p>{menu.share}</p>
+        <button type="button" onClick={closing(copyLink)}>
+          {menu.link}
+        </button>
+        {isSubscriber ? (
+          <>
+            <button type="button" onClick={closing(() => open('embed'))}>
+              {menu.embed}
+            </button>
+            <p>{menu.keep}</p>
+            <button type="button" onClick={closing(() => open('note'))}>
+              {menu.note}
+            </button>
+            <button type="button" onClick={closing(() => open('alert'))}>
+              {menu.alert}
+            </button>
+            <button type="button" onClick={closing(() => addToDigest(path, said))}>
+              {menu.digest}
+            </button>
+          </>
+        ) : (
+          <small>
+            {menu.subscribers} <a href={localised(locale, '/data-products/dashboard')}>{menu.learn}</a>
+          </small>
+        )}
+      </div>
+      {Dialog && <Dialog {...props} onClose={() => setDialog(null)} />}
+    </div>
+  );
+}
+
+async function addToDigest(path: string, said: ExportProps['words']['said']): Promise<void> {
+  const reference = living(referenceOf(path));
+  const { body: digest } = await read('/api/dashboard/digest', {});
+  if (!digest) return showToast({ kind: 'error', text: said.failed });
+  const { figures, weekday } = digest;
+  if (figures.some((one) => isSame(one, reference)))
+    return showToast({ kind: 'success', text: said.digestThere });
+  if (figures.length >= FULL) return showToast({ kind: 'warning', text: said.digestFull });
+  const chosen = { figures: [...figures, reference], weekday };
+  const { status, problem } = await send('put', '/api/dashboard/digest', { body: chosen });
+  if (status === 200) showToast({ kind: 'success', text: said.digestAdded });
+  else showToast({ kind: 'error', text: problem?.detail ?? said.failed });
+}

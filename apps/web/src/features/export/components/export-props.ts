@@ -1,0 +1,20 @@
+import type { Locale } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import type { RefObject } from 'react';
+import type { Shape } from '../../../api/operations';
+
+/** Everything about the figure of a card that can be taken away. */
+export interface TakenFigure {
+  title: string;
+  /** Where it was asked for. */
+  path: string;
+  figure: Shape<'FigureDto'>;
+  card: RefObject<HTMLElement | null>;
+}
+export interface Reader {
+  locale: Locale;
+  /** Subscribers of the dashboard keep things of it; everybody takes files and links. */
+  isSubscriber: boolean;
+  words: Messages['savedItems'];
+}
+export type ExportProps = TakenFigure & Reader;

@@ -1,0 +1,79 @@
+'use client';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Shape } from '../../../api/operations';
+import { read, send } from '../../../api/send';
+import fields from '../../../forms/fields.module.css';
+import { showToast } from '../../../shell/toast-store';
+import { isSame, living, referenceOf } from '../lib/reference-of';
+import { DialogFrame } from './dialog-frame';
+import styles from './export.module.css';
+import type { ExportProps } from './export-props';
+
+/** What the member wrote about this figure, whatever its filters, and a place to write more. */
+export function NotesDialog({ words, path, figure, locale, onClose }: ExportProps & { onClose: () => void }) {
+  const { notes: own, said } = words;
+  const [notes, setNotes] = useState<Shape<'NoteDto'>[] | null>(null);
+  const reference = living(referenceOf(path));
+  const { figure: address } = reference;
+  const load = useCallback(async () => {
+    const { body } = await read('/api/dashboard/annotations', { query: { figure: address } });
+    if (body) setNotes(body.results);
+    else showToast({ kind: 'error', text: said.failed });
+  }, [address, said.failed]);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const [date, text] = [String(given.get('date')), String(given.get('text'))];
+    const { body, problem } = await send('post', '/api/dashboard/annotations', {
+      body: { ...reference, date, text },
+    });
+    if (!body) return showToast({ kind: 'error', text: problem?.detail ?? said.failed });
+    form.reset();
+    await load();
+  };
+  const remove = async (id: string) => {
+    const { status } = await send('delete', '/api/dashboard/annotations/{id}', { path: { id } });
+    if (status !== 204) return showToast({ kind: 'error', text: said.failed });
+    await load();
+  };
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <DialogFrame title={own.title} close={words.close} onClose={onClose}>
+      <p className={styles.about}>{own.lead}</p>
+      <form className={styles.form} onSubmit={(event) => void save(event)}>
+        <label className={fields.field}>
+          <span>{own.date}</span>
+          <input type="date" name="date" required defaultValue={figure.meta.as_of.slice(0, 10)} />
+        </label>
+        <label className={fields.field}>
+          <span>{own.text}</span>
+          <textarea name="text" required maxLength={1_000} rows={3} />
+        </label>
+        <div className={styles.buttons}>
+          <button type="submit" className={styles.main}>
+            {own.write}
+          </button>
+        </div>
+      </form>
+      {notes?.length === 0 && <p className={styles.about}>{own.none}</p>}
+      <ul className={styles.list} aria-live="polite">
+        {notes?.map((note) => (
+          <li key={note.id}>
+            <p>{note.text}</p>
+            <button type="button" className={styles.plain} onClick={() => void remove(note.id)}>
+              {own.remove}
+            </button>
+            <small>
+              {day.format(new Date(note.date))}
+              {!isSame(note, reference) && ` · ${own.others}: ${Object.values(note.filters).join(', ')}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FigureReference } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import { getMessages } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import { definitionOf } from '../lib/figure-definition';
+
+/** Filters that say how an answer is given, or which state of the data. */
+const UNSAID = new Set(['limit', 'definition', 'as_of', 'metric', 'view']);
+
+/** What figures are called, and their filters in words. */
+export async function figureNames() {
+  const [messages, names] = await Promise.all([getMessages() as Promise<Messages>, catalogueNames()]);
+  const titles: Record<string, string> = messages.exports.figures;
+  const categories: Record<string, string> = messages.exports.categories;
+  const { allCities, top20 } = messages.exports.table;
+  const reference = (slug: string) => ({ slug, name: slug });
+  const word = (filter: string, value: string): string => {
+    if (value.startsWith('all-') && filter !== 'city') return '';
+    if (filter === 'city') return value === 'all-cities' ? allCities : names.city(reference(value));
+    if (filter === 'season' || filter === 'compare') return names.season(reference(value));
+    if (filter === 'type') return names.type(reference(value));
+    if (filter === 'category') return categories[value] ?? value;
+    if (filter === 'scope') return top20;
+    return value;
+  };
+  return {
+    title: (figure: FigureReference) => titles[definitionOf(figure)] ?? figure.figure,
+    filters: ({ filters }: FigureReference) =>
+      Object.entries(filters)
+        .flatMap(([filter, value]) => (UNSAID.has(filter) ? [] : [word(filter, value)]))
+        .filter(Boolean)
+        .join(' · '),
+  };
+}

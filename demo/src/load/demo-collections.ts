@@ -1,0 +1,100 @@
+import type { CollectionToLoad } from '@toile/api';
+import { type LookFacts, PALETTE, type Reference } from '@toile/contracts';
+import type { DemoCatalogue, DemoCollection, DemoLook } from '../catalogue/types.js';
+
+const HEX = new Map(PALETTE.map((colour) => [colour.slug, colour.hex]));
+const DRAFT_SEASON = 'pre-fall-2027';
+const DRAFT_LOOKS = 8;
+
+type Named = Record<'designer' | 'season' | 'type' | 'city' | 'tag' | 'model', Map<string, Reference>>;
+
+/** The generated collections with the names of everything they refer to. */
+export function* demoCollections(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {
+  const named = namesOf(catalogue);
+  const looks = looksByCollection(catalogue);
+  for (const collection of catalogue.collections) {
+    yield {
+      status: collection.status,
+      facts: factsOf(collection, named),
+      looks: (looks.get(collection.slug) ?? []).map((look) => toLook(look, named)),
+    };
+  }
+}
+
+/** What the brand of the demo's brand member has in work: looks of its last show, cut anew for the next season. */
+export function* brandDraft(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {
+  const [brand] = catalogue.designers;
+  const shown = catalogue.collections.filter((one) => one.designer === brand?.slug && one.type === 'woman');
+  const latest = shown.sort((a, b) => b.show_date.localeCompare(a.show_date))[0];
+  if (!brand || !latest) return;
+  const named = namesOf(catalogue);
+  const slug = `${brand.slug}-${DRAFT_SEASON}`;
+  const looks = (looksByCollection(catalogue).get(latest.slug) ?? []).slice(0, DRAFT_LOOKS);
+  yield {
+    status: 'draft',
+    facts: {
+      ...factsOf({ ...latest, slug, season: DRAFT_SEASON, live: false }, named),
+      title: `${brand.name}, in work`,
+      show_date: '2026-12-08T10:00:00.000Z',
+    },
+    looks: looks.map((look) => ({ ...toLook(look, named), slug: `${slug}-look-${look.position}` })),
+  };
+}
+
+function factsOf(collection: DemoCollection, named: Named): CollectionToLoad['facts'] {
+  const { slug, title, venue, live, show_date } = collection;
+  return {
+    collection: slug,
+    title,
+    venue,
+    live,
+    show_date,
+    description: '',
+    stream_url: live ? `https://live.toile.test/${slug}` : null,
+    designer: of(named.designer, collection.designer),
+    season: of(named.season, collection.season),
+    type: of(named.type, collection.type),
+    city: of(named.city, collection.city),
+  };
+}
+
+function toLook(look: DemoLook, named: Named): LookFacts {
+  const { slug, position, image_filename, width, height, description } = look;
+  return {
+    slug,
+    position,
+    image_filename,
+    width,
+    height,
+    description,
+    thumbhash: null,
+    tags: [...new Set(look.tags)].map((tag) => of(named.tag, tag)),
+    models: look.models.map((model) => of(named.model, model)),
+    colours: look.colours.flatMap((colour) => HEX.get(colour) ?? []),
+  };
+}
+
+function namesOf({ designers, seasons, types, cities, tags, models }: DemoCatalogue): Named {
+  const index = (rows: readonly Reference[]) => new Map(rows.map(({ slug, name }) => [slug, { slug, name }]));
+  return {
+    designer: index(designers),
+    season: index(seasons),
+    type: index(types),
+    city: index(cities),
+    tag: index(tags),
+    model: index(models),
+  };
+}
+
+function looksByCollection({ looks }: DemoCatalogue): Map<string, DemoLook[]> {
+  const found = new Map<string, DemoLook[]>();
+  for (const look of looks) {
+    const known = found.get(look.collection);
+    if (known) known.push(look);
+    else found.set(look.collection, [look]);
+  }
+  return found;
+}
+
+const of = (references: Map<string, Reference>, slug: string): Reference =>
+  references.get(slug) ?? { slug, name: slug };

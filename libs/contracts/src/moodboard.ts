@@ -1,7 +1,0 @@
-/** Most items a board can hold, and characters of a comment, of a name and of a description. */
-export const MOODBOARD_ITEMS = 500;
-export const MOODBOARD_COMMENT_LENGTH = 1_000;
-export const MOODBOARD_NAME_LENGTH = 120;
-export const MOODBOARD_DESCRIPTION_LENGTH = 500;
-/** Days within which a deleted board can be restored. */
-export const MOODBOARD_RESTORE_DAYS = 30;

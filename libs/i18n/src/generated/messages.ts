@@ -1,0 +1,1964 @@
+// Written by `npm run messages:types`; edit libs/i18n/messages/ instead.
+export type Messages = {
+  "account": {
+    "signIn": {
+      "title": "Sign in",
+      "lead": "Your boards and your plan are waiting.",
+      "submit": "Sign in",
+      "forgot": "Forgotten your password?",
+      "with": "Or continue with",
+      "errors": {
+        "unauthenticated": "The e-mail address or the password is not right.",
+        "throttled": "Too many attempts. Sign in on a device you have used before, choose a new password by mail, or try again in a quarter of an hour.",
+        "forbidden": "The page was too old. Please try again.",
+        "other": "That did not work. Please try again."
+      }
+    },
+    "register": {
+      "title": "Create an account",
+      "lead": "Free: keep looks on boards, rate collections, receive the newsletter.",
+      "submit": "Create the account",
+      "done": "Your account is there. Look for our message in your inbox.",
+      "terms": "I accept the terms of use.",
+      "newsletter": "Send me the newsletter once a month."
+    },
+    "forgot": {
+      "title": "Forgotten password",
+      "lead": "Give us your address; we send a link that works for one hour.",
+      "submit": "Send the link",
+      "done": "If there is an account with this address, the link is on its way."
+    },
+    "reset": {
+      "title": "New password",
+      "lead": "Choose a password of at least 12 characters. All your devices are signed out, and your API tokens end.",
+      "submit": "Keep this password",
+      "done": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "expired": "This link no longer works. Ask for a new one."
+    },
+    "update": {
+      "title": "Your account",
+      "lead": "What we know of you, and where to change it.",
+      "submit": "Save",
+      "done": "Saved.",
+      "signOut": "Sign out",
+      "everywhere": "Sign out everywhere",
+      "plan": "See the plans"
+    },
+    "fields": {
+      "email": "E-mail address",
+      "password": "Password",
+      "passwordHint": "At least 12 characters.",
+      "first_name": "First name",
+      "last_name": "Last name",
+      "name": "Name",
+      "company": "Company (optional)",
+      "job": "What do you do?",
+      "country": "Country",
+      "message": "Message",
+      "consent": "You may use these details to answer me.",
+      "choose": "Please choose",
+      "locale": "Language"
+    },
+    "address": {
+      "ok": "This address can be used.",
+      "taken": "There is an account with this address already: sign in, or ask for a new password.",
+      "invalid": "Please check the address: something is missing or too much."
+    },
+    "refused": {
+      "missing": "Please fill in this field.",
+      "tooLong": "This is too long.",
+      "invalid": "Please check this field."
+    },
+    "jobs": {
+      "pr-communications": "PR and communications",
+      "insights-marketing": "Insights and marketing",
+      "consumer": "Consumer",
+      "designer": "Designer",
+      "student": "Student",
+      "other": "Other",
+      "buyer": "Buyer",
+      "press-magazine-stylist": "Press, magazine, stylist"
+    },
+    "countries": {
+      "other": "Other"
+    },
+    "board": {
+      "title": "Your moodboards",
+      "lead": "Looks you keep together, in an order of your own.",
+      "empty": "No board yet. Begin with one look you cannot forget.",
+      "create": "New moodboard",
+      "createLead": "A name is enough; the looks come later.",
+      "name": "Name of the board",
+      "submit": "Create",
+      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
+      "changed": "Changed on {date}",
+      "emptyBoard": "Nothing on this board yet. Open a look and choose “Save to a moodboard”.",
+      "share": "Share",
+      "shareTitle": "Share “{name}”",
+      "shareLead": "Whoever has this address can see the board, and nothing else of yours.",
+      "address": "Public address",
+      "copy": "Copy the address",
+      "copied": "Address copied.",
+      "renew": "Make a new address",
+      "revoke": "Stop sharing",
+      "notShared": "This board is not shared.",
+      "pdf": "Download as PDF",
+      "rename": "Rename",
+      "remove": "Take “{name}” off the board",
+      "before": "Move “{name}” one place forward",
+      "after": "Move “{name}” one place back",
+      "comment": "Note",
+      "gone": "No longer published",
+      "delete": "Delete",
+      "deleteTitle": "Delete “{name}”?",
+      "deleteLead": "The board and its public address disappear. You can undo this for 30 days.",
+      "deleteSubmit": "Delete the board",
+      "keep": "Keep it",
+      "back": "All your boards",
+      "publicEyebrow": "A shared moodboard",
+      "saved": "The order is kept."
+    },
+    "save": {
+      "button": "Save to a moodboard",
+      "title": "Save to a moodboard",
+      "none": "You have no board yet.",
+      "new": "Or on a new board",
+      "add": "Save",
+      "on": "Saved on “{name}”.",
+      "already": "Already there",
+      "close": "Close",
+      "failed": "An error occurred. Please try again or contact us at {email} if the problem persists."
+    },
+    "select": {
+      "failed": "The results could not be loaded.",
+      "tooLong": "Please delete {count, plural, one {# character} other {# characters}}",
+      "tooShort": "Please enter {count} or more characters",
+      "more": "Loading more results…",
+      "most": "You can only select {count, plural, one {# item} other {# items}}",
+      "none": "No results found",
+      "searching": "Searching…",
+      "removeAll": "Remove all items",
+      "tags": "Find a tag",
+      "model": "Model",
+      "anyModel": "All models"
+    },
+    "toast": {
+      "close": "Close this message",
+      "region": "Messages"
+    }
+  },
+  "boards": {
+    "gone": "No longer published",
+    "pdf": {
+      "eyebrow": "A moodboard",
+      "credits": "Credits and notes",
+      "count": "{count, plural, =0 {Empty} one {# picture} other {# pictures}}",
+      "changed": "As of {date}",
+      "empty": "There is no picture on this board yet.",
+      "photographer": "Photograph {name}"
+    },
+    "editor": {
+      "tools": "What can be done with this board",
+      "drag": "Drag pictures to put them in order, or use the arrows on each.",
+      "hold": "Hold a picture until it lifts and take it to its place, or use the arrows on each.",
+      "edit": "Name and description",
+      "description": "A few words about the board",
+      "keep": "Save",
+      "cancel": "Cancel",
+      "note": "Note on “{name}”",
+      "addNote": "Add a note",
+      "cover": "Make “{name}” the cover",
+      "isCover": "Cover",
+      "moved": "“{name}” is now number {place}.",
+      "removed": "Taken off the board. The history can bring it back.",
+      "merged": "This board had changed in another window. Both changes are kept.",
+      "fresh": "This board has changed in another window; you see it as it is now.",
+      "select": "Select",
+      "done": "Done",
+      "choose": "Select “{name}”",
+      "selected": "Selected: {count}",
+      "all": "All",
+      "moveTo": "Move to…",
+      "movedTo": "Moved to “{name}”.",
+      "noOther": "There is no other board yet.",
+      "removeAll": "Take off the board",
+      "history": "History"
+    },
+    "show": {
+      "open": "Present",
+      "label": "Presentation of “{name}”",
+      "previous": "Previous picture",
+      "next": "Next picture",
+      "close": "Close",
+      "place": "{place} of {count}"
+    },
+    "paper": {
+      "open": "PDF",
+      "each": "Looks a page",
+      "make": "Make the PDF",
+      "making": "Drawing {done} of {total}…",
+      "ready": "The PDF is ready."
+    },
+    "save": {
+      "search": "Find a board",
+      "noMatch": "No board of that name.",
+      "first": "My looks",
+      "off": "Taken off “{name}”."
+    },
+    "deleted": {
+      "title": "Recently deleted",
+      "until": "Can be restored until {date}",
+      "restore": "Restore"
+    },
+    "history": {
+      "title": "History of “{name}”",
+      "lead": "Every change, the newest first. Look at any of them, and bring it back.",
+      "now": "As it is now",
+      "look": "Look at it",
+      "asItWas": "“{name}”, as it was",
+      "bringBack": "Bring this back",
+      "backSoon": "The board shows this again.",
+      "kinds": {
+        "created": "Created",
+        "renamed": "Renamed",
+        "described": "Described",
+        "cover": "Cover chosen",
+        "added": "{count, plural, one {# picture added} other {# pictures added}}",
+        "removed": "{count, plural, one {# picture taken off} other {# pictures taken off}}",
+        "noted": "{count, plural, one {# note} other {# notes}}",
+        "reordered": "New order",
+        "deleted": "Deleted",
+        "restored": "Restored",
+        "shared": "New public address",
+        "unshared": "No longer shared"
+      }
+    }
+  },
+  "browse": {
+    "keywords": {
+      "title": "Top tagged keywords",
+      "lead": "The words the looks of {season} carry most often.",
+      "empty": "Nothing has been tagged yet."
+    },
+    "collection": {
+      "of": "Collections: {what}",
+      "all": "All collections"
+    },
+    "agency": {
+      "eyebrow": "Agency",
+      "website": "Website",
+      "metaDescription": "The models of {agency}, {city}, and the looks they wore."
+    },
+    "models": {
+      "title": "Models",
+      "lead": "Who wore it: the models of the shows, each with every look.",
+      "count": "{count, plural, =0 {No models} one {# model} other {# models}}",
+      "newFaces": "New faces",
+      "newFacesNote": "On the runway for the first time.",
+      "mostSeen": "Most seen",
+      "woman": "Women",
+      "man": "Men",
+      "non-binary": "Non-binary",
+      "all": "All models",
+      "find": "Find a model",
+      "placeholder": "A name",
+      "gender": "Gender",
+      "anyGender": "Everyone",
+      "apply": "Search",
+      "empty": "No model matches.",
+      "previous": "Previous models",
+      "next": "Next models",
+      "height": "Height",
+      "cm": "{height} cm",
+      "agency": "Agency",
+      "debut": "First season",
+      "from": "From",
+      "newFace": "New face",
+      "looks": "The looks",
+      "more": "All looks of {model}",
+      "moreTitle": "{model}, look by look",
+      "metaDescription": "{model} on the runway: {count, plural, one {# look} other {# looks}}."
+    },
+    "street": {
+      "title": "Street style",
+      "lead": "What people wear on the way to the shows.",
+      "searchTitle": "Search street style",
+      "search": "Search all pictures",
+      "latest": "Just seen",
+      "count": "{count, plural, =0 {No pictures} one {# picture} other {# pictures}}",
+      "label": "Filter street style",
+      "apply": "Show the pictures",
+      "pictureOf": "Street style, {city}, {season}",
+      "photographer": "Photographed by {name}",
+      "taken": "{date}",
+      "sponsored": "Sponsored",
+      "wearing": "Wearing",
+      "previous": "Previous picture",
+      "next": "Next picture",
+      "related": "Seen in the same spirit",
+      "in": "In {city}",
+      "empty": "No picture matches",
+      "reset": "Show all pictures"
+    },
+    "live": {
+      "eyebrow": "Live",
+      "title": "Show calendar",
+      "lead": "When each designer shows, hour by hour.",
+      "upcoming": "Starts on {date}",
+      "running": "On now",
+      "over": "Shown on {date}",
+      "broadcast": "Broadcast",
+      "watch": "Watch the show",
+      "looks": "Looks that have come out",
+      "waiting": "The first look has not come out yet.",
+      "out": "Look {position} has come out.",
+      "collection": "See the whole collection",
+      "calendar": "All shows of the season",
+      "empty": "Nobody shows in this season.",
+      "metaDescription": "{designer}, {season}: the show as it happens, look by look."
+    },
+    "trends": {
+      "title": "Trends",
+      "lead": "How much of the season each idea takes up, beside the same season a year before.",
+      "share": "{share} of looks",
+      "up": "up {points} points",
+      "down": "down {points} points",
+      "same": "unchanged",
+      "new": "no figure for the year before",
+      "empty": "No data available",
+      "keywords": "Top tagged keywords",
+      "choose": "Season"
+    },
+    "members": {
+      "eyebrow": "Member",
+      "since": "With Toile since {date}",
+      "looks": "Looks they keep",
+      "metaDescription": "{name} on Toile: the looks they keep."
+    },
+    "walks": {
+      "eyebrow": "A walk through the looks",
+      "by": "Chosen by {curator}"
+    },
+    "articles": {
+      "news": {
+        "title": "News",
+        "lead": "What moves among designers and on the runways."
+      },
+      "talk": {
+        "title": "Talk",
+        "lead": "Conversations with the people who make clothes."
+      },
+      "parisiens-in-paris": {
+        "title": "Parisiens in Paris",
+        "lead": "Portraits of people who live in the city, and of what they wear in it."
+      },
+      "about": {
+        "title": "About Toile",
+        "lead": "Who we are and how we work."
+      },
+      "by": "By {author}",
+      "empty": "Nothing has been published here yet.",
+      "more": "More to read",
+      "issue": "Newsletter no. {issue}",
+      "previous": "The previous newsletter",
+      "next": "The next newsletter",
+      "rss": "News as RSS"
+    }
+  },
+  "catalogue": {
+    "types": {
+      "woman": "Womenswear",
+      "man": "Menswear",
+      "couture": "Haute Couture"
+    },
+    "cities": {
+      "paris": "Paris",
+      "milan": "Milan",
+      "new-york": "New York",
+      "london": "London"
+    },
+    "seasons": {
+      "fall-winter": "Fall-Winter {year}",
+      "pre-fall": "Pre-Fall {year}",
+      "spring-summer": "Spring-Summer {year}",
+      "resort": "Resort {year}"
+    },
+    "looksCount": "{count, plural, =0 {No looks} one {# look} other {# looks}}",
+    "collectionsCount": "{count, plural, =0 {No collections} one {# collection} other {# collections}}",
+    "look": "Look {position}",
+    "lookOf": "Look {position} of {count}",
+    "lookBy": "{designer}, look {position}",
+    "pictureOf": "{designer}, {season}, look {position}",
+    "showDate": "Shown on {date}",
+    "home": {
+      "eyebrow": "The latest season",
+      "heading": "Every look, from the first to the last.",
+      "lead": "The shows of Paris, Milan, New York and London in full, to search by garment, colour and mood — with the figures of what is really being looked at.",
+      "browse": "Browse the looks",
+      "latest": "Latest collections",
+      "allCollections": "All collections",
+      "mostViewed": "Most viewed",
+      "mostViewedNote": "By distinct visitors over the last 30 days",
+      "seeFigures": "See the figures",
+      "designers": "The designers",
+      "tags": "Search by idea"
+    },
+    "collections": {
+      "filters": "Filter the collections",
+      "apply": "Show the collections",
+      "title": "Collections",
+      "lead": "Newest shows first.",
+      "empty": "No collection matches these filters.",
+      "looks": "The looks",
+      "previous": "Previous season",
+      "next": "Next season",
+      "of": "Collections of {designer}",
+      "metaDescription": "{designer}, {season}, {city}: all {count, plural, one {# look} other {# looks}} in the order of the show."
+    },
+    "designer": {
+      "collections": "Collections",
+      "latestLooks": "Latest looks",
+      "allLooks": "All looks of {designer}",
+      "metaDescription": "The collections of {designer}, look by look."
+    }
+  },
+  "collectionEditor": {
+    "title": "Your collections",
+    "lead": "What your brand shows, and what it has in work.",
+    "empty": "Your brand has no collections yet.",
+    "houses": "Your brands",
+    "all": "All collections",
+    "house": "The brand",
+    "houseLead": "What readers find on the page of the brand.",
+    "bio": "About the brand",
+    "website": "Website",
+    "founded": "Founded",
+    "invalid": "Please check the website and the year.",
+    "status": {
+      "draft": "In work",
+      "published": "Published",
+      "withdrawn": "Withdrawn"
+    },
+    "see": "See its page",
+    "editor": {
+      "details": "Details of the look",
+      "description": "Description",
+      "tags": "Tags",
+      "models": "Models",
+      "addTag": "Add a tag",
+      "addModel": "Add a model",
+      "removeTag": "Take {name} away",
+      "save": "Save",
+      "saved": "Saved.",
+      "look": "Look {position}",
+      "earlier": "Move {look} earlier",
+      "later": "Move {look} later",
+      "place": "Place of {look}",
+      "drag": "Drag to another place",
+      "edit": "Edit",
+      "choose": "Choose {look}",
+      "order": "The looks in their order",
+      "ordered": "The order is saved.",
+      "remove": "Remove ({count})",
+      "removed": "Looks removed: {count}.",
+      "clear": "Choose none",
+      "sureRemove": "Remove {count} from this collection? Their pictures and words go with them.",
+      "sureDelete": "Delete this collection for good?",
+      "surePublish": "Remarks: {count}. Publish all the same?",
+      "keep": "Leave it",
+      "publish": "Publish",
+      "withdraw": "Withdraw",
+      "delete": "Delete",
+      "published": "Readers see it now.",
+      "withdrawn": "Readers see it no longer.",
+      "deleted": "The collection is deleted.",
+      "ready": "Everything is in place: it can be published.",
+      "notReady": "To be looked at: {count}",
+      "goTo": "Go to this look",
+      "hint": "Drag a look to its place, use its arrows, or write its number.",
+      "holdHint": "Hold a look until it lifts and take it to its place, use its arrows, or write its number."
+    },
+    "faults": {
+      "no-looks": "It has no looks yet.",
+      "no-tags": "No tags.",
+      "no-description": "No description.",
+      "gap-in-order": "Numbers are missing in the order.",
+      "same-position": "Its number is taken twice."
+    }
+  },
+  "colours": {
+    "optic-white": "Optic White",
+    "ivory": "Ivory",
+    "ecru": "Ecru",
+    "black": "Black",
+    "ink": "Ink",
+    "charcoal": "Charcoal",
+    "slate": "Slate",
+    "dove-grey": "Dove Grey",
+    "pearl": "Pearl",
+    "sand": "Sand",
+    "camel": "Camel",
+    "tobacco": "Tobacco",
+    "chocolate": "Chocolate",
+    "taupe": "Taupe",
+    "scarlet": "Scarlet",
+    "cherry": "Cherry",
+    "burgundy": "Burgundy",
+    "brick": "Brick",
+    "blush": "Blush",
+    "rose": "Rose",
+    "fuchsia": "Fuchsia",
+    "coral": "Coral",
+    "tangerine": "Tangerine",
+    "rust": "Rust",
+    "butter": "Butter",
+    "lemon": "Lemon",
+    "mustard": "Mustard",
+    "mint": "Mint",
+    "sage": "Sage",
+    "emerald": "Emerald",
+    "olive": "Olive",
+    "bottle-green": "Bottle Green",
+    "powder-blue": "Powder Blue",
+    "sky": "Sky",
+    "cobalt": "Cobalt",
+    "denim": "Denim",
+    "navy": "Navy",
+    "teal": "Teal",
+    "lilac": "Lilac",
+    "violet": "Violet",
+    "aubergine": "Aubergine",
+    "silver": "Silver",
+    "gold": "Gold"
+  },
+  "dashboard": {
+    "title": "Data",
+    "tabs": {
+      "label": "Dashboard",
+      "home": "Overview",
+      "trends": "Trends",
+      "brands": "Brands",
+      "seasons": "Seasons"
+    },
+    "lead": "What the runway shows and what readers of Toile look at, counted as it happens.",
+    "leads": {
+      "trends": "How much of a season an idea takes up, who searches for it, and where it is kept.",
+      "brands": "Which brands are looked at, searched and saved — and how that moved in a year.",
+      "seasons": "One season beside another: what was shown, and what readers did with it."
+    },
+    "metaDescription": "Runway share, searches and boards by trend, brand and season, counted as it happens.",
+    "mostViewed": {
+      "title": "Most viewed looks",
+      "chart": "Distinct visitors of each look",
+      "table": "Show as a table",
+      "caption": "Most viewed looks, by distinct visitors",
+      "look": "Look",
+      "city": "City",
+      "season": "Season",
+      "visitors": "Visitors",
+      "rank": "Rank"
+    },
+    "freshness": "Up to {seconds} s ago",
+    "freshMinutes": "Up to {minutes} min ago",
+    "knownOn": "As known on {date}",
+    "frozen": "The figures could not be updated; trying again.",
+    "suppressed": "Fewer than 10 visitors",
+    "suppressedBoards": "Fewer than 10 boards",
+    "suppressedMembers": "Fewer than 10 members",
+    "lowBase": "Small base",
+    "partial": "Season still showing",
+    "new": "New",
+    "empty": "No data available",
+    "emptyText": "Figures appear here as soon as there is something to count.",
+    "failed": "An error occurred. Please try again or contact us at {email} if the problem persists.",
+    "forbidden": "These figures are for dashboard subscribers. The demo shows closed seasons of the last two years.",
+    "again": "Try again",
+    "signIn": "Sign in",
+    "loading": "Loading",
+    "how": {
+      "title": "How is this counted?",
+      "mostViewed": "A look is counted once for each visitor who opened it in the last 30 days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
+      "cleaning": "Robots, our own staff and visits marked “do not track” never count. A figure that rests on fewer than 10 visitors is hidden.",
+      "members": "What members searched is told of whole weeks of a season, once it is over, in verified members to the nearest five. Fewer than ten are never told from none, nor all but a few from all.",
+      "definition": "Definition {definition}, version {version}",
+      "numerator": "Counted",
+      "denominator": "Out of",
+      "window": "Days",
+      "known": "Data known at",
+      "rows": "The numbers behind each row",
+      "share": "Share",
+      "behind": "What is behind {label}",
+      "hidden": "hidden",
+      "interval": "Fewer than 30 looks: the true share lies between {from} and {to} % with a certainty of 95 %.",
+      "close": "Close"
+    },
+    "card": {
+      "chart": "Chart",
+      "table": "Table",
+      "view": "Show as",
+      "rank": "Rank",
+      "name": "Name",
+      "value": "Value",
+      "change": "Change",
+      "points": "{points} points",
+      "against": "against {season}",
+      "base": "{numerator} of {denominator}",
+      "more": "Show all {count}",
+      "less": "Show fewer",
+      "hiddenRows": "{count} more are hidden: {reason}",
+      "hiddenOthers": "All other trends: {reason}",
+      "index": "Index",
+      "indexNote": "100 is the world",
+      "up": "up",
+      "down": "down",
+      "neutral": "unchanged",
+      "rankUp": "up {places}",
+      "rankDown": "down {places}",
+      "window": "{from} – {to}",
+      "looks": "looks",
+      "visitors": "visitors",
+      "members": "members",
+      "boards": "boards"
+    },
+    "filters": {
+      "label": "Filters",
+      "type": "Type",
+      "city": "City",
+      "category": "Category",
+      "season": "Season",
+      "compare": "Beside",
+      "scope": "Brands",
+      "metric": "Measure",
+      "job": "Occupation",
+      "country": "Country",
+      "view": "Colours by",
+      "allCities": "All cities",
+      "reset": "Reset",
+      "resetCount": "Reset filters ({count})",
+      "apply": "Show",
+      "shown": "Filters: {filters}"
+    },
+    "categories": {
+      "all-categories": "All categories",
+      "theme": "Themes",
+      "garment": "Garments",
+      "fabric": "Fabrics",
+      "pattern": "Patterns",
+      "silhouette": "Silhouettes",
+      "detail": "Details",
+      "shoes": "Shoes",
+      "bag": "Bags",
+      "accessory": "Accessories",
+      "beauty": "Hair and beauty",
+      "other": "Other"
+    },
+    "scopes": {
+      "top-20-brands": "Top 20 Brands",
+      "all-brands": "All Brands"
+    },
+    "metrics": {
+      "traffic": "Traffic",
+      "views": "Views",
+      "searches": "Searches"
+    },
+    "views": {
+      "main_colours": "Main colours",
+      "colour_tones": "Colour tones"
+    },
+    "allJobs": "All jobs",
+    "allCountries": "All countries",
+    "otherCountry": "Other countries",
+    "focus": {
+      "trend": "Trend",
+      "brand": "Brand",
+      "season": "Season",
+      "unknown": "There is no such entry. Search for a trend, a brand or a season.",
+      "looksOf": "See the looks"
+    },
+    "compare": {
+      "title": "Side by side",
+      "trends": "Compare two trends",
+      "brands": "Compare two brands",
+      "seasons": "Compare two seasons",
+      "with": "Compare with",
+      "choose": "Choose another",
+      "remove": "Stop comparing",
+      "difference": "Difference",
+      "of": "{first} and {second}"
+    },
+    "search": {
+      "open": "Search",
+      "title": "Search brands, trends and seasons",
+      "placeholder": "A brand, an idea, a season",
+      "none": "No results found",
+      "searching": "Searching…",
+      "failed": "The results could not be loaded.",
+      "trends": "Trend",
+      "brands": "Brand",
+      "seasons": "Season",
+      "found": "{count} found"
+    },
+    "keys": {
+      "title": "Keyboard shortcuts",
+      "open": "Shortcuts",
+      "help": "Show these shortcuts",
+      "search": "Search brands, trends and seasons",
+      "home": "Go to the overview",
+      "trends": "Go to trends",
+      "brands": "Go to brands",
+      "seasons": "Go to seasons",
+      "filters": "Go to the filters",
+      "reset": "Reset the filters",
+      "link": "Copy a permanent link",
+      "close": "Close what is open",
+      "enabled": "Single-key shortcuts"
+    },
+    "link": {
+      "copy": "Permanent link",
+      "copied": "The link is copied. It shows these figures, whenever it is opened.",
+      "failed": "The link could not be copied. It is in the address bar now.",
+      "pinned": "These figures are pinned: data known on {date}, definitions of version {version}.",
+      "unpin": "Show current figures"
+    },
+    "live": {
+      "title": "This week, live",
+      "last": "The last week of shows",
+      "views": "Looks opened",
+      "searches": "Searches",
+      "text": "{season}, {from} – {to}"
+    },
+    "demo": {
+      "label": "Demo",
+      "text": "You are looking at closed seasons of the last two years. Subscribers see every season as it happens.",
+      "more": "About the dashboard",
+      "preview": "A preview on real figures of the demo",
+      "previewText": "These are the same parts subscribers work with, on closed seasons."
+    },
+    "gallery": {
+      "title": "Parts of the dashboard",
+      "lead": "Every part of the dashboard in every state it can be in, on examples, with its definition.",
+      "states": {
+        "normal": "Normal",
+        "loading": "Loading",
+        "empty": "Empty",
+        "failed": "Error",
+        "suppressed": "Suppressed",
+        "lowBase": "Low base",
+        "partial": "Partial season"
+      },
+      "exampleOnly": "Examples, not real figures"
+    },
+    "print": {
+      "asOf": "Printed from {address}, data known on {date}"
+    }
+  },
+  "errors": {
+    "notFound": {
+      "title": "This page has left the runway",
+      "text": "The address may have changed, or the look may have been withdrawn.",
+      "home": "Back to the home page",
+      "looks": "Browse the looks"
+    },
+    "failed": {
+      "title": "Something came apart at the seams",
+      "text": "The error has been noted. Please try again in a moment.",
+      "again": "Try again"
+    }
+  },
+  "exports": {
+    "figures": {
+      "share_of_collection_v2": "Runway share",
+      "search_percentage_v2": "Searches",
+      "share_of_moodboards_v2": "Moodboards",
+      "brands_kpi": "The brand",
+      "seasons_kpi": "The season",
+      "trends_kpi_searches": "Searches for the trend",
+      "runway_share_adoption_by_brands": "Adoption by brands",
+      "homepage_trends_kpi": "Rising trends",
+      "most_viewed_looks": "Most viewed looks",
+      "most_saved_to_moodboards": "Most saved looks",
+      "main_colours": "Main colours",
+      "colour_tones": "Colour tones",
+      "most_searched": "Most searched",
+      "theme_home": "Themes",
+      "ranking_traffic": "Brands by traffic",
+      "ranking_views": "Brands by views",
+      "ranking_searches": "Brands by searches",
+      "top20": "Top 20 brands",
+      "search_among_consumers": "Searches by occupation",
+      "search_by_country": "Searches by country",
+      "top_brands_featuring_trend": "Brands featuring the trend",
+      "top_trends_leading_to_brand": "Trends leading to the brand"
+    },
+    "categories": {
+      "theme": "Themes",
+      "garment": "Garments",
+      "fabric": "Fabrics",
+      "pattern": "Patterns",
+      "silhouette": "Silhouettes",
+      "detail": "Details",
+      "shoes": "Shoes",
+      "bag": "Bags",
+      "accessory": "Accessories",
+      "beauty": "Hair and beauty",
+      "other": "Other"
+    },
+    "table": {
+      "head": {
+        "label": "Name",
+        "season": "Season",
+        "value": "Value",
+        "change": "Change"
+      },
+      "empty": "No data available",
+      "partial": "The season is still being shown: these figures will change.",
+      "suppressed": "Fewer than 10 people",
+      "lowBase": "Small base",
+      "isNew": "New",
+      "allCities": "All cities",
+      "top20": "Top 20 brands",
+      "receipt": "Receipt {id}, rows {hash}",
+      "source": "Toile, {definition} version {version}, {from} to {to}, as known on {asOf} (Paris)"
+    },
+    "embed": {
+      "by": "Figure by Toile",
+      "goneTitle": "This figure is not shown any more",
+      "gone": "Whoever showed it here has withdrawn it, or has no subscription any more."
+    },
+    "mails": {
+      "alert": {
+        "subject": "{name}: {value}",
+        "above": "{row} has passed {threshold}: it is now {value}.",
+        "below": "{row} has fallen below {threshold}: it is now {value}.",
+        "button": "Open the dashboard",
+        "why": "You set this alert on the dashboard.",
+        "stop": "Stop this alert",
+        "once": "You will be told again once it has come back and passes anew."
+      },
+      "digest": {
+        "subject": "Your figures of the week",
+        "lead": "The figures you have chosen, as they stand now.",
+        "failed": "This figure cannot be counted just now.",
+        "why": "You chose this weekly digest on the dashboard.",
+        "stop": "Stop the weekly digest",
+        "button": "Change what it holds"
+      }
+    },
+    "unsubscribe": {
+      "title": "Stop these mails",
+      "alert": "This alert will send no more mails. You can switch it on again on the dashboard.",
+      "digest": "The weekly digest will not be sent any more. You can switch it on again on the dashboard.",
+      "confirm": "Stop them",
+      "doneTitle": "Done",
+      "done": "No more of these mails will be sent.",
+      "unknown": "This link leads nowhere any more."
+    }
+  },
+  "figures": {
+    "titles": {
+      "runwayShare": "Runway share",
+      "searches": "Searches",
+      "moodboards": "Moodboards",
+      "seasonsCompared": "Runway share, season by season",
+      "risers": "Rising now",
+      "brandKpi": "The brand in figures",
+      "seasonKpi": "The season in figures",
+      "trendSearches": "Searches",
+      "trendAdoption": "Adoption by brands",
+      "trendShare": "Runway share",
+      "trendBoards": "Moodboards",
+      "colours": "Colours",
+      "mostSearched": "Most searched",
+      "themes": "Themes",
+      "ranking": "Ranking of brands",
+      "top20": "Top 20 Brands",
+      "consumers": "Searched by occupation",
+      "byCountry": "Searches by country",
+      "topBrands": "Top brands featuring the trend",
+      "leadingTrends": "Top trends leading to the brand",
+      "viewedHome": "Most viewed looks",
+      "viewedTrends": "Most viewed looks",
+      "viewedBrands": "Most viewed looks",
+      "viewedSeasons": "Most viewed looks",
+      "savedTrends": "Most saved to moodboards",
+      "savedBrands": "Most saved to moodboards",
+      "savedSeasons": "Most saved to moodboards"
+    },
+    "notes": {
+      "runwayShare": "Part of the looks shown",
+      "searches": "Part of what readers search",
+      "moodboards": "Part of boards that gained it",
+      "seasonsCompared": "Two seasons on one scale, sorted by the first",
+      "risers": "Largest growth of runway share in a year",
+      "brandKpi": "Beside the same season a year earlier",
+      "seasonKpi": "Beside the same season a year earlier",
+      "trendSearches": "Part of what readers search",
+      "trendAdoption": "Brands with at least one such look",
+      "trendShare": "Part of the looks shown",
+      "trendBoards": "Part of boards that gained it",
+      "colours": "What the looks are made of",
+      "mostSearched": "Tags by searches, last 30 days",
+      "themes": "Themes by runway share",
+      "ranking": "Traffic, views or searches of each brand",
+      "top20": "By traffic; the list is frozen when the season closes",
+      "consumers": "Members of an occupation who searched it",
+      "byCountry": "A country’s searches, beside the world’s",
+      "topBrands": "Its part of the looks of each brand",
+      "leadingTrends": "What readers had searched before they came",
+      "viewedHome": "By distinct visitors, last 30 days",
+      "viewedTrends": "By distinct visitors",
+      "viewedBrands": "By distinct visitors",
+      "viewedSeasons": "By distinct visitors",
+      "savedTrends": "By distinct boards",
+      "savedBrands": "By distinct boards",
+      "savedSeasons": "By distinct boards"
+    },
+    "kpis": {
+      "looks": "Looks",
+      "collections": "Collections",
+      "brands": "Brands",
+      "models": "Models",
+      "views": "Views",
+      "searches": "Searches",
+      "saves": "Saves",
+      "runway_share": "Runway share",
+      "traffic": "Traffic",
+      "moodboards": "Moodboards",
+      "rank": "Rank {rank}"
+    },
+    "tones": {
+      "whites": "Whites",
+      "blacks": "Blacks",
+      "greys": "Greys",
+      "browns": "Browns and beiges",
+      "reds": "Reds",
+      "pinks": "Pinks",
+      "oranges": "Oranges",
+      "yellows": "Yellows",
+      "greens": "Greens",
+      "blues": "Blues",
+      "purples": "Purples",
+      "metallics": "Metallics",
+      "other": "Other"
+    },
+    "definitions": {
+      "share_of_collection_v2": {
+        "numerator": "looks tagged with it",
+        "denominator": "all published looks of the selection"
+      },
+      "search_percentage_v2": {
+        "numerator": "first-page searches that name it",
+        "denominator": "searches that name anything known, in these days"
+      },
+      "share_of_moodboards_v2": {
+        "numerator": "boards that gained it in these days and still hold it at their end",
+        "denominator": "boards with any such addition"
+      },
+      "share_of_collection_v1": {
+        "numerator": "sum of each brand’s share of looks tagged with it",
+        "denominator": "brands that showed"
+      },
+      "search_percentage_v1": {
+        "numerator": "first-page searches that name it",
+        "denominator": "all first-page searches in these days"
+      },
+      "share_of_moodboards_v1": {
+        "numerator": "boards that gained it in these days, whether or not they keep it",
+        "denominator": "boards that gained anything"
+      },
+      "brands_kpi": {
+        "numerator": "looks, runway share, traffic, searches and boards of the brand",
+        "denominator": "–"
+      },
+      "seasons_kpi": {
+        "numerator": "looks, collections, brands, models, views, searches and saves",
+        "denominator": "–"
+      },
+      "trends_kpi_searches": {
+        "numerator": "first-page searches that name it",
+        "denominator": "searches that name anything known, in these days"
+      },
+      "runway_share_adoption_by_brands": {
+        "numerator": "brands with at least one look tagged with it",
+        "denominator": "brands that showed"
+      },
+      "homepage_trends_kpi": {
+        "numerator": "looks tagged with it; at least 30 looks and 1 % in both seasons",
+        "denominator": "all published looks of the selection"
+      },
+      "most_viewed_looks": {
+        "numerator": "distinct visitors who opened the look; ties by openings, then by name",
+        "denominator": "–"
+      },
+      "most_saved_to_moodboards": {
+        "numerator": "distinct boards that gained the look",
+        "denominator": "–"
+      },
+      "main_colours": {
+        "numerator": "looks whose dominant colour it is",
+        "denominator": "looks with a colour"
+      },
+      "colour_tones": {
+        "numerator": "looks with any colour of the tone",
+        "denominator": "all published looks of the selection"
+      },
+      "most_searched": {
+        "numerator": "first-page searches that name the tag",
+        "denominator": "searches that name anything known"
+      },
+      "theme_home": {
+        "numerator": "looks tagged with the theme",
+        "denominator": "all published looks of the selection"
+      },
+      "ranking_traffic": {
+        "numerator": "page views of the brand",
+        "denominator": "all page views"
+      },
+      "ranking_views": {
+        "numerator": "openings of its looks and street style, without repeats within 30 minutes",
+        "denominator": "–"
+      },
+      "ranking_searches": {
+        "numerator": "first-page searches that name the brand",
+        "denominator": "–"
+      },
+      "top20": {
+        "numerator": "page views of the brand",
+        "denominator": "all page views"
+      },
+      "search_among_consumers": {
+        "numerator": "verified members of the occupation who searched it, to the nearest 5",
+        "denominator": "those who searched anything, to the nearest 5"
+      },
+      "search_by_country": {
+        "numerator": "the country’s searches for it",
+        "denominator": "the country’s searches"
+      },
+      "top_brands_featuring_trend": {
+        "numerator": "looks of the brand tagged with it",
+        "denominator": "looks of the brand, 20 at least"
+      },
+      "top_trends_leading_to_brand": {
+        "numerator": "views of the brand whose last trend search (same visit, 30 minutes at most) was it",
+        "denominator": "views of the brand with any such search"
+      }
+    }
+  },
+  "looks": {
+    "title": "Looks",
+    "lead": "Search every look of every show.",
+    "filters": {
+      "label": "Filter the looks",
+      "open": "Filters",
+      "text": "Search",
+      "textPlaceholder": "Velvet, Paris, a designer…",
+      "type": "Type",
+      "category": "Category",
+      "city": "City",
+      "season": "Season",
+      "designer": "Designer",
+      "tags": "Tags",
+      "all": {
+        "type": "All types",
+        "category": "All categories",
+        "city": "All cities",
+        "season": "All seasons",
+        "designer": "All designers"
+      },
+      "moreTags": "More tags",
+      "apply": "Show the looks",
+      "active": "Active filters",
+      "remove": "Remove the filter {filter}",
+      "clear": "Clear all"
+    },
+    "empty": {
+      "title": "No look matches",
+      "text": "Try with fewer filters, or another season.",
+      "reset": "Show all looks"
+    },
+    "invalid": "This search could not be understood.",
+    "page": {
+      "tags": "In this look",
+      "colours": "Colours",
+      "models": "Worn by",
+      "show": "The show",
+      "previous": "Previous look",
+      "next": "Next look",
+      "keys": "The arrow keys turn the looks.",
+      "collection": "See the whole collection",
+      "filmstrip": "All looks of this show",
+      "related": "In the same spirit",
+      "zoom": "Open the picture in full size",
+      "share": "Share",
+      "copied": "The address is copied.",
+      "shop": "Shop",
+      "shopAt": "Shop {designer}",
+      "shopNote": "Toile may earn from what is bought there.",
+      "close": "Close",
+      "larger": "Larger",
+      "smaller": "Smaller",
+      "credit": "Credit",
+      "creditLine": "© {designer}, {season}. Drawn for Toile.",
+      "metaDescription": "{designer}, {season}, look {position}: {description}"
+    }
+  },
+  "mails": {
+    "hello": "Hello {name},",
+    "helloAnybody": "Hello,",
+    "bye": "The people of Toile",
+    "letter": {
+      "subject": "Your subscription to the newsletter",
+      "text": "Somebody, we hope you, wants to receive our newsletter at this address. Confirm it with this link, which works for 48 hours. If it was not you, do nothing.",
+      "button": "Receive the newsletter"
+    },
+    "letterConfirmed": {
+      "subject": "You receive the newsletter",
+      "text": "Your subscription is confirmed. With this link you can end it at any time.",
+      "button": "End the subscription"
+    },
+    "verify": {
+      "subject": "Please confirm your address",
+      "text": "Welcome to Toile. Confirm with this link that this address is yours. It works for 48 hours.",
+      "button": "Confirm the address"
+    },
+    "changeEmail": {
+      "subject": "Please confirm your new address",
+      "text": "You want to use this address for your account. Confirm it with this link, which works for 48 hours. If you did not ask for this, do nothing.",
+      "button": "Confirm the new address"
+    },
+    "emailChanged": {
+      "subject": "A new address for your account",
+      "text": "Somebody who is signed in to your account has asked to change its e-mail address. If it was not you, choose a new password at once.",
+      "button": "Open Toile"
+    },
+    "reset": {
+      "subject": "Choose a new password",
+      "text": "With this link you can choose a new password. It works once, for one hour. If you did not ask for it, do nothing.",
+      "button": "Choose a password"
+    },
+    "passwordChanged": {
+      "subject": "Your password was changed",
+      "text": "The password of your account was changed, your other devices were signed out, and your API tokens have ended. If it was not you, choose a new one at once.",
+      "button": "Choose a password"
+    },
+    "linkSignIn": {
+      "subject": "Sign in with {provider}",
+      "text": "Somebody wants to sign in to Toile with {provider} and this address. If it is you, confirm it with this link, which works for 48 hours; we ask for your password there. If not, do nothing, and give nobody this link.",
+      "button": "Confirm"
+    },
+    "erased": {
+      "subject": "Your account is deleted",
+      "text": "Your account and everything that said who you are have been deleted. This is our last message to you.",
+      "button": "Open Toile"
+    }
+  },
+  "member": {
+    "messages": {
+      "subscribe": "Sign in or create an account first; then you choose your plan."
+    },
+    "done": {
+      "register": "Your account is there. Look for our message in your inbox.",
+      "verify": "Your address is confirmed. Please sign in.",
+      "changeEmail": "Your new address is confirmed.",
+      "reset": "Your password is changed; all devices are signed out, and your API tokens have ended. Please sign in.",
+      "profile": "Saved.",
+      "password": "Your password is changed; your other devices are signed out, and your API tokens have ended.",
+      "email": "We have written to the new address. It counts once you confirm it there.",
+      "verification": "The message is on its way.",
+      "session": "That device is signed out.",
+      "erased": "Your account is deleted. Goodbye.",
+      "linkSignIn": "The two accounts are linked. You can sign in now."
+    },
+    "errors": {
+      "unauthenticated": "The e-mail address or the password is not right.",
+      "throttled": "Too many attempts. Try again in a quarter of an hour.",
+      "forbidden": "The page was too old, or the password is not right. Please try again.",
+      "conflict": "There is an account with this address already.",
+      "expired": "This link no longer works. Ask for a new one.",
+      "invalid": "Something in the form does not fit. Please check it.",
+      "unavailable": "Signing in this way is not set up here.",
+      "unverified": "That account has no confirmed address, so we cannot use it.",
+      "refused": "You were not signed in there.",
+      "mailed": "We have sent you a message: confirm there that the two accounts may be connected.",
+      "password": "This is not the password of your account.",
+      "other": "That did not work. Please try again."
+    },
+    "sections": {
+      "profile": "Profile and language",
+      "email": "E-mail address",
+      "password": "Password",
+      "devices": "Where you are signed in",
+      "consent": "Letters and measuring",
+      "data": "Your data",
+      "delete": "Delete the account"
+    },
+    "verify": {
+      "text": "Your address is not confirmed yet. Our message has a link for it.",
+      "submit": "Send it again"
+    },
+    "email": {
+      "now": "Your address is {email}.",
+      "new": "New e-mail address",
+      "submit": "Change the address"
+    },
+    "password": {
+      "text": "All your other devices are signed out, and your API tokens end.",
+      "current": "Your password now",
+      "new": "New password",
+      "submit": "Change the password",
+      "own": "Your password"
+    },
+    "devices": {
+      "name": "{browser} on {system}",
+      "unknown": "Unknown device",
+      "this": "This device",
+      "seen": "Last seen {date}",
+      "end": "Sign out"
+    },
+    "consent": {
+      "text": "Whether your visits are counted is decided on each device.",
+      "choices": "Privacy choices"
+    },
+    "data": {
+      "text": "Everything we keep about you, as one file.",
+      "download": "Download my data"
+    },
+    "delete": {
+      "text": "Your name, your addresses, your boards and your ratings’ words are destroyed for good. This cannot be undone.",
+      "submit": "Delete my account"
+    },
+    "links": {
+      "verify": {
+        "title": "Confirm your address",
+        "lead": "Somebody made an account at Toile with this address. If it was you, confirm it here.",
+        "submit": "Confirm the address"
+      },
+      "changeEmail": {
+        "title": "Confirm your new address",
+        "lead": "From then on you sign in with this address, and our messages come here.",
+        "submit": "Confirm the new address"
+      },
+      "linkSignIn": {
+        "title": "Sign in with {provider}",
+        "lead": "Whoever signs in to that {provider} account will be signed in to your account here. Go on only if you have just asked for it yourself.",
+        "submit": "Connect the accounts",
+        "signIn": "First sign in to the account this message was sent to. You are then brought back here.",
+        "browser": "Open the link in the browser you signed in to {provider} with: copy it from the message."
+      },
+      "expired": {
+        "title": "This link no longer works",
+        "lead": "It was used already, or it is too old. Nothing has changed.",
+        "again": "Go to your account"
+      },
+      "unasked": "If it was not you, close this page: nothing has changed, and nothing will."
+    },
+    "leave": {
+      "title": "Sign out?",
+      "lead": "Another site has sent you here, so we ask before we do it.",
+      "submit": "Sign out",
+      "everywhere": {
+        "title": "Sign out everywhere?",
+        "lead": "Another site has sent you here, so we ask before we do it. All your devices are signed out, and your API tokens end.",
+        "submit": "Sign out everywhere"
+      },
+      "stay": "Stay signed in"
+    }
+  },
+  "membership": {
+    "interval": {
+      "month": "Monthly",
+      "year": "Yearly",
+      "label": "Paid",
+      "save": "two months free"
+    },
+    "currency": "Currency",
+    "per": {
+      "month": "a month",
+      "year": "a year"
+    },
+    "seat": "per seat",
+    "seats": "Seats",
+    "apply": "Show prices",
+    "choose": "Choose this plan",
+    "current": "Your plan",
+    "onRequest": "On request",
+    "talk": "Talk to us",
+    "dashboard": {
+      "name": "Dashboard",
+      "for": "For those who decide by figures",
+      "text": "The data dashboard with this season’s figures as they come, by brand, trend and season."
+    },
+    "features": {
+      "title": "What is in it",
+      "looks": "Every look of the archive",
+      "models": "Every model",
+      "street": "All street style",
+      "zoom": "Pictures in the largest size",
+      "flash": "Flash reports",
+      "premium": "Premium reports",
+      "seats": "Seats for a team",
+      "yes": "included",
+      "no": "not included"
+    },
+    "student": {
+      "title": "Proof of studies",
+      "text": "We send a link to the address your school gave you. It proves your studies for a year.",
+      "email": "School e-mail address",
+      "send": "Send the link",
+      "sent": "Look into your school’s inbox and open the link there.",
+      "arrived": "You followed the link we sent to your school’s address. One press proves your studies for a year.",
+      "prove": "Prove my studies",
+      "proved": "Your studies are proved.",
+      "needed": "Prove your studies first",
+      "noSchool": "This is no address of a school we know.",
+      "mailSubject": "Prove your studies to Toile",
+      "mailText": "Open this link while you are signed in to Toile. It works for 48 hours."
+    },
+    "done": {
+      "title": "Thank you",
+      "text": "Your plan is open on this device.",
+      "waiting": "The payment is being confirmed. This page will say so in a moment.",
+      "again": "Look again"
+    },
+    "manage": {
+      "title": "Your plan",
+      "status": {
+        "active": "Active",
+        "past_due": "Payment failed",
+        "unpaid": "Not paid",
+        "paused": "Paused",
+        "canceled": "Ended"
+      },
+      "until": "until {date}",
+      "renews": "renews on {date}",
+      "portal": "Change or end the plan"
+    },
+    "test": {
+      "label": "Test checkout: no money moves",
+      "title": "Try buying",
+      "text": "This is the demonstration. Nothing is charged, and no card is asked for.",
+      "total": "Total",
+      "pay": "Pay (test)",
+      "decline": "Let the payment fail",
+      "back": "Back to the plans",
+      "changes": "What a payment provider would tell us",
+      "stop": "Do not renew",
+      "resume": "Renew again",
+      "cancel": "End now",
+      "fail": "Let a payment fail",
+      "recover": "Pay what is due",
+      "renew": "Begin the next term",
+      "quantity": "Change the seats"
+    },
+    "team": {
+      "title": "Seats",
+      "lead": "{used} of {quantity} seats are taken. The first is yours.",
+      "email": "E-mail address",
+      "give": "Give a seat",
+      "given": "The seat is given.",
+      "waiting": "has not come yet",
+      "here": "has come",
+      "inactive": "waits for a paid seat",
+      "remove": "Take back",
+      "removed": "The seat is free again."
+    },
+    "devices": {
+      "title": "Devices of your plan",
+      "lead": "Your plan works on one device at a time. Release it, and the next one is accepted without a question.",
+      "since": "since {date}",
+      "current": "in use",
+      "this": "this device",
+      "release": "Release",
+      "released": "The device is released.",
+      "none": "Your plan was not used on any device yet."
+    },
+    "faq": {
+      "title": "Questions",
+      "q1": "On how many devices does a plan work?",
+      "a1": "On one device a seat, and on any device, one after another. Plans with several seats have no such limit.",
+      "q2": "Can I end it at any time?",
+      "a2": "Yes. It stays open until the end of the term that is paid for.",
+      "q3": "What happens when a payment fails?",
+      "a3": "We try again for some days and write to you. Meanwhile locked pages stay locked; nothing of yours is lost.",
+      "q4": "How do I prove that I study?",
+      "a4": "With an address of your school: we send a link there. It holds for a year.",
+      "q5": "Do you issue invoices?",
+      "a5": "Yes, for every payment, in the customer portal."
+    }
+  },
+  "messages": {
+    "tagline": "Runway looks and the figures behind them",
+    "description": "Toile shows the runway look by look — designers, seasons, colours and fabrics — and what the people who look at it are drawn to.",
+    "skip": "Skip to the content",
+    "nav": {
+      "label": "Main",
+      "home": "Toile, home",
+      "search": "Search",
+      "menu": "Menu",
+      "close": "Close the menu",
+      "looks": "Looks",
+      "collections": "Collections",
+      "designers": "Designers",
+      "data": "Data",
+      "street": "Street style",
+      "models": "Models",
+      "news": "News",
+      "reports": "Reports",
+      "trends": "Trends",
+      "live": "Show calendar",
+      "keywords": "Top keywords",
+      "talk": "Talk",
+      "portraits": "Parisiens in Paris",
+      "memberships": "Memberships",
+      "visibility": "Brand visibility",
+      "dataProducts": "Data products",
+      "boards": "Your moodboards",
+      "account": "Account"
+    },
+    "language": {
+      "label": "Language"
+    },
+    "theme": {
+      "label": "Light or dark"
+    },
+    "footer": {
+      "note": "In dressmaking, a toile is the trial garment sewn before the real one.",
+      "explore": "Explore",
+      "read": "Read",
+      "with": "With Toile",
+      "data": "Data",
+      "mostViewed": "Most viewed looks",
+      "privacy": "Privacy choices",
+      "demo": "Designers, models and pictures in this demonstration are invented."
+    },
+    "pagination": {
+      "label": "Pages",
+      "more": "Show more",
+      "loading": "Loading…",
+      "failed": "More could not be loaded. Please try again.",
+      "before": "Show the page before",
+      "previous": "Previous",
+      "next": "Next",
+      "page": "Page {page}",
+      "position": "Page {page} of {pages}"
+    }
+  },
+  "offers": {
+    "plans": {
+      "title": "Premium memberships",
+      "lead": "One plan opens every look of every show, in full size, and the reports behind them.",
+      "choose": "Choose {plan}",
+      "sign": "Create an account to begin",
+      "all-included": {
+        "name": "All included",
+        "for": "For studios and editors",
+        "text": "Every look, every model, street style and all reports, on one device or for a whole team."
+      },
+      "student-special": {
+        "name": "Student special",
+        "for": "For those who learn",
+        "text": "The whole archive of looks and models at a price for a student’s purse."
+      },
+      "trend-master": {
+        "name": "Trend master",
+        "for": "For those who must know first",
+        "text": "Looks, models and the trend reports, flash and premium, as they appear."
+      },
+      "reports": "The latest reports",
+      "pages": "{count, plural, one {# page} other {# pages}}",
+      "download": "Download",
+      "locked": "For members",
+      "clients": "They work with Toile"
+    },
+    "data": {
+      "title": "The data dashboard",
+      "lead": "What the runway shows and what people look at, counted as it happens: by brand, by trend, by season.",
+      "open": "Open the dashboard",
+      "point1": {
+        "title": "Most viewed looks",
+        "text": "Distinct visitors, without robots and repeats, up to the last seconds."
+      },
+      "point2": {
+        "title": "Runway share",
+        "text": "How much of a season an idea takes up, and how that changed in a year."
+      },
+      "point3": {
+        "title": "Boards and searches",
+        "text": "What professionals keep, and the words they look for."
+      },
+      "contact": "Talk to us",
+      "contactLead": "Tell us what you would like to know; we answer within two working days.",
+      "send": "Send",
+      "sent": "Thank you. We will write to you soon."
+    },
+    "refused": {
+      "throttled": "That was often. Please try again in an hour.",
+      "expired": "This link no longer works. Please ask for a new one.",
+      "conflict": "This poll is closed.",
+      "invalid": "Something was missing or not right. Please check the form and send it again.",
+      "forbidden": "The page was too old. Please send it again."
+    },
+    "poll": {
+      "title": "We ask",
+      "submit": "Vote",
+      "done": "Thank you for your vote.",
+      "count": "{count, plural, =0 {No votes yet} one {# vote} other {# votes}}",
+      "change": "Change my vote",
+      "result": "{votes, plural, one {# vote} other {# votes}}, {percent} %",
+      "mine": "Your vote"
+    },
+    "visibility": {
+      "title": "Brand visibility",
+      "lead": "Your collections before the people who look, choose and buy — and the figures of what they looked at.",
+      "point1": {
+        "title": "Every look, in order",
+        "text": "Your show as it walked, searchable by garment, fabric and colour, in five languages."
+      },
+      "point2": {
+        "title": "Seen by the right people",
+        "text": "Buyers, editors and stylists come back every day of the season; you see what they kept."
+      },
+      "point3": {
+        "title": "Figures of your own",
+        "text": "Views, boards and searches for your brand beside the season’s, counted as they happen."
+      },
+      "contactLead": "Tell us about your brand; we answer within two working days."
+    },
+    "letter": {
+      "title": "The newsletter",
+      "email": "E-mail address",
+      "global": "Our newsletter, once a month",
+      "confirmed": "Thank you: the newsletter will come to you.",
+      "ended": "Your subscription has ended.",
+      "text": "Once a month: one brand, one thread, one guide.",
+      "submit": "Subscribe",
+      "consent": "You may write to me at this address.",
+      "done": "Please confirm with the link we have just sent.",
+      "confirmTitle": "Receive the newsletter",
+      "confirmLead": "Once a month, at the address we wrote to. You can end it at any time.",
+      "confirmSubmit": "Receive the newsletter",
+      "endTitle": "Stop the newsletter",
+      "endLead": "No further newsletter comes to the address we wrote to.",
+      "endSubmit": "End the subscription"
+    }
+  },
+  "operations": {
+    "title": "Data quality",
+    "lead": "How complete and clean the events of the last {minutes, plural, one {minute} other {# minutes}} are.",
+    "metaDescription": "Events a minute, refusals, bots, lag, unknown slugs and duplicates, for operators.",
+    "period": "Period",
+    "none": "none",
+    "seconds": "{value} s",
+    "alerts": {
+      "title": "What is not as usual",
+      "none": "Everything is as usual.",
+      "mix": "{dimension}: {value} is {now} of the events, at this time of day in the week before it was {before}.",
+      "volume": "{now} events; an average day of the week before had {before} in this time.",
+      "refused": "{now} of what arrived was refused; the limit is {before}.",
+      "duplicates": "{now} of what arrived had come before; the limit is {before}.",
+      "unknown": "{now} of the events name something the catalogue never had; the limit is {before}.",
+      "dead-letters": "{now, plural, one {# record} other {# records}} could not be read and lie among the dead letters.",
+      "lag": "The warehouse is {now} seconds behind; the limit is {before}."
+    },
+    "dimensions": {
+      "kind": "Kind",
+      "device": "Device",
+      "browser": "Browser",
+      "country": "Country",
+      "locale": "Language",
+      "bot": "Bot"
+    },
+    "facts": {
+      "events": "Events",
+      "bots": "Bots",
+      "staff": "Staff",
+      "consent": "Without consent",
+      "lag": "Lag",
+      "duplicates": "Duplicates",
+      "dead": "Dead letters"
+    },
+    "kinds": {
+      "page": "Pages",
+      "media": "Looks",
+      "streetstyle": "Street style",
+      "photos": "Pictures seen",
+      "click": "Clicks",
+      "outbound": "Links away",
+      "report": "Reports",
+      "purchase": "Purchases",
+      "search": "Searches"
+    },
+    "perMinute": {
+      "title": "Events a minute",
+      "chart": "Events a minute, bots darker: at most {most}",
+      "table": "As a table",
+      "minute": "Minute",
+      "all": "All"
+    },
+    "intake": {
+      "title": "What arrived",
+      "note": "Everything ingest received is stored, spooled until the log is back, held back as a repeat, or refused.",
+      "outcome": "Outcome",
+      "count": "Events"
+    },
+    "outcomes": {
+      "received": "Received",
+      "stored": "Stored",
+      "spooled": "Spooled",
+      "duplicate": "Held back as repeats",
+      "malformed": "Refused: unreadable",
+      "invalid": "Refused: does not fit",
+      "too-large": "Refused: too large",
+      "throttled": "Refused: too many from one address",
+      "unavailable": "Refused: neither log nor disk"
+    },
+    "unknown": {
+      "title": "Unknown slugs",
+      "none": "Every picture named is in the catalogue.",
+      "entity": "Named"
+    },
+    "visits": {
+      "title": "Visits and campaigns",
+      "note": "A visit ends after 30 idle minutes. A purchase belongs to the first and to the last campaign its visitor came by in the 30 days before it. Readers without consent make no visits.",
+      "campaign": "Campaign",
+      "direct": "Direct",
+      "first": "First touch",
+      "last": "Last touch"
+    },
+    "visitFacts": {
+      "visits": "Visits",
+      "visitors": "Visitors",
+      "pages": "Pages a visit",
+      "time": "Median length",
+      "single": "One page only",
+      "conversions": "Purchases"
+    },
+    "jobs": {
+      "title": "Work in the background",
+      "note": "Mails, alerts, weekly digests and retaggings. What fails is tried again for some hours, then given up and stands here, to be tried again or dropped; the runbook JobsFailed says when.",
+      "state": "State",
+      "count": "Jobs",
+      "number": "No. {id}",
+      "none": "Nothing was given up.",
+      "retry": "Try again",
+      "sureRetry": "Try again now?",
+      "retried": "It is tried again.",
+      "drop": "Drop",
+      "sureDrop": "Drop for good?",
+      "dropped": "It was dropped.",
+      "refused": "That could not be done.",
+      "states": {
+        "waiting": "Waiting",
+        "running": "Running",
+        "retrying": "Failed once, to be tried again",
+        "failed": "Given up"
+      }
+    }
+  },
+  "paywall": {
+    "label": "Premium membership",
+    "contexts": {
+      "models": {
+        "title": "Every face of the season",
+        "text": "New faces are for everyone. All the other models, with every show they walked, open with a plan."
+      },
+      "looks": {
+        "title": "The whole archive, look by look",
+        "text": "You have seen the first two pages. The rest of the archive opens with a plan."
+      },
+      "streetstyle": {
+        "title": "All the streets of all the weeks",
+        "text": "You have seen the first two pages. Every other street-style picture opens with a plan."
+      },
+      "reports": {
+        "title": "The reports behind the runway",
+        "text": "Premium reports are for members with a plan."
+      },
+      "dashboard": {
+        "title": "The figures of this season",
+        "text": "The dashboard shows closed seasons to everyone. What happens now opens with a dashboard subscription."
+      }
+    },
+    "segments": {
+      "free": "Your account has no plan yet.",
+      "canceled": "Your plan has ended. It can go on where it stopped.",
+      "payment": "The last payment did not go through. Settle it, and everything opens again.",
+      "other": "Your plan does not include this.",
+      "visitor": "Already a member? Sign in and go on reading.",
+      "device": "Your plan is in use on another device. You can continue on this one."
+    },
+    "action": "See the plans",
+    "back": "Renew the plan",
+    "settle": "Settle the payment",
+    "signIn": "Sign in",
+    "device": {
+      "title": "Your plan is in use on another device",
+      "text": "A plan for one seat works on one device at a time. You can go on here; the other device will then be asked the same.",
+      "continue": "Continue on this device",
+      "continuing": "One moment…",
+      "subscribe": "Get a plan of my own",
+      "why": "Why do I see this?",
+      "whyTitle": "One device a seat",
+      "why1": "A plan for one person is meant for one person. It follows you from device to device, one after another.",
+      "why2": "Updates of your browser do not count: a device that was accepted once is recognised.",
+      "why3": "Do several of you read? A plan with several seats has no such limit.",
+      "backTo": "Back",
+      "failed": "That did not work. Please try again in a moment."
+    }
+  },
+  "privacy": {
+    "title": "May we count you?",
+    "text": "Toile counts which looks are opened. If you accept, a code made from your device and an identifier of your visit let us count you once instead of several times. If you refuse, your openings are counted without knowing whose they are. Nothing is sold, and nothing is shared.",
+    "accept": "Accept",
+    "refuse": "Refuse"
+  },
+  "ratings": {
+    "eyebrow": "Members say",
+    "title": "How good was it?",
+    "of": "of 5",
+    "count": "{count, plural, one {# rating} other {# ratings}}",
+    "few": "{count, plural, =0 {Nobody has rated it yet. The average shows from three ratings on.} one {# rating so far. The average shows from three on.} other {# ratings so far. The average shows from three on.}}",
+    "stars": "{count, plural, one {# star} other {# stars}}",
+    "line": {
+      "rate": "Rate this collection",
+      "average": "{average, number, ::.0} of 5 from {count, plural, one {# rating} other {# ratings}}"
+    },
+    "form": "Your rating",
+    "give": "Your stars",
+    "mine": "You gave",
+    "comment": "A note, for your eyes only",
+    "submit": {
+      "give": "Rate",
+      "change": "Change my rating"
+    },
+    "withdraw": "Withdraw my rating",
+    "done": {
+      "given": "Thank you. Your rating counts.",
+      "changed": "Your rating is changed.",
+      "withdrawn": "Your rating is withdrawn."
+    },
+    "signIn": {
+      "text": "Members rate collections from one to five stars.",
+      "link": "Sign in to rate"
+    }
+  },
+  "reports": {
+    "title": "Reports",
+    "lead": "What a season was, counted look by look and set out to read.",
+    "all": "All",
+    "kinds": "Kinds of reports",
+    "year": "Published in the last twelve months",
+    "empty": "No report has appeared here yet.",
+    "open": "Open the report",
+    "types": {
+      "flash": "Flash",
+      "premium": "Premium",
+      "general": "Season"
+    },
+    "leads": {
+      "flash": "A fashion week in a few pages, days after its last show.",
+      "premium": "A fashion week garment by garment and colour by colour, for members with a plan.",
+      "general": "A whole season in four cities, and what readers made of it."
+    },
+    "pages": "{count, plural, one {# page} other {# pages}}",
+    "download": "Download the PDF",
+    "file": "PDF, {count, plural, one {# page} other {# pages}}",
+    "locked": {
+      "mark": "With a plan",
+      "text": "Premium reports come with a plan.",
+      "plans": "See the plans",
+      "signIn": "Sign in"
+    },
+    "facts": {
+      "published": "Published",
+      "season": "Season",
+      "city": "City",
+      "language": "Language"
+    },
+    "contents": "In this report",
+    "others": "Read on",
+    "figures": {
+      "title": "The season in figures",
+      "looks": "Looks",
+      "collections": "Collections",
+      "brands": "Brands",
+      "models": "Models",
+      "change": "{percent} % against a year earlier",
+      "note": "Changes are against the same season a year earlier."
+    },
+    "pdf": {
+      "kinds": {
+        "flash": "Flash report",
+        "premium": "Premium report",
+        "general": "Season report"
+      },
+      "parts": {
+        "glance": "At a glance",
+        "colours": "Colours",
+        "tones": "Tones",
+        "houses": "The brands people looked at",
+        "searches": "What people searched for",
+        "looks": "The looks people opened",
+        "method": "How this was counted"
+      },
+      "glance": {
+        "looks": "Looks shown",
+        "collections": "Collections",
+        "brands": "Brands",
+        "models": "Models",
+        "views": "Looks opened",
+        "searches": "Searches",
+        "saves": "Saved to moodboards"
+      },
+      "tooFew": "too few to say",
+      "nothing": "Too little is known to say anything.",
+      "before": ", before {names}",
+      "first": {
+        "looks": "{name} first, with {value} of {whole, plural, one {# look} other {# looks}}{before}.",
+        "searches": "{name} first, with {value} of {whole, plural, one {# search} other {# searches}}{before}.",
+        "openings": "{name} first, with {value, plural, one {# opening} other {# openings}}{before}."
+      },
+      "rose": "{name} rose most, from {before} a year earlier to {now}.",
+      "fell": "{name} gave way, from {before} a year earlier to {now}.",
+      "opened": "Nothing was opened by more people than {look}.",
+      "openedBefore": "Nothing was opened by more people than {look}; looks of {names} followed.",
+      "viewers": "{count, plural, one {# viewer} other {# viewers}}",
+      "fewViewers": "fewer than ten viewers",
+      "counted": "{figure}: {formula}. {from} to {to}.",
+      "lines": "Lines mark the same season a year earlier.",
+      "method": {
+        "what": "Everything in this report is counted from what was shown and from what readers of Toile did: {about}.",
+        "share": "A share of the runway is a share of looks: each look counts once, however many pictures there are of it. Brands are pooled, so that a brand of sixty looks weighs twice one of thirty. Street style is not in it.",
+        "window": "Openings and searches are those from {from} to {to}. Robots, our own staff and those who did not wish to be counted are left out, and so is a repeat within thirty minutes. A figure that rests on fewer than ten people is not shown.",
+        "changes": "Changes are relative, against the same season a year earlier; the fine line across a bar marks where it ended then.",
+        "source": "Counted on {on} from all events up to {to}, with definition {version} of each figure. The definitions in full are part of the documentation of Toile."
+      }
+    }
+  },
+  "savedItems": {
+    "menu": {
+      "open": "Export",
+      "label": "Export: {title}",
+      "table": "Table",
+      "csv": "CSV",
+      "xlsx": "Excel (XLSX)",
+      "chart": "Chart",
+      "png": "Picture (PNG)",
+      "svg": "Drawing (SVG)",
+      "noChart": "Show the chart to take it as a picture.",
+      "share": "Share",
+      "link": "Copy link",
+      "embed": "Embed…",
+      "keep": "Keep an eye on it",
+      "note": "Notes…",
+      "alert": "Alert…",
+      "digest": "Add to the weekly digest",
+      "subscribers": "Embedding, notes, alerts and the weekly digest are part of a dashboard subscription.",
+      "learn": "About the dashboard"
+    },
+    "said": {
+      "copied": "Link copied: it shows these figures as they are known now.",
+      "failed": "That did not work. Please try again.",
+      "busy": "One moment…",
+      "digestAdded": "Added to the weekly digest.",
+      "digestThere": "It is in the weekly digest already.",
+      "digestFull": "The weekly digest holds twelve figures at most.",
+      "saved": "Saved.",
+      "removed": "Removed.",
+      "pictureFailed": "The picture could not be drawn."
+    },
+    "close": "Close",
+    "embed": {
+      "title": "Embed this figure",
+      "lead": "Anyone who sees the page you put it on sees this figure, with these filters, and nothing else. You can withdraw it at any time.",
+      "create": "Create the embed code",
+      "pin": "Keep the figures as they are known now",
+      "code": "Embed code",
+      "copy": "Copy the code",
+      "copied": "Copied.",
+      "once": "This code is shown once. Withdraw it under “Saved items”.",
+      "look": "See it"
+    },
+    "notes": {
+      "title": "Notes on this figure",
+      "lead": "Only you read them.",
+      "date": "Day",
+      "text": "Note",
+      "write": "Add the note",
+      "remove": "Remove",
+      "none": "No notes yet.",
+      "others": "With other filters"
+    },
+    "alert": {
+      "title": "Tell me when…",
+      "row": "Row",
+      "measure": "What",
+      "value": "its value",
+      "evolution": "its change in %",
+      "ranking": "its rank",
+      "moves": "Moves",
+      "above": "rises above",
+      "below": "falls below",
+      "threshold": "Threshold",
+      "tryIt": "Try it on the past",
+      "days": "Tried on",
+      "days30": "the last 30 days",
+      "days90": "the last 90 days",
+      "days365": "the last year",
+      "never": "It would not have told you at all.",
+      "once": "It would have told you once:",
+      "times": "It would have told you {count} times:",
+      "now": "It stands at {value} now.",
+      "unknown": "It has no value now.",
+      "name": "Name",
+      "save": "Save the alert",
+      "mail": "You get one mail when it happens, and the next one only after it has come back.",
+      "passed": "It has passed already: you will be told the next time.",
+      "chart": "Values of the past with the threshold"
+    },
+    "page": {
+      "save": "Save view",
+      "pdf": "PDF",
+      "desk": "Saved items",
+      "saveTitle": "Save this view",
+      "name": "Name",
+      "saveIt": "Save"
+    },
+    "overview": {
+      "title": "Saved items",
+      "lead": "What you keep of the dashboard: views, alerts, the weekly digest, notes and embedded figures.",
+      "subscribe": "Saved items are part of a dashboard subscription.",
+      "open": "Open the dashboard",
+      "views": "Saved views",
+      "noViews": "Save a view on any page of the dashboard, and find it here.",
+      "rename": "Rename",
+      "delete": "Delete",
+      "alerts": "Alerts",
+      "noAlerts": "Set an alert from the menu of any figure.",
+      "armed": "Watching",
+      "crossed": "Passed",
+      "unknown": "No value yet",
+      "paused": "Paused",
+      "pause": "Pause",
+      "resume": "Switch on",
+      "last": "Last told on {date}: {value}",
+      "rule": "{operator, select, above {rises above} other {falls below}} {threshold}",
+      "digest": "Weekly digest",
+      "noDigest": "Add figures to the weekly digest from their menus.",
+      "weekday": "Sent on",
+      "at": "at 7:00 in Paris",
+      "preview": "Preview",
+      "remove": "Remove",
+      "next": "Next digest: {date}",
+      "notes": "Notes",
+      "noNotes": "Write a note from the menu of any figure.",
+      "embeds": "Embedded figures",
+      "noEmbeds": "Embed a figure from its menu.",
+      "withdraw": "Withdraw",
+      "used": "Last seen {date}",
+      "neverUsed": "Not seen yet",
+      "made": "Made {date}",
+      "sure": "Really?"
+    }
+  }
+};

@@ -1,0 +1,54 @@
+/**
+ * The environment of a test file is the worker's own: one realm for packages, sources and tests, as in production. What a file
+ * leaves behind in it is put back after it.
+ */
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+const { globalsOfPackages } = require('./packages.cjs');
+
+/** Where libraries collect classes by their decorators: they would keep the sources of every file that ran. */
+const REGISTRIES = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
+
+module.exports = class {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  #globals = Object.getOwnPropertyDescriptors(globalThis);
+  #settings = { ...process.env };
+  #conditions;
+
+  constructor({ projectConfig: config }) {
+    this.#conditions = config.testEnvironmentOptions.customExportConditions;
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+    this.fakeTimers = new LegacyFakeTimers({
+      config,
+      global: globalThis,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
+    });
+  }
+
+  exportConditions() {
+    return this.#conditions;
+  }
+
+  /** None: what asks for it is replaced in `runtime.cjs`. */
+  getVmContext() {
+    return null;
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) if (!(name in this.#settings)) delete process.env[name];
+    Object.assign(process.env, this.#settings);
+    for (const list of REGISTRIES.flatMap((name) => Object.values(globalThis[name] ?? {})))
+      Array.isArray(list) ? list.splice(0) : list.clear();
+    for (const key of Reflect.ownKeys(globalThis)) {
+      const before = this.#globals[key];
+      if (!before) globalsOfPackages.has(key) || Reflect.deleteProperty(globalThis, key);
+      else if (before.writable && !Object.is(globalThis[key], before.value)) globalThis[key] = before.value;
+    }
+  }
+};

@@ -1,0 +1,3 @@
+export { {{key}}Feature } from './{{name}}.feature.js';
+export { {{Name}}Module } from './{{name}}.module.js';
+export { {{NAME}}_ENTITIES } from './schema.js';

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { url } from './environment.js';
+import { signIn } from './sign-in.js';
+
+const card = (page: Page, name: string) => page.locator(`[data-figure="${name}"][data-side="this"]`);
+const menu = (of: Locator) => of.getByRole('button', { name: /^Export/ }).click();
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addInitScript(() => localStorage.setItem('consent', 'no'));
+  await page.route('**/cdn/**', (route) => route.abort());
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+async function fileOf(page: Page, click: () => Promise<unknown>): Promise<{ name: string; bytes: Buffer }> {
+  const waiting = page.waitForEvent('download');
+  await click();
+  const download = await waiting;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+test('a figure is exported as a table and as a picture, and they hold what the screen shows', async ({
+  page,
+}) => {
+  await page.goto(`${url()}/en/data/dashboard/trends?city=milan`);
+  const themes = card(page, 'themes');
+  await themes.getByRole('button', { name: 'Table' }).click();
+  const rows = themes.locator('tbody tr');
+  const shown = (await rows.allTextContents()).map(spaced);
+  expect(shown.length).toBeGreaterThan(2);
+  await menu(themes);
+  const csv = await fileOf(page, () => themes.getByRole('link', { name: 'CSV' }).click());
+  const [head = '', ...lines] = csv.bytes.toString('utf8').slice(1).trim().split('\r\n');
+  const at = head.split(',').indexOf('value');
+  expect(lines).toHaveLength(shown.length);
+  for (const [index, line] of lines.entries()) {
+    const [label = ''] = line.split(',');
+    expect(shown[index]).toContain(label);
+    expect(shown[index]).toContain(`${Number(line.split(',')[at]).toFixed(1)} %`);
+  }
+  await menu(themes);
+  const xlsx = await fileOf(page, () => themes.getByRole('link', { name: 'Excel (XLSX)' }).click());
+  const sheet = await readSheet(xlsx.bytes, 'Figure');
+  expect(sheet.slice(1).map(([label]) => label)).toEqual(lines.map((line) => line.split(',')[0]));
+
+  await themes.getByRole('button', { name: 'Chart' }).click();
+  await expect(themes.locator('[role="img"] svg')).toBeVisible();
+  await menu(themes);
+  const svg = await fileOf(page, () => themes.getByRole('button', { name: 'Drawing (SVG)' }).click());
+  const drawing = svg.bytes.toString('utf8');
+  expect(drawing).toContain('Themes');
+  for (const line of lines) expect(drawing).toContain(line.split(',')[0]);
+  await menu(themes);
+  const png = await fileOf(page, () => themes.getByRole('button', { name: 'Picture (PNG)' }).click());
+  expect(png.name).toMatch(/^toile-theme-home-.*\.png$/);
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.bytes.length).toBeGreaterThan(5_000);
+
+  const pdf = await fileOf(page, () => page.getByRole('link', { name: 'PDF' }).click());
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // What is kept is for subscribers.
+  await menu(themes);
+  await expect(themes.getByText('part of a dashboard subscription')).toBeVisible();
+  await expect(themes.getByRole('button', { name: 'Alert…' })).toHaveCount(0);
+});
+
+test('a subscriber embeds a figure, tries and keeps an alert, and finds all of it among the saved items', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  await page.goto(`${url()}/en/data/dashboard/trends?city=milan`);
+  const themes = card(page, 'themes');
+  await themes.getByRole('button', { name: 'Table' }).click();
+  const first = (await themes.locator('tbody th a').first().textContent()) ?? '-';
+
+  await menu(themes);
+  await themes.getByRole('button', { name: 'Embed…' }).click();
+  await page.getByRole('button', { name: 'Create the embed code' }).click();
+  const code = await page.getByLabel('Embed code').inputValue();
+  const address = /src="([^"]+)"/.exec(code)?.[1] ?? '';
+  // A page of somebody else, in a browser that knows nobody.
+  const clean = await browser.newContext();
+  const elsewhere = await clean.newPage();
+  const other = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(code));
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  await elsewhere.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+  const frame = elsewhere.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Themes' })).toBeVisible();
+  await expect(frame.getByText('Milan')).toBeVisible();
+  await expect(frame.locator('tbody th').first()).toContainText(first);
+  expect(await clean.cookies()).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await menu(themes);
+  await themes.getByRole('button', { name: 'Alert…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tell me when…' });
+  await dialog.getByLabel('Threshold').fill('99');
+  await dialog.getByRole('button', { name: 'Try it on the past' }).click();
+  await expect(dialog.getByText('It would not have told you at all.')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Themes over 99');
+  await dialog.getByRole('button', { name: 'Save the alert' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name').fill('Milan in view');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Saved items' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved items' })).toBeVisible();
+  await expect(page.locator('#alerts')).toContainText('Themes over 99');
+  await page
+    .locator('#embeds')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await page
+    .locator('#embeds')
+    .getByRole('button', { name: /^Really/ })
+    .click();
+  await expect(page.locator('#embeds').getByRole('button')).toHaveCount(0);
+  expect((await clean.request.get(address)).status()).toBe(404);
+  await clean.close();
+  other.close();
+  await page.getByRole('link', { name: 'Milan in view' }).click();
+  await expect(page).toHaveURL(/\/en\/data\/dashboard\/trends\?city=milan$/);
+});
