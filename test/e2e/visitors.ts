@@ -36,9 +36,16 @@ export async function mostViewedLooks(url: string, limit = 100): Promise<Ranked[
   return ((await response.json()) as { rows: Ranked[] }).rows;
 }
 
-export async function firstLooks(url: string, count: number): Promise<string[]> {
-  const response = await fetch(`${url}/look/search`, { headers: { accept: 'application/json' } });
+/** Looks the listing shows first. */
+export const firstLooks = (url: string, count: number): Promise<string[]> => looksOfPage(url, 1, count);
+
+/** Looks so far down the listing that no other test opens them: their counts begin at nothing. */
+export const unopenedLooks = (url: string, count: number): Promise<string[]> => looksOfPage(url, 12, count);
+
+async function looksOfPage(url: string, page: number, count: number): Promise<string[]> {
+  const response = await fetch(`${url}/look/search?page=${page}`, { headers: { accept: 'application/json' } });
   const { results } = (await response.json()) as { results: { slug: string }[] };
+  if (results.length < count) throw new Error(`page ${page} has ${results.length} looks, not ${count}`);
   return results.slice(0, count).map((look) => look.slug);
 }
 
