@@ -1,6 +1,7 @@
 /** Asks figures of an api over HTTP, as an operator who is signed in: operators see everything, as subscribers do. */
 import { join } from 'node:path';
-import { DEMO_PASSWORD, openApiDataSource, PictureStore, startApi } from '@toile/api';
+import { openApiDataSource, PictureStore, startApi } from '@toile/api';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { createLogger } from '@toile/platform';
 
 /** An api that has just started, and remembers nothing. */

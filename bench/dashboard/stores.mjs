@@ -3,9 +3,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEDGER_ENTITIES, ledgerMigrations } from '@toile/aggregator';
-import { loadCatalogue, migrateApi, openCatalogueStore, seedDemoMembers, showCatalogue } from '@toile/api';
+import { loadCatalogue, migrateApi, openCatalogueStore, showCatalogue } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
+import { seedMembers } from '@toile/demo/load/members';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import { createWarehouse, migrateWarehouse, ROLLUPS } from '@toile/warehouse';
@@ -54,7 +55,7 @@ export async function openStores(folder, events, secret) {
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
   await log.close();
-  await seedDemoMembers(pool, secret);
+  await seedMembers(pool, secret);
   const warehouse = createWarehouse({ path: join(folder, 'ch') });
   await migrateWarehouse(warehouse, pool);
   await fill(warehouse, events);

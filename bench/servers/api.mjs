@@ -9,12 +9,12 @@ import {
   openApiDataSource,
   openCatalogueStore,
   PictureStore,
-  seedDemoMembers,
   showCatalogue,
   startApi,
 } from '@toile/api';
 import { TOPICS } from '@toile/contracts';
 import { poolOf } from '@toile/database';
+import { seedMembers } from '@toile/demo/load/members';
 import { startPostgres } from '@toile/embedded';
 import { createPostgresLog } from '@toile/event-log';
 import { createLogger } from '@toile/platform';
@@ -27,7 +27,7 @@ const pool = poolOf(dataSource);
 const log = createPostgresLog(pool);
 await log.createTopics(TOPICS.map((name) => ({ name, partitions: 4 })));
 const secret = randomBytes(32);
-await seedDemoMembers(pool, secret);
+await seedMembers(pool, secret);
 const named = (name) => ({ slug: name.toLowerCase(), name });
 const facts = {
   collection: 'verne-fw26',

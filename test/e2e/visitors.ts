@@ -43,7 +43,9 @@ export const firstLooks = (url: string, count: number): Promise<string[]> => loo
 export const unopenedLooks = (url: string, count: number): Promise<string[]> => looksOfPage(url, 12, count);
 
 async function looksOfPage(url: string, page: number, count: number): Promise<string[]> {
-  const response = await fetch(`${url}/look/search?page=${page}`, { headers: { accept: 'application/json' } });
+  const response = await fetch(`${url}/look/search?page=${page}`, {
+    headers: { accept: 'application/json' },
+  });
   const { results } = (await response.json()) as { results: { slug: string }[] };
   if (results.length < count) throw new Error(`page ${page} has ${results.length} looks, not ${count}`);
   return results.slice(0, count).map((look) => look.slug);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
-import { DEMO_PASSWORD } from '../../apps/api/src/features/accounts/members/seed-demo-members.js';
 import { mailTo, signIn, tokenIn } from '../../apps/api/src/features/accounts/testing-accounts.js';
 import { type Person, startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
 

@@ -1,4 +1,4 @@
-import { seedDemoReaders } from '../../apps/api/src/features/accounts/members/seed-demo-members.js';
+import { seedReaders } from '@toile/demo/load/members';
 import type { Facts } from '../../apps/api/src/features/figures/testing-facts.js';
 import type { TestApi } from '../../apps/api/src/testing/testing-api.js';
 
@@ -56,7 +56,7 @@ function shuffled<T>(list: readonly T[], roll: () => number): T[] {
 
 /** Verified members of every occupation, two of three of them consumers; their subjects by occupation. */
 export async function seedMembers({ pool, secret }: TestApi): Promise<Map<string, string[]>> {
-  await seedDemoReaders(pool, secret, READERS);
+  await seedReaders(pool, secret, READERS);
   const { rows } = await pool.query<{ job: string; subjects: string[] }>(
     `SELECT job, array_agg(subject ORDER BY subject) AS subjects FROM read_members_v1.document
      WHERE doc->>'email' LIKE 'reader-%' GROUP BY job ORDER BY job`,

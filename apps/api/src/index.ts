@@ -2,15 +2,14 @@ export type { ApiStores } from './api.module.js';
 export { API_ENTITIES, openApiDataSource } from './data-source.js';
 export { EVENT_SOURCED_FEATURES, openApiEventStore } from './event-sourced-features.js';
 export {
-  closeDemoAccounts,
-  DEMO_PASSWORD,
-  demoReaders,
   type ErasureStores,
+  endAccess,
   eraseMember,
-  reopenDemoAccounts,
+  type MemberToRegister,
+  passwordHolders,
+  registerMembers,
+  replacePasswords,
   type SocialSettings,
-  seedDemoMembers,
-  seedDemoReaders,
   subjectOfAddress,
 } from './features/accounts/index.js';
 export {
@@ -25,11 +24,11 @@ export {
   showCatalogue,
   showWhileLoading,
 } from './features/catalogue-import/index.js';
-export { BoardPdfs, type BoardToSeed, seedDemoMoodboards } from './features/moodboards/index.js';
+export { addMoodboards, BoardPdfs, type BoardToAdd } from './features/moodboards/index.js';
 export { stripeOf } from './features/payments/index.js';
 export { examineInSemaphore, type PictureFacts } from './features/pictures/index.js';
-export { seedDemoRatings } from './features/ratings/index.js';
-export { seedDemoSubscriptions } from './features/subscriptions/index.js';
+export { addRatings, type RatingToAdd } from './features/ratings/index.js';
+export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './features/subscriptions/index.js';
 export { StreamHistory, StreamHistoryHandler } from './kernel/event-store/queries/stream-history.js';
 export type { SystemHealth } from './kernel/health/health.controller.js';
 export { SecurityContact } from './kernel/health/security-text.controller.js';

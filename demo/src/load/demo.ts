@@ -1,17 +1,9 @@
 import {
-  closeDemoAccounts,
-  demoReaders,
   loadCatalogue,
   loadContent,
   type Originals,
   openCatalogueStore,
   type PictureSource,
-  reopenDemoAccounts,
-  seedDemoMembers,
-  seedDemoMoodboards,
-  seedDemoRatings,
-  seedDemoReaders,
-  seedDemoSubscriptions,
   showCatalogue,
 } from '@toile/api';
 import { poolOf } from '@toile/database';
@@ -24,8 +16,18 @@ import { DRAWING_VERSION } from '../catalogue/picture.js';
 import type { DemoCatalogue } from '../catalogue/types.js';
 import { demoContent } from '../content/demo-content.js';
 import { drawLook, drawStreetStyle } from '../croquis/draw-look.js';
+import { demoReaders } from '../members/index.js';
 import { generateBoards } from '../traffic/generate-boards.js';
 import { brandDraft, demoCollections } from './demo-collections.js';
+import {
+  closeAccounts,
+  reopenAccounts,
+  seedBoards,
+  seedMembers,
+  seedPlans,
+  seedRatings,
+  seedReaders,
+} from './demo-members.js';
 import { sendDemoTraffic } from './demo-traffic.js';
 
 const SEED = 'toile-2026';
@@ -41,6 +43,8 @@ const TRAFFIC = 'traffic 1';
 const TRAFFIC_BEGUN = 'traffic begun';
 /** Of the demo's readers few keep boards. */
 const EVENTS_A_BOARD = 300;
+/** The newest collections have ratings. */
+const RATED = 40;
 /** Members who read much: of a small demo fewer. */
 const EVENTS_A_READER = 300;
 const MOST_READERS = 900;
@@ -97,10 +101,10 @@ export class Demo implements PictureSource {
     const { secret, accounts } = this.options;
     const closed = await this.has(ACCOUNTS_CLOSED);
     if (accounts && closed) {
-      await reopenDemoAccounts(this.pool, secret);
+      await reopenAccounts(this.pool, secret);
       await this.loaded.delete({ what: ACCOUNTS_CLOSED });
     } else if (!accounts && !closed && ((await this.has(MEMBERS)) || (await this.has(READERS)))) {
-      await this.once(ACCOUNTS_CLOSED, () => closeDemoAccounts(this.pool, secret));
+      await this.once(ACCOUNTS_CLOSED, () => closeAccounts(this.pool, secret));
     }
   }
 
@@ -109,12 +113,11 @@ export class Demo implements PictureSource {
     if (this.state === 'off') return;
     try {
       const version = versionOf(this.options.scale);
-      if (this.options.accounts)
-        await this.once(MEMBERS, () => seedDemoMembers(this.pool, this.options.secret));
-      await this.once(SUBSCRIPTIONS, () => seedDemoSubscriptions(this.pool));
+      if (this.options.accounts) await this.once(MEMBERS, () => seedMembers(this.pool, this.options.secret));
+      await this.once(SUBSCRIPTIONS, () => seedPlans(this.pool));
       await this.once(version, () => this.options.step('demo catalogue', () => this.loadCatalogue()));
-      await this.once(RATINGS, () => seedDemoRatings(this.pool, this.options.secret));
-      await this.once(READERS, () => seedDemoReaders(this.pool, this.options.secret, this.readers));
+      await this.once(RATINGS, () => this.seedRatings());
+      await this.once(READERS, () => seedReaders(this.pool, this.options.secret, this.readers));
       await this.once(BOARDS, () => this.seedBoards());
       await this.once(TRAFFIC, () => this.sendTraffic());
       this.state = 'loaded';
@@ -157,9 +160,18 @@ export class Demo implements PictureSource {
         seed: SEED,
         now,
         events,
-        members: demoReaders(this.readers),
+        members: demoReaders(this.readers).map(({ subject }) => subject),
       }),
     );
+  }
+
+  private async seedRatings(): Promise<void> {
+    const newest = this.catalogue.collections
+      .filter(({ status }) => status === 'published')
+      .sort((a, b) => b.show_date.localeCompare(a.show_date) || a.slug.localeCompare(b.slug))
+      .slice(0, RATED);
+    const slugs = newest.map(({ slug }) => slug);
+    await seedRatings(this.pool, this.options.secret, slugs);
   }
 
   private get readers(): number {
@@ -172,11 +184,7 @@ export class Demo implements PictureSource {
     if (boards === 0) return;
     const now = await this.begun();
     await this.options.step(`demo moodboards, ${boards.toLocaleString('en')}`, () =>
-      seedDemoMoodboards(
-        this.pool,
-        secret,
-        generateBoards({ catalogue: this.catalogue, seed: SEED, now, boards }),
-      ),
+      seedBoards(this.pool, secret, generateBoards({ catalogue: this.catalogue, seed: SEED, now, boards })),
     );
   }
 

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
 import { poolOf } from '@toile/database';
+import { seedMembers, seedPlans } from '@toile/demo/load/members';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { createPostgresLog, type EventLog, type LogRecord } from '@toile/event-log';
 import { createLogger, type Logger } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { openApiDataSource } from '../data-source.js';
-import { DEMO_PASSWORD, seedDemoMembers } from '../features/accounts/members/seed-demo-members.js';
 import type { SocialSettings } from '../features/accounts/social/providers.js';
 import {
   type CollectionToLoad,
@@ -17,7 +18,6 @@ import {
   showCatalogue,
 } from '../features/catalogue-import/load-catalogue.js';
 import type { PaymentSettings } from '../features/payments/payments.module.js';
-import { seedDemoSubscriptions } from '../features/subscriptions/demo/seed-demo-subscriptions.js';
 import type { SystemHealth } from '../kernel/health/health.controller.js';
 import { Jobs } from '../kernel/jobs/jobs.js';
 import type { Task } from '../kernel/jobs/task.js';
@@ -76,8 +76,8 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
   const secret = randomBytes(32);
-  await seedDemoMembers(pool, secret);
-  await seedDemoSubscriptions(pool);
+  await seedMembers(pool, secret);
+  await seedPlans(pool);
   const store = openCatalogueStore(pool);
   await loadCatalogue(store, [COLLECTION, ...(options.collections ?? [])]);
   await loadContent(store, options.content ?? []);

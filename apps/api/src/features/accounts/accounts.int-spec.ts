@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEMO_PASSWORD } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { startTestApi, type TestApi } from '../../testing/testing-api.js';
-import { DEMO_PASSWORD } from './members/seed-demo-members.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;

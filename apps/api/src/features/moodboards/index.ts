@@ -1,4 +1,4 @@
-export { type BoardToSeed, seedDemoMoodboards } from './demo/seed-demo-moodboards.js';
+export { addMoodboards, type BoardToAdd } from './add-moodboards.js';
 export { moodboardsFeature } from './moodboards.feature.js';
 export { MoodboardsModule } from './moodboards.module.js';
 export { BoardPdfs } from './pdf/board-pdfs.js';

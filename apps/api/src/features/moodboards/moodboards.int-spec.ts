@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { lookAddedToMoodboard } from '@toile/contracts';
 import { asMessage, testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
-import { seedDemoMoodboards } from './demo/seed-demo-moodboards.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -280,24 +279,5 @@ describe('moodboards', () => {
     expect((await operator.get(`${path}?at=${at}`)).body.version).toBeLessThan(3);
     expect((await operator.get(`${path}?at=2020-01-01T00:00:00Z`)).status).toBe(404);
     expect((await operator.get(`${path}?at=yesterday`)).status).toBe(422);
-  });
-
-  it('of the demo are made once, however often they are seeded, and tell the log when they were', async () => {
-    const at = new Date('2026-09-20T10:00:00.000Z');
-    const boards = Array.from({ length: 30 }, (_, n) => ({
-      reader: `reader ${n % 20}`,
-      name: 'Denim',
-      createdAt: at,
-      looks: [1, 2].map((look) => ({ slug: `look-${look}`, image_filename: `look-${look}.jpg` })),
-    }));
-    const messages = async () =>
-      (await api.messages('moodboards'))
-        .map((record) => asMessage(JSON.parse(record.value.toString())))
-        .filter(({ occurred_at }) => occurred_at === at.toISOString());
-    await seedDemoMoodboards(api.pool, api.secret, boards);
-    const seeded = await messages();
-    expect(seeded).toHaveLength(30 * 3);
-    await seedDemoMoodboards(api.pool, api.secret, boards);
-    expect(await messages()).toEqual(seeded);
   });
 });

@@ -1,4 +1,4 @@
-export { seedDemoRatings } from './demo/seed-demo-ratings.js';
+export { addRatings, type RatingToAdd } from './add-ratings.js';
 export { ratingsFeature } from './ratings.feature.js';
 export { RatingsModule } from './ratings.module.js';
 export { RATINGS_ENTITIES, RATINGS_MIGRATIONS } from './schema.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
-import { seedDemoRatings } from './demo/seed-demo-ratings.js';
 import type { RatingOverviewDto } from './queries/rating-overview.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -136,15 +135,5 @@ describe('ratings', () => {
       ['collection-rating-withdrawn', undefined],
     ]);
     expect(texts.join()).not.toContain(comment);
-  });
-
-  it('of the demo are given once, however often they are seeded', async () => {
-    const { count } = await overview(ada);
-    await seedDemoRatings(api.pool, api.secret);
-    const seeded = await overview(ada);
-    await seedDemoRatings(api.pool, api.secret);
-    expect(await overview(ada)).toEqual(seeded);
-    // Who has rated already keeps their own.
-    expect(seeded.count).toBeGreaterThan(count);
   });
 });

@@ -1,5 +1,5 @@
+export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './add-subscriptions.js';
 export { ReportPayment } from './commands/report-payment.js';
-export { seedDemoSubscriptions } from './demo/seed-demo-subscriptions.js';
 export { deviceOfRequest } from './device-cookie.js';
 export { decisive, type PaymentReport } from './domain/payment-report.js';
 export type { HeldSubscription } from './domain/subscription.state.js';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { demoSubject } from '@toile/demo/members';
 import { testPostgres } from '@toile/testing';
 import { type Person, startTestApi, type TestApi } from '../../../testing/testing-api.js';
-import { demoSubject } from '../../accounts/members/seed-demo-members.js';
 import type { PaywallSubscriptionDto } from '../../subscriptions/subscription.dto.js';
 import { signatureOf, stripeEvent } from './testing-stripe.js';
 
