@@ -159,6 +159,11 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   await expect(numbers).toContainText(number.format(row?.denominator ?? -1));
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
+  // A click beside it closes it, too.
+  await share.getByRole('button', { name: 'How is this counted?' }).click();
+  await expect(sheet).toBeVisible();
+  await page.mouse.click(5, 300);
+  await expect(sheet).toBeHidden();
   await expect(share.getByText(/Up to \d+ (s|min) ago/)).toBeVisible();
 });
 

@@ -1,19 +1,9 @@
 import type { Locale, Problem } from '@toile/contracts';
 import { cache } from 'react';
+import { ApiError } from './api-error';
 import { askedAbout } from './asked-about';
 
 const TIMEOUT_MS = 10_000;
-
-/** The api refused or could not answer. */
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem | null,
-    path: string,
-  ) {
-    super(`${status} for ${path}${problem ? `: ${problem.detail}` : ''}`);
-  }
-}
 
 /**
  * Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. Of an answer about a reader the page

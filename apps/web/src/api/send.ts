@@ -20,18 +20,3 @@ export type Writing = {
 
 export const sendWriting = ({ method, path, sent }: Writing): Promise<Written<unknown>> =>
   write(method.toUpperCase(), addressOf(path, sent), 'body' in sent ? sent.body : undefined);
-
-/** Reads as this reader, from their own page. @returns null when it cannot be had, with why */
-export async function read<P extends PathWith<'get'>>(
-  path: P,
-  asked: ArgumentsOf<'get', P>,
-  ended?: AbortSignal,
-): Promise<{ status: number; body: AnswerOf<'get', P> | null }> {
-  const response = await fetch(addressOf(path, asked as object), {
-    headers: { accept: 'application/json' },
-    cache: 'no-store',
-    signal: ended ?? null,
-  }).catch(() => null);
-  if (!response) return { status: 0, body: null };
-  return { status: response.status, body: response.ok ? await response.json().catch(() => null) : null };
-}

@@ -1,6 +1,7 @@
 import type { Locale } from '@toile/contracts';
+import { ApiError } from '../api/api-error';
 import { ask } from '../api/ask';
-import { ApiError, orNull } from '../api/get-json';
+import { orNull } from '../api/get-json';
 import type { Shape } from '../api/operations';
 import { fieldsOf, type ListingFilters } from '../listing/filters';
 

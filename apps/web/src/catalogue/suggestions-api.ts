@@ -1,16 +1,26 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Locale } from '@toile/contracts';
-import { read } from '../api/send';
+import { readJson } from '../api/asked';
+import { addressOf, type Shape } from '../api/operations';
 
 /** What names are searched for while a reader types. */
 export type SuggestionSource = 'tag' | 'individual' | 'model';
 
-/** A page of suggestions; `body` is null when they could not be had. */
-export const suggest = async (
-  source: SuggestionSource,
-  asked: { search: string; page: number; language?: Locale },
-  ended?: AbortSignal,
-) => {
-  if (source !== 'model')
-    return read('/api/autocomplete/{kind}', { path: { kind: source }, query: asked }, ended);
-  return read('/model/search', { query: { ...asked, model: 'true' } }, ended);
-};
+/** Suggestions on a page (specification, section 9). */
+const PAGE_SIZE = 10;
+
+/** Names that are like what was typed, the most used first, a page at a time. */
+export const suggestions = (source: SuggestionSource, search: string, language?: Locale) =>
+  infiniteQueryOptions({
+    queryKey: ['suggestions', source, search, language],
+    initialPageParam: 1,
+    queryFn: ({ pageParam: page, signal }) => {
+      const [path, also] =
+        source === 'model'
+          ? (['/model/search', { model: 'true' }] as const)
+          : ([`/api/autocomplete/${source}`, {}] as const);
+      const query = { search, page, language, ...also };
+      return readJson<Shape<'SuggestionsDto'>>(addressOf(path, { query }), signal);
+    },
+    getNextPageParam: ({ total_count }, _, page) => (PAGE_SIZE * page < total_count ? page + 1 : undefined),
+  });

@@ -1,27 +1,29 @@
-import { render } from '@testing-library/react';
 import { messagesOf } from '@toile/i18n';
 import type { ReactNode } from 'react';
 import { BoardProvider } from '../features/dashboard/board/board';
 import type { BoardSetup } from '../features/dashboard/lib/board-setup';
+import { renderAsking } from './render-asking';
 
 const { dashboard: words, figures } = messagesOf('en');
 const none = [{ value: 'all', label: 'All' }];
 
+export const DEFAULTS: BoardSetup['defaults'] = {
+  type: 'woman',
+  city: 'all-cities',
+  category: 'all-categories',
+  season: 'spring-summer-2027',
+  compare: 'fall-winter-2026',
+  scope: 'top-20-brands',
+  metric: 'traffic',
+  view: 'main_colours',
+  job: 'all-jobs',
+  country: 'all-countries',
+};
+
 const SETUP: BoardSetup = {
   locale: 'en',
   environment: 'Master',
-  defaults: {
-    type: 'woman',
-    city: 'all-cities',
-    category: 'all-categories',
-    season: 'spring-summer-2027',
-    compare: 'fall-winter-2026',
-    scope: 'top-20-brands',
-    metric: 'traffic',
-    view: 'main_colours',
-    job: 'all-jobs',
-    country: 'all-countries',
-  },
+  defaults: DEFAULTS,
   options: {
     type: none,
     city: none,
@@ -40,4 +42,5 @@ const SETUP: BoardSetup = {
 };
 
 /** A part of the dashboard as it stands on a page of a subscriber, in English. */
-export const renderInBoard = (part: ReactNode) => render(<BoardProvider setup={SETUP}>{part}</BoardProvider>);
+export const renderInBoard = (part: ReactNode) =>
+  renderAsking(<BoardProvider setup={SETUP}>{part}</BoardProvider>);

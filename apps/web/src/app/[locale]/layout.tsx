@@ -9,6 +9,7 @@ import { notFound } from 'next/navigation';
 import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { QueryProvider } from '../../api/query-provider';
 import { LazyChineseType } from '../../design/lazy-chinese-type';
 import { PreloadType } from '../../design/preload-type';
 import { NewsletterForm } from '../../features/newsletter/components/newsletter-form';
@@ -81,18 +82,20 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         <a href="#content" className={styles.skip}>
           {t('skip')}
         </a>
-        <PreloadType />
-        <Header />
-        <Going />
-        <main id="content">
-          <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
-        </main>
-        <Footer>
-          <NewsletterForm place="global" />
-        </Footer>
-        <Consent />
-        <Save words={saving} />
-        <Toasts words={{ region: account('toast.region'), close: account('toast.close') }} />
+        <QueryProvider>
+          <PreloadType />
+          <Header />
+          <Going />
+          <main id="content">
+            <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>
+          </main>
+          <Footer>
+            <NewsletterForm place="global" />
+          </Footer>
+          <Consent />
+          <Save words={saving} />
+          <Toasts words={{ region: account('toast.region'), close: account('toast.close') }} />
+        </QueryProvider>
         {locale === 'zh' && <LazyChineseType />}
       </body>
     </html>

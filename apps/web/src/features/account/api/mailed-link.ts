@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import { ApiError } from '../../../api/api-error';
 import { askOwn } from '../../../api/ask';
-import { ApiError } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
 
 const GONE = 410;

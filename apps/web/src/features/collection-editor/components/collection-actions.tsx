@@ -4,11 +4,11 @@ import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { send } from '../../../api/send';
 import type { Written } from '../../../api/write';
+import { ConfirmDialog } from '../../../design/confirm-dialog';
 import { FormToken } from '../../../forms/fields';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
-import { ConfirmDialog } from './confirm-dialog';
 import type { EditorWords } from './editor-words';
 
 /** Where and with what proof the page sends its form itself, in browsers without scripts. */

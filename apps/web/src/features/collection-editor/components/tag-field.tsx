@@ -1,11 +1,13 @@
 'use client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Reference } from '@toile/contracts';
-import { useEffect, useId, useState } from 'react';
-import { type SuggestionSource, suggest } from '../../../catalogue/suggestions-api';
+import { useId, useState } from 'react';
+import { useSettled } from '../../../api/use-settled';
+import { type SuggestionSource, suggestions } from '../../../catalogue/suggestions-api';
 import styles from './collection-editor.module.css';
 
 /** Quiet after a key before suggestions are asked for, as everywhere. */
-const DELAY_MS = 300;
+const QUIET_MS = 300;
 
 /** Names that were chosen, and a line to add others that the catalogue knows. */
 export function TagField(props: {
@@ -18,26 +20,14 @@ export function TagField(props: {
   const { chosen, onChange, source, words } = props;
   const id = useId();
   const [text, setText] = useState('');
-  const [known, setKnown] = useState<Reference[]>([]);
-  useEffect(() => {
-    if (!text.trim()) return;
-    const ending = new AbortController();
-    const timer = setTimeout(() => {
-      void suggest(source, { search: text, page: 1 }, ending.signal).then(({ body }) => {
-        // What cannot be suggested cannot be chosen; the line stays as it is.
-        if (body) setKnown(body.results.map(({ slug, name }) => ({ slug, name })));
-      });
-    }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [text, source]);
+  const search = useSettled(text.trim(), QUIET_MS);
+  const { data } = useInfiniteQuery({ ...suggestions(source, search), enabled: search !== '' });
+  // What cannot be suggested cannot be chosen; the line stays as it is.
+  const known = (text.trim() && data?.pages[0]?.results) || [];
   const offered = known.filter(({ slug }) => !chosen.some((one) => one.slug === slug));
   const choose = (one: Reference) => {
-    onChange([...chosen, one]);
+    onChange([...chosen, { slug: one.slug, name: one.name }]);
     setText('');
-    setKnown([]);
   };
   return (
     <div className={styles.tags}>

@@ -1,6 +1,7 @@
 import type { Locale } from '@toile/contracts';
+import { ApiError } from '../../../api/api-error';
 import { ownCookie } from '../../../api/ask';
-import { ApiError, getJson } from '../../../api/get-json';
+import { getJson } from '../../../api/get-json';
 import type { Shape } from '../../../api/operations';
 import type { Answer } from '../lib/answer';
 

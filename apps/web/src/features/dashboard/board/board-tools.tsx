@@ -1,14 +1,14 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useId, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
+import { OpensDialog } from '../../../design/opens-dialog';
 import { href } from '../../../i18n/href';
 import { focusHref } from '../figure/use-row';
 import { kept, scopeQuery, withoutFilters } from '../lib/board-scope';
 import { useBoard } from './board';
 import styles from './board-tools.module.css';
 import { Finder } from './finder';
-import { Modal } from './modal';
-import { OpensDialog } from './opens-dialog';
 import { Permalink } from './permalink';
 import { Shortcuts } from './shortcuts';
 import type { Hit } from './use-found';
@@ -54,12 +54,12 @@ export function BoardTools({ children }: { children?: ReactNode }) {
       <OpensDialog dialog={`${id}-help`} aria-keyshortcuts="?">
         {words.keys.open} <Key>?</Key>
       </OpensDialog>
-      <Modal id={`${id}-search`} dialog={search} title={words.search.title}>
+      <Dialog close={words.how.close} id={`${id}-search`} dialog={search} title={words.search.title}>
         <Finder label={words.search.title} onChoose={open} autoFocus />
-      </Modal>
-      <Modal id={`${id}-help`} dialog={help} title={words.keys.title}>
+      </Dialog>
+      <Dialog close={words.how.close} id={`${id}-help`} dialog={help} title={words.keys.title}>
         <Shortcuts keys={isOn} />
-      </Modal>
+      </Dialog>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
 import { focusHref } from '../figure/use-row';
 import { clearComparison, compareWith, useComparison } from '../stores/comparison-store';
 import { useBoard } from './board';
 import styles from './compare-picker.module.css';
 import { Finder } from './finder';
-import { Modal } from './modal';
 import type { Hit } from './use-found';
 
 /** Chooses any two trends or brands and opens them side by side. */
@@ -32,7 +32,11 @@ export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
       <button type="button" onClick={open}>
         {words.compare[only]}
       </button>
-      <Modal dialog={dialog} title={first ? `${first.label} · ${words.compare.with}` : words.compare[only]}>
+      <Dialog
+        close={words.how.close}
+        dialog={dialog}
+        title={first ? `${first.label} · ${words.compare.with}` : words.compare[only]}
+      >
         <Finder
           key={first?.slug}
           label={first ? words.compare.with : words.compare[only]}
@@ -40,7 +44,7 @@ export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
           onChoose={choose}
           autoFocus
         />
-      </Modal>
+      </Dialog>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 import { useId, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
+import { OpensDialog } from '../../../design/opens-dialog';
 import { useBoard } from './board';
 import styles from './compare-picker.module.css';
 import { Finder } from './finder';
-import { Modal } from './modal';
-import { OpensDialog } from './opens-dialog';
 
 /** Chooses what a trend or a brand is set beside; it stands in the address as `with`. */
 export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
@@ -19,7 +19,7 @@ export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
           {words.compare.remove}
         </button>
       )}
-      <Modal id={id} dialog={dialog} title={words.compare.with}>
+      <Dialog close={words.how.close} id={id} dialog={dialog} title={words.compare.with}>
         <Finder
           label={words.compare.with}
           only={only}
@@ -29,7 +29,7 @@ export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
             choose({ with: slug });
           }}
         />
-      </Modal>
+      </Dialog>
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { read } from '../../../api/send';
-import { pollFigure } from '../api/poll-figure';
-import { figureIn } from '../lib/answer';
+import { figureQuery } from '../api/figure-query';
 import type { FilterField } from '../lib/board-scope';
 import { figurePath } from '../lib/figure-kinds';
 import { useBoard } from './board';
@@ -14,48 +14,37 @@ const AFTER_MS = 2_000;
 
 /**
  * Looks behind each value of a filter, given the others. They are asked for once somebody is about to choose, or after the
- * figures, so that none waits for them.
+ * figures, so that none waits for them. Filters work without counts.
  */
 export function useFilterCounts(): [FilterCounts, () => void] {
   const { full, scope, defaults } = useBoard();
   const [isWanted, want] = useState(false);
-  const [counts, setCounts] = useState<FilterCounts>({});
-  const { type, city, season, brand = '', trend = '' } = full;
-  const overview = figurePath('runwayShare', { ...scope, category: 'all-categories', trend: '' }, defaults);
-
   useEffect(() => {
     const timer = setTimeout(() => want(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (!isWanted) return;
-    const ended = new AbortController();
-    const chosen = (value: string | undefined) => (value && value !== defaults.city ? value : undefined);
-    const query = {
-      facets: 'true' as const,
-      type: chosen(type),
-      city: chosen(city),
-      season: chosen(season),
-      designer: chosen(brand),
-      tags: chosen(trend),
-    };
-    Promise.all([read('/look/search', { query }, ended.signal), pollFigure(overview, ended.signal)])
-      .then(([{ body }, answer]) => {
-        if (!body) return;
-        const { facets } = body;
-        const categories = (figureIn(answer)?.rows ?? []).map((row) => [row.tag_name, row.numerator]);
-        setCounts({
-          type: bySlug(facets?.type),
-          city: bySlug(facets?.city),
-          season: bySlug(facets?.season),
-          compare: bySlug(facets?.season),
-          category: Object.fromEntries(categories),
-        });
-      })
-      // Filters work without counts.
-      .catch(() => undefined);
-    return () => ended.abort();
-  }, [isWanted, type, city, season, brand, trend, overview, defaults.city]);
+  const { type, city, season, brand, trend } = full;
+  const chosen = (value: string | undefined) => (value && value !== defaults.city ? value : undefined);
+  const query = {
+    facets: 'true' as const,
+    type: chosen(type),
+    city: chosen(city),
+    season: chosen(season),
+    designer: chosen(brand),
+    tags: chosen(trend),
+  };
+  const found = useQuery({ ...asked('/look/search', { query }), enabled: isWanted });
+  const overview = figurePath('runwayShare', { ...scope, category: 'all-categories', trend: '' }, defaults);
+  const shares = useQuery({ ...figureQuery(overview), enabled: isWanted });
+  const facets = found.data?.facets;
+  const categories = (shares.data?.figure.rows ?? []).map((row) => [row.tag_name, row.numerator]);
+  const counts = {
+    type: bySlug(facets?.type),
+    city: bySlug(facets?.city),
+    season: bySlug(facets?.season),
+    compare: bySlug(facets?.season),
+    category: Object.fromEntries(categories),
+  };
   return [counts, useCallback(() => want(true), [])];
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { read } from '../../../api/send';
+import { useSettled } from '../../../api/use-settled';
 
 export type Hit = Shape<'DashboardHitDto'>;
 export interface Found {
@@ -9,27 +10,22 @@ export interface Found {
 }
 
 /** Quiet before a search is sent (specification, section 9). */
-const DELAY_MS = 300;
+const QUIET_MS = 300;
+const NONE: readonly Hit[] = [];
 
 /** Trends, brands and seasons by name, while the reader types. */
 export function useFound(text: string, only?: Hit['dimension']): Found {
-  const [found, setFound] = useState<Found>({ state: 'idle', hits: [] });
-  useEffect(() => {
-    if (!text.trim()) return setFound({ state: 'idle', hits: [] });
-    const ended = new AbortController();
-    setFound((before) => ({ ...before, state: 'searching' }));
-    const timer = setTimeout(async () => {
-      const query = { limit: 40, search: text };
-      const { body } = await read('/api/dashboard/search', { query }, ended.signal);
-      if (ended.signal.aborted) return;
-      if (!body) return setFound({ state: 'failed', hits: [] });
-      const hits = body.results.filter((hit) => !only || hit.dimension === only).slice(0, 12);
-      setFound({ state: 'idle', hits });
-    }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, [text, only]);
-  return found;
+  const search = useSettled(text.trim(), QUIET_MS);
+  const isWanted = text.trim() !== '';
+  const { data, isError, isFetching } = useQuery({
+    ...asked('/api/dashboard/search', { query: { limit: 40, search } }),
+    enabled: isWanted && search !== '',
+    placeholderData: keepPreviousData,
+    select: ({ results }) => results.filter((hit) => !only || hit.dimension === only).slice(0, 12),
+    // Whoever types on asks again.
+    retry: false,
+  });
+  if (!isWanted) return { state: 'idle', hits: NONE };
+  const isSearching = isFetching || search !== text.trim();
+  return { state: isSearching ? 'searching' : isError ? 'failed' : 'idle', hits: data ?? NONE };
 }

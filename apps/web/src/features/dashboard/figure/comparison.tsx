@@ -1,8 +1,8 @@
 'use client';
+import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { useEffect, useState } from 'react';
+import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { read } from '../../../api/send';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Change } from '../bodies/change';
@@ -125,15 +125,11 @@ function Difference({ measure }: { measure: Measure }) {
 }
 
 /** What the other side is called, looked up once it is known. */
-function useOtherName(kind: FocusKind, slug: string | undefined): string {
-  const [known, setKnown] = useState<{ slug: string; name: string } | null>(null);
-  useEffect(() => {
-    if (!slug || kind === 'season') return;
-    const ended = new AbortController();
-    void read('/api/dashboard/search', { query: nameQuery(slug) }, ended.signal).then(({ body }) => {
-      if (body) setKnown({ slug, name: nameAmong(kind, slug, body.results) ?? slug });
-    });
-    return () => ended.abort();
-  }, [kind, slug]);
-  return known?.slug === slug && known ? known.name : (slug ?? '');
+function useOtherName(kind: FocusKind, slug = ''): string {
+  const { data } = useQuery({
+    ...asked('/api/dashboard/search', { query: nameQuery(slug) }),
+    enabled: slug !== '' && kind !== 'season',
+    select: ({ results }) => (kind === 'season' ? null : nameAmong(kind, slug, results)),
+  });
+  return data ?? slug;
 }

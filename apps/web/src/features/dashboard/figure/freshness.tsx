@@ -22,8 +22,7 @@ export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Shape
   // What is told of members changes with no event.
   const knownOn = kindOf(name).rests === 'members' ? figure.meta.as_of : scope.as_of;
   if (knownOn) return <span>{filled(words.knownOn, { date: dateTimeText(knownOn, locale) })}</span>;
-  const live = { figure, receivedMs: shown.receivedMs, isFrozen: shown.isFrozen };
-  const seconds = secondsBehind(live, Math.max(nowMs, shown.receivedMs));
+  const seconds = secondsBehind(figure.meta, shown.receivedMs, nowMs);
   return (
     <span className={styles.freshness} data-frozen={shown.isFrozen || undefined}>
       <span className={styles.pulse} aria-hidden="true" />

@@ -1,11 +1,13 @@
 'use client';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import { Dialog } from '../../../design/dialog';
+import { OpensDialog } from '../../../design/opens-dialog';
 import { filled } from '../../../i18n/filled';
-import { pollFigure } from '../api/poll-figure';
+import { figureQuery } from '../api/figure-query';
 import { useBoard } from '../board/board';
-import { OpensDialog } from '../board/opens-dialog';
-import { type Answer, figureIn } from '../lib/answer';
+import { failed } from '../lib/answer';
 import { asExplained } from '../lib/explained';
 import { dateTimeText, dayText } from './date-time-text';
 import foot from './figure-foot.module.css';
@@ -17,34 +19,33 @@ export function HowCounted(props: { path: string; title: string; meta: Shape<'Fi
   const { path, title, meta } = props;
   const { words, figures, locale } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const ask = useCallback(() => {
-    setAnswer(null);
-    // An example has no numbers behind it.
-    if (path) void pollFigure(asExplained(path), new AbortController().signal).then(setAnswer);
-  }, [path]);
+  // An example has no numbers behind it.
+  const numbers = useQuery({ ...figureQuery(asExplained(path)), enabled: isOpen && path !== '' });
   useEffect(() => {
-    // The reader was faster than the scripts.
-    if (dialog.current?.open) ask();
-  }, [ask]);
+    // The reader may have been faster than the scripts.
+    if (dialog.current?.open) setOpen(true);
+  }, []);
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[meta.definition];
-  const explanation = figureIn(answer ?? undefined)?.explanation;
   return (
     <>
-      <OpensDialog dialog={id} className={foot.how} onOpen={ask}>
+      <OpensDialog dialog={id} className={foot.how} onOpen={() => setOpen(true)}>
         {words.how.title}
       </OpensDialog>
-      <dialog id={id} ref={dialog} className={styles.modal} aria-labelledby={`${id}-title`}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`}>
+      <Dialog
+        id={id}
+        dialog={dialog}
+        kind="sheet"
+        title={
+          <span className={styles.title}>
             <small>{words.how.title}</small> {title}
-          </h2>
-          <button type="button" aria-label={words.how.close} onClick={() => dialog.current?.close()}>
-            ×
-          </button>
-        </div>
+          </span>
+        }
+        close={words.how.close}
+        onClose={() => setOpen(false)}
+      >
         <dl className={styles.facts}>
           <div>
             <dt>{words.how.numerator}</dt>
@@ -73,11 +74,11 @@ export function HowCounted(props: { path: string; title: string; meta: Shape<'Fi
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
         {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}
-        {path && <NumbersBehind answer={answer} explanation={explanation ?? null} />}
+        {path && <NumbersBehind answer={numbers.data ?? (numbers.isError ? failed(numbers.error) : null)} />}
         <p className={styles.version}>
           {filled(words.how.definition, { definition: meta.definition, version: meta.version })}
         </p>
-      </dialog>
+      </Dialog>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { Shape } from '../../../api/operations';
 import { useBoard } from '../board/board';
-import type { Answer } from '../lib/answer';
+import { type Answer, figureIn } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
 import { rowLabel } from '../lib/row-label';
 import { useFigureInCard } from './figure-in-card';
@@ -9,8 +9,7 @@ import { FigureState } from './figure-state';
 import styles from './how-counted.module.css';
 
 /** The numbers of each row: what was counted, out of what, and a way to the looks or days they are made of. */
-export function NumbersBehind(props: { answer: Answer | null; explanation: Shape<'ExplanationDto'> | null }) {
-  const { answer, explanation } = props;
+export function NumbersBehind({ answer }: { answer: Answer | null }) {
   const board = useBoard();
   const { words, locale } = board;
   const { subject } = kindOf(useFigureInCard().name);
@@ -18,6 +17,7 @@ export function NumbersBehind(props: { answer: Answer | null; explanation: Shape
   const number = new Intl.NumberFormat(locale);
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (!answer) return <div className={styles.loading} aria-busy="true" />;
+  const explanation = figureIn(answer)?.explanation;
   if (!explanation) return 'status' in answer ? <FigureState answer={answer} /> : null;
   const hasShares = explanation.rows.some((row) => row.denominator !== null);
   const seasons = new Set(explanation.rows.map((row) => row.season_short)).size;

@@ -1,6 +1,6 @@
 import type { Locale } from '@toile/contracts';
+import { ApiError } from '../../../api/api-error';
 import { askOwn } from '../../../api/ask';
-import { ApiError } from '../../../api/get-json';
 
 /** Everything a member keeps of the dashboard; null for who has no dashboard subscription. @throws ApiError */
 export async function savedItems(locale: Locale) {

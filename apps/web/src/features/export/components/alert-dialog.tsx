@@ -4,12 +4,12 @@ import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { send } from '../../../api/send';
 import type { Written } from '../../../api/write';
+import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { showToast } from '../../../shell/toast-store';
 import { living, referenceOf } from '../lib/reference-of';
 import { rowKey, rowOptions } from '../lib/row-options';
 import { AlertTrialView } from './alert-trial-view';
-import { DialogFrame } from './dialog-frame';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
 
@@ -56,7 +56,7 @@ export function AlertDialog({ words, path, figure, locale, onClose }: ExportProp
     onClose();
   };
   return (
-    <DialogFrame title={alert.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen title={alert.title} close={words.close} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => void save(event)}
@@ -141,7 +141,7 @@ export function AlertDialog({ words, path, figure, locale, onClose }: ExportProp
           </button>
         </div>
       </form>
-    </DialogFrame>
+    </Dialog>
   );
 }
 

@@ -1,11 +1,11 @@
 'use client';
 import { type FormEvent, useState } from 'react';
 import { send } from '../../../api/send';
+import { Dialog } from '../../../design/dialog';
 import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import { living, pinnedTo, referenceOf } from '../lib/reference-of';
 import { embedSnippet } from '../lib/snippet';
-import { DialogFrame } from './dialog-frame';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
 
@@ -40,7 +40,7 @@ export function EmbedDialog({
   };
   const snippet = address && embedSnippet(address, title, figure.rows.length);
   return (
-    <DialogFrame title={embed.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen title={embed.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{embed.lead}</p>
       {snippet ? (
         <>
@@ -76,6 +76,6 @@ export function EmbedDialog({
           </div>
         </form>
       )}
-    </DialogFrame>
+    </Dialog>
   );
 }

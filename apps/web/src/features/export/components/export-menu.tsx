@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentType, useId, useRef, useState } from 'react';
-import { read, send } from '../../../api/send';
+import { readNow } from '../../../api/asked';
+import { send } from '../../../api/send';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
@@ -132,7 +133,7 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
 
 async function addToDigest(path: string, said: ExportProps['words']['said']): Promise<void> {
   const reference = living(referenceOf(path));
-  const { body: digest } = await read('/api/dashboard/digest', {});
+  const digest = await readNow('/api/dashboard/digest', {}).catch(() => null);
   if (!digest) return showToast({ kind: 'error', text: said.failed });
   const { figures, weekday } = digest;
   if (figures.some((one) => isSame(one, reference)))

@@ -1,28 +1,21 @@
 'use client';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import type { Shape } from '../../../api/operations';
-import { read, send } from '../../../api/send';
+import { useQuery } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { asked } from '../../../api/asked';
+import { send } from '../../../api/send';
+import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { showToast } from '../../../shell/toast-store';
 import { isSame, living, referenceOf } from '../lib/reference-of';
-import { DialogFrame } from './dialog-frame';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
 
 /** What the member wrote about this figure, whatever its filters, and a place to write more. */
 export function NotesDialog({ words, path, figure, locale, onClose }: ExportProps & { onClose: () => void }) {
   const { notes: own, said } = words;
-  const [notes, setNotes] = useState<Shape<'NoteDto'>[] | null>(null);
   const reference = living(referenceOf(path));
   const { figure: address } = reference;
-  const load = useCallback(async () => {
-    const { body } = await read('/api/dashboard/annotations', { query: { figure: address } });
-    if (body) setNotes(body.results);
-    else showToast({ kind: 'error', text: said.failed });
-  }, [address, said.failed]);
-  useEffect(() => {
-    void load();
-  }, [load]);
+  const notes = useQuery(asked('/api/dashboard/annotations', { query: { figure: address } }));
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -33,16 +26,16 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
     });
     if (!body) return showToast({ kind: 'error', text: problem?.detail ?? said.failed });
     form.reset();
-    await load();
+    await notes.refetch();
   };
   const remove = async (id: string) => {
     const { status } = await send('delete', '/api/dashboard/annotations/{id}', { path: { id } });
     if (status !== 204) return showToast({ kind: 'error', text: said.failed });
-    await load();
+    await notes.refetch();
   };
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <DialogFrame title={own.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen title={own.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{own.lead}</p>
       <form className={styles.form} onSubmit={(event) => void save(event)}>
         <label className={fields.field}>
@@ -59,9 +52,14 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
           </button>
         </div>
       </form>
-      {notes?.length === 0 && <p className={styles.about}>{own.none}</p>}
+      {notes.isError && (
+        <p role="alert" className={styles.about}>
+          {said.failed}
+        </p>
+      )}
+      {notes.data?.results.length === 0 && <p className={styles.about}>{own.none}</p>}
       <ul className={styles.list} aria-live="polite">
-        {notes?.map((note) => (
+        {notes.data?.results.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
             <button type="button" className={styles.plain} onClick={() => void remove(note.id)}>
@@ -74,6 +72,6 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
           </li>
         ))}
       </ul>
-    </DialogFrame>
+    </Dialog>
   );
 }

@@ -2,10 +2,10 @@
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
 import { send } from '../../../api/send';
+import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
 import { href } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
-import { DialogFrame } from './dialog-frame';
 import styles from './export.module.css';
 import type { Reader } from './export-props';
 
@@ -39,7 +39,7 @@ export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: 
         </>
       )}
       {isOpen && (
-        <DialogFrame title={page.saveTitle} close={words.close} onClose={() => setOpen(false)}>
+        <Dialog startsOpen title={page.saveTitle} close={words.close} onClose={() => setOpen(false)}>
           <form className={styles.form} onSubmit={(event) => void save(event)}>
             <label className={fields.field}>
               <span>{page.name}</span>
@@ -51,7 +51,7 @@ export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: 
               </button>
             </div>
           </form>
-        </DialogFrame>
+        </Dialog>
       )}
     </>
   );

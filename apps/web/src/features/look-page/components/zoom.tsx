@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
 import { closeViewer, openViewer, toggleLarge, useViewer } from '../stores/viewer-store';
 import styles from './zoom.module.css';
 
@@ -65,7 +66,7 @@ export function Zoom(props: {
       <a href={src} aria-label={words.open} onClick={open} className={styles.open}>
         {props.children}
       </a>
-      <dialog ref={dialog} aria-label={alt} className={styles.dialog} onClose={closeViewer}>
+      <Dialog dialog={dialog} kind="screen" label={alt} closedBy="closerequest" onClose={closeViewer}>
         <div className={styles.tools}>
           <button type="button" onClick={() => toggle()} aria-pressed={isLarge}>
             {isLarge ? words.smaller : words.larger}
@@ -96,7 +97,7 @@ export function Zoom(props: {
             />
           )}
         </section>
-      </dialog>
+      </Dialog>
     </>
   );
 }

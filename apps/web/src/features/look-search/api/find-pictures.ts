@@ -1,5 +1,5 @@
 import { getLocale } from 'next-intl/server';
-import { ApiError } from '../../../api/get-json';
+import { ApiError } from '../../../api/api-error';
 import { askLockable } from '../../../api/get-lockable';
 import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 

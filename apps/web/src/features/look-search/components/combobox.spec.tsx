@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
+import { renderAsking } from '../../../testing/render-asking';
 import { Combobox } from './combobox';
 
 asBrowser();
@@ -15,7 +16,7 @@ const row = (name: string) => ({ slug: name.toLowerCase(), name, total_count: 3 
 
 function search(most?: { chosen: number; most: number }) {
   const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
-  render(
+  renderAsking(
     <form onSubmit={onSubmit} aria-label="filters">
       <Combobox label="Tags" name="tags" source="tag" placeholder="" locale="en" words={words} {...most} />
     </form>,

@@ -1,12 +1,14 @@
 'use client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Locale } from '@toile/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type SuggestionSource, suggest } from '../../../catalogue/suggestions-api';
-import { hasMore, LONGEST, messageFor, type SelectWords, type Suggested } from '../lib/suggestions';
+import { useSettled } from '../../../api/use-settled';
+import { type SuggestionSource, suggestions } from '../../../catalogue/suggestions-api';
+import { LONGEST, messageFor, type SelectWords } from '../lib/suggestions';
 import styles from './combobox.module.css';
 
 /** Milliseconds of quiet before a search is sent, and pixels from the bottom at which the next page is asked for. */
-const DELAY_MS = 300;
+const QUIET_MS = 300;
 const NEAR_BOTTOM_PX = 50;
 
 /**
@@ -34,37 +36,27 @@ export function Combobox(props: {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const [found, setFound] = useState<Suggested>({ rows: [], total: 0, page: 0 });
-  const [state, setState] = useState<'idle' | 'searching' | 'more' | 'failed'>('idle');
   const isFull = taken >= most;
   const canSearch = !isFull && text.length >= minLength && text.length <= LONGEST;
-
-  const load = async (page: number, signal?: AbortSignal) => {
-    setState(page === 1 ? 'searching' : 'more');
-    const { body } = await suggest(source, { search: text, page, language: props.locale }, signal);
-    if (signal?.aborted) return;
-    if (!body) return setState('failed');
-    const rows = body.results as Suggested['rows'];
-    setFound((before) => ({
-      rows: page === 1 ? rows : [...before.rows, ...rows],
-      total: body.total_count,
-      page,
-    }));
-    setState('idle');
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search starts when the text changes or the list opens.
-  useEffect(() => {
-    if (!isOpen || !canSearch) return;
-    const ending = new AbortController();
-    const timer = setTimeout(() => void load(1, ending.signal), DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [text, isOpen, canSearch]);
+  const search = useSettled(text, QUIET_MS);
+  const found = useInfiniteQuery({
+    ...suggestions(source, search, props.locale),
+    enabled: isOpen && canSearch,
+    placeholderData: keepPreviousData,
+    // Whoever types on asks again.
+    retry: false,
+  });
+  const rows = found.data?.pages.flatMap(({ results }) => results) ?? [];
+  const state = found.isFetchingNextPage
+    ? 'more'
+    : found.isFetching || search !== text
+      ? 'searching'
+      : found.isError
+        ? 'failed'
+        : 'idle';
 
   const choose = (index: number) => {
-    const row = found.rows[index];
+    const row = rows[index];
     const form = input.current?.form;
     if (!row || !form || !chosen.current) return;
     chosen.current.disabled = false;
@@ -73,7 +65,7 @@ export function Combobox(props: {
     form.requestSubmit();
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    const last = found.rows.length - 1;
+    const last = rows.length - 1;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!isOpen) return setOpen(true);
@@ -91,13 +83,13 @@ export function Combobox(props: {
   const onScroll = (event: React.UIEvent<HTMLElement>) => {
     const list = event.currentTarget;
     const left = list.scrollHeight - list.scrollTop - list.clientHeight;
-    if (left <= NEAR_BOTTOM_PX && state === 'idle' && hasMore(found)) void load(found.page + 1);
+    if (left <= NEAR_BOTTOM_PX && state === 'idle' && found.hasNextPage) void found.fetchNextPage();
   };
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
   const message = messageFor(
-    { state, length: text.length, minLength, found: found.rows.length, full: isFull ? most : null },
+    { state, length: text.length, minLength, found: rows.length, full: isFull ? most : null },
     words,
     props.locale,
   );
@@ -148,7 +140,7 @@ export function Combobox(props: {
         <div className={styles.popup} onScroll={onScroll}>
           <div id={`${id}-list`} role="listbox" aria-label={props.label}>
             {canSearch &&
-              found.rows.map((row, index) => (
+              rows.map((row, index) => (
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox, which keeps the focus.
                 // biome-ignore lint/a11y/useFocusableInteractive: options are named by aria-activedescendant.
                 <div

@@ -12,20 +12,9 @@ export interface SelectWords {
   none: string;
   searching: string;
 }
-export interface Suggested {
-  rows: { slug: string; name: string; total_count: number }[];
-  total: number;
-  /** The last page that was asked for; 0 before the first. */
-  page: number;
-}
 
 /** The longest search the api takes. */
 export const LONGEST = 100;
-
-/** Suggestions on a page (specification, section 9). */
-const PAGE_SIZE = 10;
-
-export const hasMore = ({ page, total }: Pick<Suggested, 'page' | 'total'>) => PAGE_SIZE * page < total;
 
 /** What the widget says below its suggestions; nothing while there is nothing to say. */
 export function messageFor(

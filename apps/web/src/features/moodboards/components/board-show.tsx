@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
 import { filled } from '../../../i18n/filled';
 import { Picture } from '../../../pictures/picture';
 import type { BoardItem } from '../lib/board-item';
@@ -20,7 +21,6 @@ export function BoardShow(props: {
   const at = usePresentation((presentation) => presentation.at);
   useEffect(() => {
     const element = dialog.current;
-    element?.showModal();
     // A browser that refuses shows it over the window.
     void element?.requestFullscreen?.().catch(() => undefined);
     const onFullscreen = () => {
@@ -44,10 +44,12 @@ export function BoardShow(props: {
   const item = items[at];
   if (!item) return null;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.show}
-      aria-label={filled(words.label, { name })}
+    <Dialog
+      dialog={dialog}
+      kind="screen"
+      startsOpen
+      closedBy="closerequest"
+      label={filled(words.label, { name })}
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
@@ -104,6 +106,6 @@ export function BoardShow(props: {
             />
           ),
       )}
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { asked } from '../../../api/asked';
 import { addressOf } from '../../../api/operations';
-import { read } from '../../../api/send';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import styles from './paper.module.css';
@@ -13,32 +14,30 @@ const ASK_AGAIN_MS = 500;
 
 /** A board on paper: how many looks a page, and how far the file is. Without scripts the form asks for the file itself. */
 export function Paper({ path, token, words }: { path: string; token: string; words: PaperWords }) {
-  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const make = async (event: FormEvent<HTMLFormElement>) => {
+  const [looks, setLooks] = useState<number | null>(null);
+  const { data, isError } = useQuery({
+    ...asked('/moodboards/pdf/{token}/progress', { path: { token }, query: { looks: looks ?? undefined } }),
+    enabled: looks !== null,
+    // How far the last file was says nothing of the next.
+    gcTime: 0,
+    refetchInterval: ({ state }) => !state.data?.ready && ASK_AGAIN_MS,
+    refetchIntervalInBackground: true,
+  });
+  const isReady = data?.ready ?? false;
+  useEffect(() => {
+    if (looks === null || !(isReady || isError)) return;
+    setLooks(null);
+    if (!isReady) return showToast({ kind: 'error', text: words.failed });
+    showToast({ kind: 'success', text: words.ready });
+    // Fetched from what is kept, without leaving the page.
+    const address = addressOf(path, { query: { looks } });
+    Object.assign(document.createElement('a'), { href: address, download: '' }).click();
+  }, [looks, isReady, isError, path, words]);
+  const make = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = { looks: Number(new FormData(event.currentTarget).get('looks')) };
-    setProgress({ done: 0, total: 1 });
-    try {
-      for (;;) {
-        const { body } = await read('/moodboards/pdf/{token}/progress', { path: { token }, query });
-        if (!body) throw new Error('nobody knows how far the file is');
-        setProgress(body);
-        if (body.ready) break;
-        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
-      }
-      showToast({ kind: 'success', text: words.ready });
-      // Fetched from what is kept, without leaving the page.
-      const link = Object.assign(document.createElement('a'), {
-        href: addressOf(path, { query }),
-        download: '',
-      });
-      link.click();
-    } catch {
-      showToast({ kind: 'error', text: words.failed });
-    } finally {
-      setProgress(null);
-    }
+    setLooks(Number(new FormData(event.currentTarget).get('looks')));
   };
+  const progress = looks === null ? null : (data ?? { done: 0, total: 1 });
   return (
     <details className={styles.paper}>
       <summary>{words.open}</summary>
@@ -57,7 +56,7 @@ export function Paper({ path, token, words }: { path: string; token: string; wor
         {progress && (
           <p role="status">
             <progress value={progress.done} max={progress.total} />
-            {filled(words.making, progress)}
+            {filled(words.making, { done: progress.done, total: progress.total })}
           </p>
         )}
       </form>

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser } from '../../../testing/browser';
+import { renderAsking } from '../../../testing/render-asking';
 import { SelectionBar } from './selection-bar';
 
 asBrowser();
@@ -20,7 +21,9 @@ const row = (slug: string) => ({ slug, name: `Board ${slug}`, count: 1, cover: n
 function bar(chosen: number) {
   api.answer('GET /moodboards/list/ajax', { body: { results: [row('here'), row('there')] } });
   const acts = { onAll: jest.fn(), onMove: jest.fn(), onRemove: jest.fn() };
-  render(<SelectionBar board="here" chosen={Array(chosen).fill({}) as never} words={words} {...acts} />);
+  renderAsking(
+    <SelectionBar board="here" chosen={Array(chosen).fill({}) as never} words={words} {...acts} />,
+  );
   return acts;
 }
 

@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useState } from 'react';
-import type { Shape } from '../../../api/operations';
-import { read } from '../../../api/send';
+import { useQuery } from '@tanstack/react-query';
+import { asked } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
 import type { BoardItem } from '../lib/board-item';
 import styles from './board.module.css';
@@ -16,12 +15,8 @@ export function SelectionBar(props: {
   onRemove: () => void;
 }) {
   const { board, chosen, words } = props;
-  const [boards, setBoards] = useState<Shape<'MoodboardListRowDto'>[]>([]);
-  useEffect(() => {
-    void read('/moodboards/list/ajax', {}).then(({ body }) =>
-      setBoards(body?.results.filter(({ slug }) => slug !== board) ?? []),
-    );
-  }, [board]);
+  const list = useQuery(asked('/moodboards/list/ajax', {}));
+  const boards = (list.data?.results ?? []).filter(({ slug }) => slug !== board);
   const isNone = chosen.length === 0;
   return (
     <div className={styles.bar}>

@@ -1,6 +1,7 @@
 import { MOODBOARD_ITEMS } from '@toile/contracts';
+import { readNow } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { read, send } from '../../../api/send';
+import { send } from '../../../api/send';
 import type { Written } from '../../../api/write';
 import { mergedOrder } from './order';
 
@@ -38,5 +39,5 @@ export async function saveOrder(board: string, wanted: string[], version: number
 /** The whole board as it is; null when it cannot be had. */
 export async function boardNow(board: string): Promise<Shape<'MoodboardPageDto'> | null> {
   const asked = { path: { slug: board }, query: { page_size: MOODBOARD_ITEMS } };
-  return (await read('/moodboards/{slug}/more', asked)).body;
+  return readNow('/moodboards/{slug}/more', asked).catch(() => null);
 }

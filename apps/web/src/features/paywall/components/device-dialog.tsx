@@ -1,6 +1,7 @@
 'use client';
 import type { Locale } from '@toile/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../../../design/dialog';
 import { requestAuthentication } from '../browser/paywall-api';
 import { blockPage } from '../lib/blocked-input';
 import styles from './device-dialog.module.css';
@@ -31,7 +32,6 @@ export function DeviceDialog(props: { locale: Locale; words: DeviceWords; onCont
   useEffect(() => {
     const element = dialog.current;
     if (!element || !left.current) return;
-    element.showModal();
     const giveBack = blockPage(left.current);
     // A browser may close it all the same, as when Escape is pressed twice; it comes back unanswered.
     const onClose = () => element.isConnected && element.showModal();
@@ -52,15 +52,16 @@ export function DeviceDialog(props: { locale: Locale; words: DeviceWords; onCont
   };
   const isAction = screen === 'action';
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      dialog={dialog}
+      label={isAction ? words.title : words.whyTitle}
+      closedBy="none"
+      startsOpen
       className={styles.dialog}
-      aria-labelledby="device-title"
       aria-describedby="device-text"
-      onCancel={(event) => event.preventDefault()}
     >
       <div ref={left} className={styles.left}>
-        <h2 id="device-title">{isAction ? words.title : words.whyTitle}</h2>
+        <h2>{isAction ? words.title : words.whyTitle}</h2>
         {isAction ? (
           <p id="device-text">{words.text}</p>
         ) : (
@@ -99,6 +100,6 @@ export function DeviceDialog(props: { locale: Locale; words: DeviceWords; onCont
         <rect x="138" y="140" width="66" height="122" rx="8" className={styles.front} />
         <path d="M164 250h14" />
       </svg>
-    </dialog>
+    </Dialog>
   );
 }

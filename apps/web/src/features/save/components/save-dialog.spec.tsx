@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../testing/api';
 import { asBrowser, toastTexts } from '../../../testing/browser';
+import { renderAsking } from '../../../testing/render-asking';
 import { SaveDialog, type SaveWords } from './save-dialog';
 
 asBrowser();
@@ -32,7 +33,7 @@ const LIST = 'GET /moodboards/list/ajax';
 
 async function open(list = listOf(board('autumn'), board('denim', true))) {
   api.answer(LIST, list);
-  render(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
+  renderAsking(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
   return screen.findByRole('dialog', { name: words.title });
 }
 beforeEach(() => {
@@ -54,7 +55,7 @@ it('says so where there is no board yet, and makes the first one', async () => {
   await userEvent.type(screen.getByLabelText(words.new), 'Silk');
   await userEvent.click(screen.getByRole('button', { name: words.add }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(api.asked.at(-1)?.body).toEqual({ name: 'Silk' });
+  expect(api.asked.find(({ method }) => method === 'PUT')?.body).toEqual({ name: 'Silk' });
   expect(toastTexts()).toEqual(['success: Saved to Silk.']);
 });
 
@@ -107,7 +108,7 @@ it('closes by Escape', async () => {
 
 it('closes with a word about it when boards cannot be had', async () => {
   api.answer(LIST, { status: 500, body: {} });
-  render(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
+  renderAsking(<SaveDialog item="look:a-look" isReturn={false} words={words} onClose={onClose} />);
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(toastTexts()).toEqual([`error: ${words.failed}`]);
 });

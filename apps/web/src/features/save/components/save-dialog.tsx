@@ -1,8 +1,13 @@
 'use client';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { read, send } from '../../../api/send';
+import { send } from '../../../api/send';
+import { useSettled } from '../../../api/use-settled';
 import type { Written } from '../../../api/write';
+import { Dialog } from '../../../design/dialog';
 import { showToast } from '../../../shell/toast-store';
 import styles from './save-dialog.module.css';
 
@@ -23,7 +28,7 @@ export interface SaveDialogProps {
 type Row = Shape<'MoodboardListRowDto'>;
 type Change = Pick<Shape<'MoodboardChangeDto'>, 'moodboard'>;
 
-const SEARCH_MS = 200;
+const QUIET_MS = 200;
 /** With fewer boards there is nothing to search. */
 const MANY = 6;
 
@@ -33,55 +38,50 @@ const MANY = 6;
  */
 export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [boards, setBoards] = useState<Row[] | null>(null);
-  const [isMany, setMany] = useState(false);
+  const client = useQueryClient();
+  const [text, setText] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   const picture = useMemo(() => pictureOf(item), [item]);
+  const all = useQuery(boardsFor(picture, ''));
+  const found = useQuery({
+    ...boardsFor(picture, useSettled(text, QUIET_MS)),
+    placeholderData: keepPreviousData,
+  });
+  const boards = found.data?.results;
+  const isMany = (all.data?.total_count ?? 0) > MANY;
 
-  const list = useCallback(
-    async (search = '') => {
-      const page = await boardsFor(item, search);
-      if (page) setBoards(page.results);
-      return page;
-    },
-    [item],
-  );
   const keep = useCallback(
     async (sent: Promise<Written<Change | null>>, done: (name: string) => string) => {
       setBusy(true);
       const { status, body: change, problem } = await sent;
-      setBusy(false);
       const isKept = status >= 200 && status < 300;
       if (isKept) showToast({ kind: 'success', text: done(change?.moodboard.name ?? '') });
       else showToast({ kind: 'error', text: problem?.detail ?? words.failed });
+      setBusy(false);
+      void client.invalidateQueries({ queryKey: [LIST] });
       return isKept;
     },
-    [words.failed],
+    [client, words.failed],
   );
-  const saved = (name: string) => words.saved.replace('{name}', name);
+  const saved = useCallback((name: string) => words.saved.replace('{name}', name), [words.saved]);
   const started = useRef(false);
   useEffect(() => {
     // Once, also where React runs effects twice.
-    if (started.current) return;
+    if (!all.data || started.current) return;
     started.current = true;
-    const open = async () => {
-      const page = await list();
-      if (!page) return;
-      setMany(page.total_count > MANY);
-      if (isReturn && !page.results.some(({ contains }) => contains)) {
-        const [last] = page.results;
-        const done = (name: string) => words.saved.replace('{name}', name);
-        await keep(last ? addTo(last, picture) : addToNew(words.first, picture), done);
-        await list();
-      }
+    const open = async (own: readonly Row[]) => {
+      if (isReturn && !own.some(({ contains }) => contains))
+        await keep(own[0] ? addTo(own[0], picture) : addToNew(words.first, picture), saved);
       dialog.current?.showModal();
     };
-    open().catch(() => {
-      showToast({ kind: 'error', text: words.failed });
-      onClose();
-    });
-  }, [isReturn, keep, list, onClose, picture, words]);
+    void open(all.data.results);
+  }, [all.data, isReturn, keep, picture, saved, words.first]);
+  useEffect(() => {
+    if (!all.error) return;
+    if (isSignedOut(all.error)) return signIn(item);
+    showToast({ kind: 'error', text: words.failed });
+    onClose();
+  }, [all.error, item, onClose, words.failed]);
 
   const toggle = async (board: Row) => {
     if (!board.contains) {
@@ -91,34 +91,30 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
     const removed = send('delete', '/moodboards/remove-look', {
       body: { moodboard: board.slug, ...picture },
     });
-    const off = () => words.off.replace('{name}', board.name);
-    if (await keep(removed, off)) await list();
+    await keep(removed, () => words.off.replace('{name}', board.name));
   };
   const onNew = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     if (name && (await keep(addToNew(name, picture), saved))) dialog.current?.close();
   };
-  const onSearch = (search: string) => {
-    clearTimeout(wait.current);
-    wait.current = setTimeout(() => void list(search).catch(() => undefined), SEARCH_MS);
-  };
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="save-title" onClose={onClose}>
-      <div className={styles.head}>
-        <h2 id="save-title">{words.title}</h2>
-        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-          ×
-        </button>
-      </div>
+    <Dialog
+      dialog={dialog}
+      title={words.title}
+      close={words.close}
+      className={styles.dialog}
+      onClose={onClose}
+    >
       {isMany && (
         <input
           type="search"
           className={styles.search}
           aria-label={words.search}
           placeholder={words.search}
-          onChange={({ target }) => onSearch(target.value)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
         />
       )}
       {boards?.length === 0 && <p className={styles.none}>{isMany ? words.noMatch : words.none}</p>}
@@ -147,7 +143,7 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
           {words.add}
         </button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -161,18 +157,13 @@ const addTo = ({ slug: board }: Row, picture: Picture) =>
 const addToNew = (name: string, picture: Picture) =>
   send('put', '/moodboards/create-and-add/{type}/{slug}', { path: picture, body: { name } });
 
-/** The reader's boards; null when they must sign in first, and are on their way. */
-async function boardsFor(item: string, search: string): Promise<Shape<'MoodboardListDto'> | null> {
-  const { type, slug } = pictureOf(item);
-  const query = { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) };
-  const { status, body } = await read('/moodboards/list/ajax', { query });
-  if (status === 401) {
-    signIn(item);
-    return null;
-  }
-  if (!body) throw new Error(String(status));
-  return body;
-}
+const LIST = '/moodboards/list/ajax';
+/** The reader's boards, with what they say of this picture. */
+const boardsFor = ({ type, slug }: Picture, search: string) => ({
+  ...asked(LIST, { query: { [type === 'look' ? 'look' : 'street']: slug, ...(search ? { search } : {}) } }),
+  staleTime: 0,
+});
+const isSignedOut = (error: Error) => error instanceof ApiError && error.status === 401;
 
 function signIn(item: string): void {
   const back = `${location.pathname}${location.search}#save=${item}`;

@@ -1,6 +1,7 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import styles from './collection-editor.module.css';
+import { useRef } from 'react';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog';
 
 /** Asks before something is done that readers would miss. */
 export function ConfirmDialog(props: {
@@ -11,15 +12,21 @@ export function ConfirmDialog(props: {
   onEnd: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} className={styles.asking} onClose={props.onEnd} aria-label={props.question}>
+    <Dialog
+      dialog={dialog}
+      label={props.question}
+      className={styles.asking}
+      closedBy="closerequest"
+      startsOpen
+      onClose={props.onEnd}
+    >
       <p>{props.question}</p>
       <div>
         <button
           type="button"
-          className={styles.main}
+          className={styles.yes}
           onClick={() => {
             props.onYes();
             close();
@@ -31,6 +38,6 @@ export function ConfirmDialog(props: {
           {props.no}
         </button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }

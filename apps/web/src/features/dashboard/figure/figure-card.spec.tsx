@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import type { Shape } from '../../../api/operations';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { DEFAULTS, renderInBoard } from '../../../testing/in-board';
+import type { Answer } from '../lib/answer';
+import { exampleOf } from '../lib/examples';
+import { figurePath } from '../lib/figure-kinds';
+import { FigureCard } from './figure-card';
+
+asBrowser();
+const api = fakeApi();
+const words = messagesOf('en').dashboard;
+const PATH = figurePath('themes', {}, DEFAULTS);
+const ANOTHER = figurePath('themes', { season: 'fall-winter-2026' }, DEFAULTS);
+const asOf = (as_of: string): Shape<'FigureDto'> => {
+  const answer = exampleOf('themes', 'normal');
+  if (!('figure' in answer)) throw new Error('an example has a figure');
+  return { ...answer.figure, meta: { ...answer.figure.meta, as_of, fresh_to: as_of } };
+};
+
+/** A card as a page sends it. */
+async function card(answer: Answer, firstPath = PATH) {
+  await act(async () => {
+    renderInBoard(<FigureCard name="themes" first={Promise.resolve(answer)} firstPath={firstPath} />);
+  });
+  return screen.getByRole('region');
+}
+
+it('shows what the server sent and asks for nothing', async () => {
+  const shown = await card({ figure: asOf('2026-10-30T10:00:00.000Z') });
+  expect(shown.ariaBusy).toBe('false');
+  expect(shown.querySelector('[data-figure-body]')?.textContent).not.toContain(words.empty);
+  expect(api.asked).toEqual([]);
+});
+
+it('asks for what the address asks for, and shows the figure before until then', async () => {
+  const first = asOf('2026-10-30T10:00:00.000Z');
+  api.answer(`GET ${PATH.split('?')[0]}`, { body: asOf('2026-10-30T10:00:09.000Z') });
+  const shown = await card({ figure: first }, ANOTHER);
+  expect(shown.ariaBusy).toBe('true');
+  await waitFor(() => expect(shown.ariaBusy).toBe('false'));
+  expect(api.asked.map(({ path }) => path)).toEqual([PATH]);
+});
+
+it('does not ask again for what the server refused', async () => {
+  await card({ status: 403 });
+  expect(screen.getByRole('link', { name: words.signIn })).toBeTruthy();
+  expect(api.asked).toEqual([]);
+});
+
+it('tries again what failed by chance', async () => {
+  api.answer(`GET ${PATH.split('?')[0]}`, { body: asOf('2026-10-30T10:00:09.000Z') });
+  await card({ status: 503 });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('says when it cannot be renewed, keeps what it has, and tries again when it is told to', async () => {
+  api.answer(`GET ${PATH.split('?')[0]}`, { status: 400, body: {} });
+  await card({ figure: asOf('2026-10-30T10:00:00.000Z') }, ANOTHER);
+  await userEvent.click(await screen.findByRole('button', { name: words.again }));
+  expect(api.asked).toHaveLength(2);
+  api.answer(`GET ${PATH.split('?')[0]}`, { body: asOf('2026-10-30T10:00:09.000Z') });
+  await userEvent.click(screen.getByRole('button', { name: words.again }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
