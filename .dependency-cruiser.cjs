@@ -2,6 +2,7 @@
 const libMayImport = {
   contracts: [],
   i18n: [],
+  vocabulary: ['contracts'],
   platform: ['contracts'],
   database: [],
   'event-log': ['contracts', 'platform', 'database'],
@@ -81,7 +82,7 @@ module.exports = {
       from: { path: '^demo/', pathNot: TESTS },
       to: {
         path: '^(apps|libs)/',
-        pathNot: '^(apps/api/src/index\\.ts|libs/(contracts|database|event-log|platform)/)',
+        pathNot: '^(apps/api/src/index\\.ts|libs/(contracts|database|event-log|platform|vocabulary)/)',
       },
     },
     {
@@ -95,7 +96,7 @@ module.exports = {
       name: 'web-imports-contracts-only',
       severity: 'error',
       from: { path: '^apps/web/' },
-      to: { path: '^libs/', pathNot: '^libs/(contracts|i18n)/' },
+      to: { path: '^libs/', pathNot: '^libs/(contracts|i18n|vocabulary)/' },
     },
     {
       name: 'tests-stay-in-tests',

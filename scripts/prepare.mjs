@@ -59,7 +59,7 @@ export async function prepare() {
   );
   await unlessDone(
     'web',
-    ['libs/contracts', 'libs/i18n', 'apps/web'],
+    ['libs/contracts', 'libs/i18n', 'libs/vocabulary', 'apps/web'],
     () => has('apps/web/.next/BUILD_ID'),
     () => must('build web', 'npm', ['run', 'build', '--workspace', '@toile/web'], { cwd: root }),
   );

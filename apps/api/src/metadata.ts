@@ -5498,8 +5498,8 @@ export default async () => {
               suggest: {
                 required: false,
                 type: () => [String],
-                description: 'Of a tag: its words.',
-                example: ['Velvet'],
+                description: "Of a tag: its names and synonyms in the reader's language.",
+                example: ['Velvet', 'Velvets', 'velour'],
               },
             },
             SuggestionsDto: {

@@ -24,10 +24,7 @@ export async function LookCard({
         <div className={styles.frame}>
           <Picture
             filename={look.image_filename}
-            alt={look.tags
-              .slice(0, 4)
-              .map((tag) => tag.name)
-              .join(', ')}
+            alt={look.tags.slice(0, 4).map(names.tag).join(', ')}
             sizes={SIZES}
             width={look.width}
             height={look.height}

@@ -1,28 +1,29 @@
 import type { Reference } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import { labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
+import { getLocale, getTranslations } from 'next-intl/server';
 
 const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
 
 export interface CatalogueNames {
   type(reference: Reference): string;
+  tag(reference: Reference): string;
+  /** Of tags, in the plural. */
+  category(reference: Reference): string;
   city(reference: Reference): string;
   season(reference: Reference): string;
   /** For figures, whose rows carry a city's English name alone. */
   cityCalled(english: string): string;
 }
 
-/** The reader's words for types, cities and seasons; what the catalogue says for those we have no words for. */
+/** The reader's words for what the catalogue holds; what the catalogue says for those we have no words for. */
 export async function catalogueNames(): Promise<CatalogueNames> {
-  const t = await getTranslations('catalogue');
-  const city = ({ slug, name }: Reference) => {
-    const key = `cities.${slug}` as 'cities.paris';
-    return t.has(key) ? t(key) : name;
-  };
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
+  const city = ({ slug, name }: Reference) => labelOf('city', slug, locale) ?? name;
+  const categories = labelsOf('category', locale, 'many');
   return {
-    type: ({ slug, name }) => {
-      const key = `types.${slug}` as 'types.woman';
-      return t.has(key) ? t(key) : name;
-    },
+    type: ({ slug, name }) => labelOf('type', slug, locale) ?? name,
+    tag: (tag) => tagLabel(tag, locale),
+    category: ({ slug, name }) => categories[slug] ?? name,
     city,
     cityCalled: (english) => city({ slug: english.toLowerCase().replaceAll(' ', '-'), name: english }),
     season: ({ slug, name }) => {

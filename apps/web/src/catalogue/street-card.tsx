@@ -26,10 +26,7 @@ export async function StreetCard({
         <div className={styles.frame}>
           <Picture
             filename={street.image_filename}
-            alt={street.tags
-              .slice(0, 4)
-              .map((tag) => tag.name)
-              .join(', ')}
+            alt={street.tags.slice(0, 4).map(names.tag).join(', ')}
             sizes={SIZES}
             width={street.width}
             height={street.height}

@@ -1,7 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../api/operations';
 import { catalogueNames } from '../catalogue/names';
-import { categoryName } from './category-name';
 import styles from './filter-form.module.css';
 import type { ListingFilters } from './filters';
 
@@ -16,16 +15,9 @@ export async function Choices(props: {
   facets: Record<Choice, FacetValue[]> | null;
 }) {
   const { filters, facets } = props;
-  const [t, names, categories, format] = await Promise.all([
-    getTranslations('looks'),
-    catalogueNames(),
-    getTranslations('dashboard.categories'),
-    getFormatter(),
-  ]);
-  const nameOf = (choice: Choice, value: FacetValue) => {
-    if (choice === 'category') return categoryName(value.slug, categories);
-    return choice === 'designer' ? value.name : names[choice](value);
-  };
+  const [t, names, format] = await Promise.all([getTranslations('looks'), catalogueNames(), getFormatter()]);
+  const nameOf = (choice: Choice, value: FacetValue) =>
+    choice === 'designer' ? value.name : names[choice](value);
   return (
     <>
       <label className={`${styles.field} ${styles.text}`}>

@@ -37,7 +37,14 @@ const SETUP: BoardSetup = {
   },
   words,
   figures,
-  names: { colours: {}, cities: {}, countries: {}, lookBy: '{designer}, look {position}' },
+  names: {
+    colours: {},
+    categories: {},
+    tags: {},
+    cities: {},
+    countries: {},
+    lookBy: '{designer}, look {position}',
+  },
   contact: 'contact@example.org',
 };
 

@@ -4,7 +4,6 @@ import boards from '../../messages/en/boards.json' with { type: 'json' };
 import browse from '../../messages/en/browse.json' with { type: 'json' };
 import catalogue from '../../messages/en/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/en/collectionEditor.json' with { type: 'json' };
-import colours from '../../messages/en/colours.json' with { type: 'json' };
 import dashboard from '../../messages/en/dashboard.json' with { type: 'json' };
 import errors from '../../messages/en/errors.json' with { type: 'json' };
 import exports from '../../messages/en/exports.json' with { type: 'json' };
@@ -22,4 +21,4 @@ import ratings from '../../messages/en/ratings.json' with { type: 'json' };
 import reports from '../../messages/en/reports.json' with { type: 'json' };
 import savedItems from '../../messages/en/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, colours, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };

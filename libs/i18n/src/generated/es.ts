@@ -4,7 +4,6 @@ import boards from '../../messages/es/boards.json' with { type: 'json' };
 import browse from '../../messages/es/browse.json' with { type: 'json' };
 import catalogue from '../../messages/es/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/es/collectionEditor.json' with { type: 'json' };
-import colours from '../../messages/es/colours.json' with { type: 'json' };
 import dashboard from '../../messages/es/dashboard.json' with { type: 'json' };
 import errors from '../../messages/es/errors.json' with { type: 'json' };
 import exports from '../../messages/es/exports.json' with { type: 'json' };
@@ -22,4 +21,4 @@ import ratings from '../../messages/es/ratings.json' with { type: 'json' };
 import reports from '../../messages/es/reports.json' with { type: 'json' };
 import savedItems from '../../messages/es/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, colours, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -4,7 +4,6 @@ import boards from '../../messages/fr/boards.json' with { type: 'json' };
 import browse from '../../messages/fr/browse.json' with { type: 'json' };
 import catalogue from '../../messages/fr/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/fr/collectionEditor.json' with { type: 'json' };
-import colours from '../../messages/fr/colours.json' with { type: 'json' };
 import dashboard from '../../messages/fr/dashboard.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
 import exports from '../../messages/fr/exports.json' with { type: 'json' };
@@ -22,4 +21,4 @@ import ratings from '../../messages/fr/ratings.json' with { type: 'json' };
 import reports from '../../messages/fr/reports.json' with { type: 'json' };
 import savedItems from '../../messages/fr/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, colours, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };

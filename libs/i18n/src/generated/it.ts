@@ -4,7 +4,6 @@ import boards from '../../messages/it/boards.json' with { type: 'json' };
 import browse from '../../messages/it/browse.json' with { type: 'json' };
 import catalogue from '../../messages/it/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/it/collectionEditor.json' with { type: 'json' };
-import colours from '../../messages/it/colours.json' with { type: 'json' };
 import dashboard from '../../messages/it/dashboard.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
 import exports from '../../messages/it/exports.json' with { type: 'json' };
@@ -22,4 +21,4 @@ import ratings from '../../messages/it/ratings.json' with { type: 'json' };
 import reports from '../../messages/it/reports.json' with { type: 'json' };
 import savedItems from '../../messages/it/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, colours, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -366,17 +366,6 @@ export type Messages = {
     }
   },
   "catalogue": {
-    "types": {
-      "woman": "Womenswear",
-      "man": "Menswear",
-      "couture": "Haute Couture"
-    },
-    "cities": {
-      "paris": "Paris",
-      "milan": "Milan",
-      "new-york": "New York",
-      "london": "London"
-    },
     "seasons": {
       "fall-winter": "Fall-Winter {year}",
       "pre-fall": "Pre-Fall {year}",
@@ -486,51 +475,6 @@ export type Messages = {
       "same-position": "Its number is taken twice."
     }
   },
-  "colours": {
-    "optic-white": "Optic White",
-    "ivory": "Ivory",
-    "ecru": "Ecru",
-    "black": "Black",
-    "ink": "Ink",
-    "charcoal": "Charcoal",
-    "slate": "Slate",
-    "dove-grey": "Dove Grey",
-    "pearl": "Pearl",
-    "sand": "Sand",
-    "camel": "Camel",
-    "tobacco": "Tobacco",
-    "chocolate": "Chocolate",
-    "taupe": "Taupe",
-    "scarlet": "Scarlet",
-    "cherry": "Cherry",
-    "burgundy": "Burgundy",
-    "brick": "Brick",
-    "blush": "Blush",
-    "rose": "Rose",
-    "fuchsia": "Fuchsia",
-    "coral": "Coral",
-    "tangerine": "Tangerine",
-    "rust": "Rust",
-    "butter": "Butter",
-    "lemon": "Lemon",
-    "mustard": "Mustard",
-    "mint": "Mint",
-    "sage": "Sage",
-    "emerald": "Emerald",
-    "olive": "Olive",
-    "bottle-green": "Bottle Green",
-    "powder-blue": "Powder Blue",
-    "sky": "Sky",
-    "cobalt": "Cobalt",
-    "denim": "Denim",
-    "navy": "Navy",
-    "teal": "Teal",
-    "lilac": "Lilac",
-    "violet": "Violet",
-    "aubergine": "Aubergine",
-    "silver": "Silver",
-    "gold": "Gold"
-  },
   "dashboard": {
     "title": "Data",
     "tabs": {
@@ -638,20 +582,7 @@ export type Messages = {
       "apply": "Show",
       "shown": "Filters: {filters}"
     },
-    "categories": {
-      "all-categories": "All categories",
-      "theme": "Themes",
-      "garment": "Garments",
-      "fabric": "Fabrics",
-      "pattern": "Patterns",
-      "silhouette": "Silhouettes",
-      "detail": "Details",
-      "shoes": "Shoes",
-      "bag": "Bags",
-      "accessory": "Accessories",
-      "beauty": "Hair and beauty",
-      "other": "Other"
-    },
+    "allCategories": "All categories",
     "scopes": {
       "top-20-brands": "Top 20 Brands",
       "all-brands": "All Brands"
@@ -790,19 +721,6 @@ export type Messages = {
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand"
     },
-    "categories": {
-      "theme": "Themes",
-      "garment": "Garments",
-      "fabric": "Fabrics",
-      "pattern": "Patterns",
-      "silhouette": "Silhouettes",
-      "detail": "Details",
-      "shoes": "Shoes",
-      "bag": "Bags",
-      "accessory": "Accessories",
-      "beauty": "Hair and beauty",
-      "other": "Other"
-    },
     "table": {
       "head": {
         "label": "Name",
@@ -925,21 +843,6 @@ export type Messages = {
       "traffic": "Traffic",
       "moodboards": "Moodboards",
       "rank": "Rank {rank}"
-    },
-    "tones": {
-      "whites": "Whites",
-      "blacks": "Blacks",
-      "greys": "Greys",
-      "browns": "Browns and beiges",
-      "reds": "Reds",
-      "pinks": "Pinks",
-      "oranges": "Oranges",
-      "yellows": "Yellows",
-      "greens": "Greens",
-      "blues": "Blues",
-      "purples": "Purples",
-      "metallics": "Metallics",
-      "other": "Other"
     },
     "definitions": {
       "share_of_collection_v2": {

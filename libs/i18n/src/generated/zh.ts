@@ -4,7 +4,6 @@ import boards from '../../messages/zh/boards.json' with { type: 'json' };
 import browse from '../../messages/zh/browse.json' with { type: 'json' };
 import catalogue from '../../messages/zh/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/zh/collectionEditor.json' with { type: 'json' };
-import colours from '../../messages/zh/colours.json' with { type: 'json' };
 import dashboard from '../../messages/zh/dashboard.json' with { type: 'json' };
 import errors from '../../messages/zh/errors.json' with { type: 'json' };
 import exports from '../../messages/zh/exports.json' with { type: 'json' };
@@ -22,4 +21,4 @@ import ratings from '../../messages/zh/ratings.json' with { type: 'json' };
 import reports from '../../messages/zh/reports.json' with { type: 'json' };
 import savedItems from '../../messages/zh/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, colours, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };

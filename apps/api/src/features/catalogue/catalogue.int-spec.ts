@@ -157,11 +157,21 @@ describe('suggestions', () => {
     expect(body).toMatchObject({
       total_count: 3,
       page_size: 10,
-      results: [{ slug: 'denim', total_count: 8, suggest: ['Denim'] }, { slug: 'velvet' }, { slug: 'lace' }],
+      results: [
+        { slug: 'denim', total_count: 8, suggest: ['Denim', 'jean fabric', 'chambray'] },
+        { slug: 'velvet' },
+        { slug: 'lace' },
+      ],
     });
     expect((await get('/api/autocomplete/tag?page=5')).body).toMatchObject({ total_count: 3, results: [] });
     expect((await get(`/api/autocomplete/tag?search=${'x'.repeat(101)}`)).status).toBe(422);
     expect((await get('/api/autocomplete/tag?search=%25')).body.results).toEqual([]);
+    expect((await get('/api/autocomplete/tag?search=dentel&language=fr')).body.results).toMatchObject([
+      { slug: 'lace', id: 'lace', text: 'Dentelle', name: 'Dentelle' },
+    ]);
+    expect(
+      (await get(`/api/autocomplete/tag?search=${encodeURIComponent('丝绒')}&language=zh`)).body.results,
+    ).toMatchObject([{ slug: 'velvet', text: '天鹅绒' }]);
     expect((await get('/model/search?model=true&search=zof&page=1')).body.results).toMatchObject([
       { slug: 'zofia-elan', total_count: 4 },
     ]);
@@ -186,6 +196,9 @@ describe('reference', () => {
     expect((await get('/api/seasons/no-such-season')).status).toBe(404);
     expect(slugs((await get('/api/cities/autocomplete?search=p')).body)).toEqual(['paris']);
     expect((await get('/api/seasons/autocomplete?search=fall')).body).toMatchObject({ total_count: 22 });
+    expect((await get('/api/cities/autocomplete?search=londra&language=it')).body).toMatchObject({
+      results: [{ slug: 'london', name: 'Londra' }],
+    });
   });
 
   it('counts reports in a range and locks premium ones', async () => {

@@ -50,7 +50,7 @@ it('prints a page with its filters, its figures as text, and a receipt for each'
 it('prints Chinese, and says what is missing or unknown', async () => {
   const answer = await print(`trend-focus/pdf?season=${SEASON}&trend=denim&locale=zh`, analyst);
   const { pages, title } = await openPdf(new Uint8Array(await answer.arrayBuffer()));
-  expect(title).toBe('Denim – Toile');
+  expect(title).toBe('牛仔布 – Toile');
   expect(pages.join(' ')).toContain('秀场占比');
   expect((await print('trend-focus/pdf', analyst)).status).toBe(422);
   expect((await print('trends/pdf?city=atlantis', analyst)).status).toBe(422);

@@ -17,10 +17,15 @@ describe('a row’s label outside the dashboard', () => {
     expect(inFrench('Other', 'denim')).toBe('Autre');
   });
 
-  it('leaves the names of the catalogue as they are', () => {
-    expect(labelIn('fr', { label: 'Velvet', tag_name: 'velvet', ...plain })).toBe('Velvet');
+  it('says trends in the reader’s words', () => {
+    expect(labelIn('fr', { label: 'Velvet', tag_name: 'velvet', ...plain })).toBe('Velours');
     // A fabric that is called like a colour.
-    expect(labelIn('zh', { label: 'Denim', tag_name: 'denim', ...plain })).toBe('Denim');
+    expect(labelIn('zh', { label: 'Denim', tag_name: 'denim', ...plain })).toBe('牛仔布');
+  });
+
+  it('leaves the names of the catalogue as they are', () => {
+    expect(labelIn('fr', { label: 'Velvet of old', tag_name: 'velvet', ...plain })).toBe('Velvet of old');
+    expect(labelIn('fr', { label: 'Moss', tag_name: 'moss', ...plain })).toBe('Moss');
     expect(labelIn('fr', { label: 'models', tag_name: 'models', ...plain })).toBe('models');
     expect(labelIn('zh', { label: 'Maison Orvanne, look 3', tag_name: null, ...plain })).toBe(
       'Maison Orvanne，造型 3',

@@ -10,6 +10,7 @@ import {
   TONES,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { conceptOfTag, labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { ALL_CATEGORIES, DEFAULTS } from '../scope/figure-query.dto.js';
 import type { Scope } from '../scope/scope.js';
 import { exportMessages, filled } from './messages.js';
@@ -124,21 +125,20 @@ type Words = [readonly Reference[], Record<string, string>];
 type Labelled = Pick<FigureRow, 'label' | 'tag_name' | 'bar_background'>;
 
 /**
- * Names of trends and brands are those of the catalogue; measures, categories, colours and countries have words of
+ * Names of brands are those of the catalogue; measures, categories, trends, colours and countries have words of
  * their own.
  */
 export function labelIn(locale: Locale, row: Labelled): string {
   const { label, tag_name, bar_background } = row;
-  const { figures, colours } = messagesOf(locale);
   const own = ([list, words]: Words) =>
     list.some(({ slug, name }) => slug === tag_name && name === label) ? words[tag_name ?? ''] : undefined;
   const lists: Words[] = [
-    [TAG_CATEGORIES, exportMessages(locale).categories],
+    [TAG_CATEGORIES, labelsOf('category', locale, 'many')],
     // Rows of colours are drawn in them; a fabric may be called like one.
     ...(bar_background
       ? ([
-          [PALETTE, colours],
-          [TONES, figures.tones],
+          [PALETTE, labelsOf('colour', locale)],
+          [TONES, labelsOf('tone', locale, 'many')],
         ] satisfies Words[])
       : []),
   ];
@@ -146,8 +146,17 @@ export function labelIn(locale: Locale, row: Labelled): string {
   if (look) return filled(messagesOf(locale).catalogue.lookBy, locale, look);
   const country = COUNTRIES.find(({ name }) => name === label);
   return (
-    lists.map(own).find(Boolean) ?? kpiIn(locale, row) ?? (country ? countryIn(locale, country.slug) : label)
+    lists.map(own).find(Boolean) ??
+    trendIn(locale, row) ??
+    kpiIn(locale, row) ??
+    (country ? countryIn(locale, country.slug) : label)
   );
+}
+
+/** Rows that only share a slug with a tag, as colours of that name do, are labelled otherwise than it. */
+function trendIn(locale: Locale, { label, tag_name, bar_background }: Labelled): string | undefined {
+  const trend = bar_background ? undefined : conceptOfTag(tag_name ?? '');
+  return trend?.label.en === label ? trend.label[locale] : undefined;
 }
 
 /** The rows of KPIs are labelled with the name of their measure; a trend of that name has it for a slug, too. */
@@ -169,10 +178,8 @@ const signed = (locale: Locale, percent: number) =>
 /** Every filter that narrows the figure, in the reader's language; what is not narrowed is left out. */
 export function filtersInWords(scope: Scope, locale: Locale): string[] {
   const { catalogue } = messagesOf(locale);
-  const types: Record<string, string> = catalogue.types;
-  const cities: Record<string, string> = catalogue.cities;
   const words = exportMessages(locale);
-  const categories: Record<string, string> = words.categories;
+  const categories = labelsOf('category', locale, 'many');
   const { category, job, country } = scope.input;
   const season = (slug: string) => {
     const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
@@ -180,10 +187,10 @@ export function filtersInWords(scope: Scope, locale: Locale): string[] {
     return pattern ? filled(pattern, locale, { year }) : slug;
   };
   return [
-    ...(scope.trend ? [scope.trend.name] : []),
+    ...(scope.trend ? [tagLabel(scope.trend, locale)] : []),
     ...(scope.brand ? [scope.brand.name] : []),
-    types[scope.type.slug] ?? scope.type.name,
-    scope.city ? (cities[scope.city.slug] ?? scope.city.name) : words.table.allCities,
+    labelOf('type', scope.type.slug, locale) ?? scope.type.name,
+    scope.city ? (labelOf('city', scope.city.slug, locale) ?? scope.city.name) : words.table.allCities,
     scope.seasons.map(({ slug }) => season(slug)).join(' / '),
     ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
     ...(scope.input.scope === DEFAULTS.scope ? [] : [words.table.top20]),

@@ -1,5 +1,6 @@
-import type { Locale, Reference } from '@toile/contracts';
+import type { Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { labelOf } from '@toile/vocabulary';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { nameOfSeason } from '../../catalogue/index.js';
 import type { MoodboardItemDto } from '../moodboard.dto.js';
@@ -51,13 +52,14 @@ function toDocumentLook(
   const { boards, catalogue } = messagesOf(locale);
   if (!look) return { title: boards.gone, facts: [], note, image_filename, colours: [] };
   const fill = filler(locale);
-  const city = wordFor(catalogue.cities, look.city);
+  const city = labelOf('city', look.city.slug, locale) ?? look.city.name;
+  const type = labelOf('type', look.type.slug, locale) ?? look.type.name;
   const photographer = photographers.get(item.slug);
   const models = look.models.map(({ name }) => name).join(', ');
   return {
     title: look.designer.name || city,
     facts: [
-      `${nameOfSeason(look.season, locale)} · ${wordFor(catalogue.types, look.type)}`,
+      `${nameOfSeason(look.season, locale)} · ${type}`,
       item.type === 'look' ? `${city} · ${fill(catalogue.look, { position: look.position })}` : city,
       ...(models ? [models] : []),
       ...(item.type === 'street-style' && photographer
@@ -69,9 +71,6 @@ function toDocumentLook(
     colours: look.colours,
   };
 }
-
-/** Our word for it; what the catalogue says where we have none. */
-const wordFor = (words: Readonly<Record<string, string>>, { slug, name }: Reference) => words[slug] ?? name;
 
 const filler = (locale: Locale) => (message: string, values: Record<string, string | number>) =>
   String(new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(values));

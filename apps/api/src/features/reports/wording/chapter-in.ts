@@ -1,5 +1,6 @@
-import { partsOfLookLabel } from '@toile/contracts';
+import { partsOfLookLabel, slugOf } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { labelOf } from '@toile/vocabulary';
 import { labelIn, titleOf } from '../../figures/index.js';
 import type { Chapter } from '../edition.js';
 import type { ChapterFindings, Finding } from '../findings.js';
@@ -51,8 +52,7 @@ function looksIn(found: ChapterFindings, title: string, said: Words): Chapter {
 }
 
 function detailOf({ city_name, season_short, value }: Finding, { locale, words, fill }: Words): string {
-  const cities: Record<string, string> = messagesOf(locale).catalogue.cities;
-  const city = city_name && (cities[city_name.toLowerCase().replaceAll(' ', '-')] ?? city_name);
+  const city = city_name && (labelOf('city', slugOf(city_name), locale) ?? city_name);
   const viewers = value === null ? words.fewViewers : fill(words.viewers, { count: value });
   return [city, season_short, viewers].filter(Boolean).join(' · ');
 }

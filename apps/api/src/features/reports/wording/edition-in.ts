@@ -1,5 +1,6 @@
 import type { ContentOf, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { labelOf } from '@toile/vocabulary';
 import { nameOfSeason } from '../../catalogue/index.js';
 import type { Edition } from '../edition.js';
 import type { Findings } from '../findings.js';
@@ -52,11 +53,10 @@ export function editionIn(report: Report, findings: Findings, locale: Locale): E
 
 /** "Womenswear · Paris · Spring-Summer 2027" */
 function aboutOf({ type, city, season }: Findings, locale: Locale): string {
-  const { catalogue, exports } = messagesOf(locale);
-  const types: Record<string, string> = catalogue.types;
-  const cities: Record<string, string> = catalogue.cities;
-  const where = city ? (cities[city.slug] ?? city.name) : exports.table.allCities;
-  return [types[type.slug] ?? type.name, where, nameOfSeason(season, locale)].join(' · ');
+  const where = city
+    ? (labelOf('city', city.slug, locale) ?? city.name)
+    : messagesOf(locale).exports.table.allCities;
+  return [labelOf('type', type.slug, locale) ?? type.name, where, nameOfSeason(season, locale)].join(' · ');
 }
 
 function methodOf({ window, version, asOf, freshTo }: Findings, about: string, said: Words): string[] {

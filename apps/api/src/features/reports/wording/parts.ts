@@ -1,10 +1,10 @@
 import { type Locale, type ReportChapter, type ReportPart, reportParts } from '@toile/contracts';
-import { exportMessages } from '../../figures/index.js';
+import { labelsOf } from '@toile/vocabulary';
 import { type Words, wordsIn } from './words.js';
 
 /** What a part of a report is called; chapters about a category of tags are called as it is. */
 export function partTitle(part: ReportChapter | 'glance' | 'method', { locale, words }: Words): string {
-  const own: Record<string, string> = { ...exportMessages(locale).categories, ...words.parts };
+  const own: Record<string, string> = { ...labelsOf('category', locale, 'many'), ...words.parts };
   return own[part] ?? part;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { LOCALES } from '@toile/contracts';
+import { labelOf } from '@toile/vocabulary';
 import type { Finding } from '../findings.js';
 import { type Base, barsOf, leadOf, movesOf } from './sentences.js';
 import { wordsIn } from './words.js';
@@ -42,20 +43,20 @@ it.each([
     'Denim rose most, from 10.0% a year earlier to 13.0%. Lace gave way, from 10.0% a year earlier to 9.0%.',
   ],
   [
-    ...(['fr', 'Denim en tête, avec 13,0 % des 4 000 looks, devant lace.'] as const),
-    'Plus forte hausse : Denim, de 10,0 % un an plus tôt à 13,0 %. Plus fort recul : Lace, de 10,0 % un an plus tôt à 9,0 %.',
+    ...(['fr', 'Denim en tête, avec 13,0 % des 4 000 looks, devant dentelle.'] as const),
+    'Plus forte hausse : Denim, de 10,0 % un an plus tôt à 13,0 %. Plus fort recul : Dentelle, de 10,0 % un an plus tôt à 9,0 %.',
   ],
   [
-    ...(['es', 'Denim en cabeza, con 13,0 % de 4000 looks, por delante de lace.'] as const),
-    'La mayor subida: Denim, de 10,0 % un año antes a 13,0 %. El mayor descenso: Lace, de 10,0 % un año antes a 9,0 %.',
+    ...(['es', 'Denim en cabeza, con 13,0 % de 4000 looks, por delante de encaje.'] as const),
+    'La mayor subida: Denim, de 10,0 % un año antes a 13,0 %. El mayor descenso: Encaje, de 10,0 % un año antes a 9,0 %.',
   ],
   [
-    ...(['it', 'Denim in testa, con 13,0% di 4000 look, davanti a lace.'] as const),
-    'La crescita maggiore: Denim, da 10,0% un anno prima a 13,0%. Il calo maggiore: Lace, da 10,0% un anno prima a 9,0%.',
+    ...(['it', 'Denim in testa, con 13,0% di 4000 look, davanti a pizzo.'] as const),
+    'La crescita maggiore: Denim, da 10,0% un anno prima a 13,0%. Il calo maggiore: Pizzo, da 10,0% un anno prima a 9,0%.',
   ],
   [
-    ...(['zh', 'Denim居首，占 4,000 个造型的 13.0%，其后是lace。'] as const),
-    'Denim升幅最大，由一年前的 10.0% 升至 13.0%。Lace降幅最大，由一年前的 10.0% 降至 9.0%。',
+    ...(['zh', '牛仔布居首，占 4,000 个造型的 13.0%，其后是蕾丝。'] as const),
+    '牛仔布升幅最大，由一年前的 10.0% 升至 13.0%。蕾丝降幅最大，由一年前的 10.0% 降至 9.0%。',
   ],
 ] as const)('says in %s what leads and what moved', (locale, lead, moves) => {
   const said = wordsIn(locale);
@@ -76,6 +77,10 @@ it.each(LOCALES)('says nothing it does not know in %s', (locale) => {
   expect(movesOf(bars([row('Denim', 13)], 'looks', said), 'looks', said)).toBe('');
   const rising = movesOf(bars([DENIM], 'looks', said), 'looks', said);
   expect(rising).toBe(
-    said.fill(said.words.rose, { name: 'Denim', before: said.percent(10), now: said.percent(13) }),
+    said.fill(said.words.rose, {
+      name: labelOf('fabric', 'denim', locale) ?? '',
+      before: said.percent(10),
+      now: said.percent(13),
+    }),
   );
 });

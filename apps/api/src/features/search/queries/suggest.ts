@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LOCALES, type Locale, SUGGESTION_PAGE_SIZE, type SuggestionKind } from '@toile/contracts';
+import { conceptOfTag, tagLabel } from '@toile/vocabulary';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import type pg from 'pg';
@@ -8,6 +9,7 @@ import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { SUGGESTIONS } from '../../catalogue/index.js';
+import { type SuggestedTags, suggestedTags } from '../domain/suggested-tags.js';
 
 /** What somebody has typed so far. */
 export class SuggestDto extends PageQueryDto {
@@ -42,8 +44,8 @@ export class SuggestionDto {
    */
   total_count: number;
   /**
-   * Of a tag: its words.
-   * @example ["Velvet"]
+   * Of a tag: its names and synonyms in the reader's language.
+   * @example ["Velvet", "Velvets", "velour"]
    */
   suggest?: string[];
 }
@@ -56,7 +58,7 @@ export class SuggestionsDto extends PageDto {
 export class Suggest extends Query<SuggestionsDto> {
   constructor(
     readonly kind: SuggestionKind,
-    readonly typed: Pick<SuggestDto, 'search' | 'page'>,
+    readonly typed: Pick<SuggestDto, 'search' | 'page' | 'language'>,
   ) {
     super();
   }
@@ -73,24 +75,26 @@ interface Row {
 export class SuggestHandler implements IQueryHandler<Suggest> {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
-  /** Names that begin with the words first, then those that hold them, then those spelt alike; then by count and name. */
-  async execute({ kind, typed: { search, page } }: Suggest): Promise<SuggestionsDto> {
-    const rows = await this.rows(kind, search, page);
+  /** What has a word that begins so first, then what holds it or is spelt alike; then by count and name. */
+  async execute({ kind, typed: { search, page, language = 'en' } }: Suggest): Promise<SuggestionsDto> {
+    const rows = await this.rows(kind, search, page, language);
     // Beyond the last page there is no row to tell the total.
-    const [first] = rows.length === 0 && page > 1 ? await this.rows(kind, search, 1) : rows;
+    const [first] = rows.length === 0 && page > 1 ? await this.rows(kind, search, 1, language) : rows;
     const results = rows.map(({ slug, name, total_count }) => {
-      const row = { id: slug, text: name, slug, name, total_count };
-      return kind === 'tag' ? { ...row, suggest: [name] } : row;
+      const text = kind === 'tag' ? tagLabel({ slug, name }, language) : name;
+      const row = { id: slug, text, slug, name: text, total_count };
+      return kind === 'tag' ? { ...row, suggest: [text, ...otherWords(slug, language)] } : row;
     });
     return { results, total_count: first?.total ?? 0, page, page_size: SUGGESTION_PAGE_SIZE };
   }
 
-  private async rows(kind: SuggestionKind, search: string, page: number): Promise<Row[]> {
+  private async rows(kind: SuggestionKind, search: string, page: number, language: Locale): Promise<Row[]> {
     const range = [kind, SUGGESTION_PAGE_SIZE, (page - 1) * SUGGESTION_PAGE_SIZE];
+    const { begin, hold } = kind === 'tag' ? suggestedTags(search, language) : NONE;
     const { rows } = await this.pool.query<Row>({
       name: search ? 'suggestions' : 'suggestions-all',
       text: search ? MATCHING : ALL,
-      values: search ? [...range, search, search.replace(/[%_\\]/g, '\\$&')] : range,
+      values: search ? [...range, search, search.replace(/[%_\\]/g, '\\$&'), begin, hold] : range,
     });
     return rows;
   }
@@ -100,12 +104,19 @@ const ALL = `
   SELECT slug, name, total_count, count(*) OVER ()::int AS total FROM ${SUGGESTIONS} WHERE kind = $1
   ORDER BY total_count DESC, name, slug LIMIT $2 OFFSET $3`;
 
+const NONE: SuggestedTags = { begin: [], hold: [] };
+
+function otherWords(slug: string, language: Locale): string[] {
+  const { plural, words } = conceptOfTag(slug) ?? {};
+  return [plural?.[language] ?? [], words?.[language] ?? []].flat();
+}
+
 /** A word is spelt alike when it shares half its trigrams with a word of the name: one slip in a word of six letters. */
 const MATCHING = `
   WITH asked AS (SELECT catalogue_plain($4) AS words, catalogue_plain($5) AS pattern)
   SELECT slug, name, total_count, count(*) OVER ()::int AS total
   FROM ${SUGGESTIONS}, asked
-  WHERE kind = $1 AND (plain LIKE '%' || pattern || '%' OR (length(words) > 2 AND words <% plain))
-  ORDER BY (plain LIKE pattern || '%') DESC, (plain LIKE '% ' || pattern || '%') DESC, (plain LIKE '%' || pattern || '%') DESC,
-    total_count DESC, name, slug
+  WHERE kind = $1 AND (plain LIKE '%' || pattern || '%' OR slug = ANY($7) OR (length(words) > 2 AND words <% plain))
+  ORDER BY (plain LIKE pattern || '%' OR plain LIKE '% ' || pattern || '%' OR slug = ANY($6)) DESC,
+    (plain LIKE '%' || pattern || '%' OR slug = ANY($7)) DESC, total_count DESC, name, slug
   LIMIT $2 OFFSET $3`;

@@ -1,5 +1,6 @@
 import { CONTACT_ADDRESS, COUNTRIES, JOBS, type Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
+import { labelsOf, TAG_KINDS } from '@toile/vocabulary';
 import { getMessages } from 'next-intl/server';
 import { cache } from 'react';
 import { askOwn } from '../../../api/ask';
@@ -20,6 +21,7 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
   const { filters, environment, defaults } = configuration;
   const words = all.dashboard;
   const countries = countryNames(locale, words.allCountries, words.otherCountry);
+  const categories = labelsOf('category', locale, 'many');
   const jobs: Record<string, string> = { ...all.account.jobs, 'all-jobs': words.allJobs };
   const season = shown(filters.season, names.season);
   return {
@@ -35,7 +37,7 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
       city: shown(filters.city, (city) =>
         city.slug === defaults.city ? words.filters.allCities : names.city(city),
       ),
-      category: filters.category.map(({ value, displayName }) => named(words.categories, value, displayName)),
+      category: filters.category.map(({ value }) => named(categories, value, words.allCategories)),
       scope: configuration.brand_scopes.map(({ value }) => named(words.scopes, value)),
       metric: configuration.metrics.map(({ value }) => named(words.metrics, value)),
       view: configuration.colour_views.map(({ value }) => named(words.views, value)),
@@ -43,7 +45,13 @@ export const boardSetup = cache(async (locale: Locale): Promise<BoardSetup> => {
       country: COUNTRIES.map(({ slug, name }) => ({ value: slug, label: countries[name] ?? name })),
     },
     names: {
-      colours: all.colours,
+      colours: {
+        ...labelsOf('colour', locale),
+        ...labelsOf('tone', locale, 'many'),
+        other: categories.other ?? '',
+      },
+      categories,
+      tags: locale === 'en' ? {} : Object.assign({}, ...TAG_KINDS.map((kind) => labelsOf(kind, locale))),
       cities: cityNames(filters.city, names),
       countries,
       lookBy: all.catalogue.lookBy,

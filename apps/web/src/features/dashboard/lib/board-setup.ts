@@ -26,7 +26,11 @@ export interface BoardSetup {
   words: Messages['dashboard'];
   figures: Messages['figures'];
   names: {
+    /** Of the palette and of its tones. */
     colours: Record<string, string>;
+    categories: Record<string, string>;
+    /** Empty in English, which rows carry. */
+    tags: Record<string, string>;
     /** By the English names that rows carry. */
     cities: Record<string, string>;
     countries: Record<string, string>;

@@ -1,12 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { messagesOf } from '@toile/i18n';
+import { labelsOf } from '@toile/vocabulary';
 import { rowLabel } from './row-label.js';
 
-const { dashboard: words, figures, colours } = messagesOf('fr');
+const { figures } = messagesOf('fr');
 const board = {
-  words,
   figures,
-  names: { colours, cities: {}, countries: { Italy: 'Italie' }, lookBy: '{designer}，造型 {position}' },
+  names: {
+    colours: labelsOf('tone', 'fr', 'many'),
+    categories: labelsOf('category', 'fr', 'many'),
+    tags: labelsOf('fabric', 'fr'),
+    cities: {},
+    countries: { Italy: 'Italie' },
+    lookBy: '{designer}，造型 {position}',
+  },
 };
 const label = (subject: Parameters<typeof rowLabel>[0], label: string, tag_name: string | null = null) =>
   rowLabel(subject, { label, tag_name }, board);
@@ -18,7 +25,7 @@ it('says in the reader’s words what is a fixed list, and leaves names as they 
   expect(label('colour', 'Whites', 'whites')).toBe('Blancs');
   // A trend may be called as a category or a colour is.
   expect(label('trend', 'Fabric', 'fabric')).toBe('Fabric');
-  expect(label('trend', 'Denim', 'denim')).toBe('Denim');
+  expect(label('trend', 'Lace', 'lace')).toBe('Dentelle');
   expect(label('brand', 'looks', 'looks')).toBe('looks');
 });
 

@@ -11,7 +11,6 @@ const UNSAID = new Set(['limit', 'definition', 'as_of', 'metric', 'view']);
 export async function figureNames() {
   const [messages, names] = await Promise.all([getMessages() as Promise<Messages>, catalogueNames()]);
   const titles: Record<string, string> = messages.exports.figures;
-  const categories: Record<string, string> = messages.exports.categories;
   const { allCities, top20 } = messages.exports.table;
   const reference = (slug: string) => ({ slug, name: slug });
   const word = (filter: string, value: string): string => {
@@ -19,7 +18,7 @@ export async function figureNames() {
     if (filter === 'city') return value === 'all-cities' ? allCities : names.city(reference(value));
     if (filter === 'season' || filter === 'compare') return names.season(reference(value));
     if (filter === 'type') return names.type(reference(value));
-    if (filter === 'category') return categories[value] ?? value;
+    if (filter === 'category') return names.category(reference(value));
     if (filter === 'scope') return top20;
     return value;
   };

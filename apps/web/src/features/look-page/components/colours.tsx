@@ -1,16 +1,14 @@
 import { PALETTE } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import { labelOf } from '@toile/vocabulary';
+import { getLocale } from 'next-intl/server';
 import styles from './colours.module.css';
 
 const SLUGS = new Map(PALETTE.map((colour) => [colour.hex, colour.slug]));
 
 /** The colours of a look, the most important first, by the reader's names for them. */
 export async function Colours({ colours }: { colours: readonly string[] }) {
-  const t = await getTranslations('colours');
-  const nameOf = (hex: string) => {
-    const slug = SLUGS.get(hex) as 'black' | undefined;
-    return slug && t.has(slug) ? t(slug) : hex;
-  };
+  const locale = await getLocale();
+  const nameOf = (hex: string) => labelOf('colour', SLUGS.get(hex) ?? '', locale) ?? hex;
   return (
     <ul className={styles.colours}>
       {colours.map((hex) => (

@@ -67,7 +67,7 @@ export async function LookFacts(props: {
           {look.tags.map((tag) => (
             <li key={tag.slug}>
               <Link href={`${listing}?tags=${encodeURIComponent(tag.slug)}`} prefetch={false}>
-                {tag.name}
+                {names.tag(tag)}
               </Link>
             </li>
           ))}

@@ -55,7 +55,7 @@ export async function StreetFacts({ street }: { street: Shape<'StreetStyleDetail
           {street.tags.map((tag) => (
             <li key={tag.slug}>
               <Link href={`${listing}?tags=${encodeURIComponent(tag.slug)}`} prefetch={false}>
-                {tag.name}
+                {names.tag(tag)}
               </Link>
             </li>
           ))}

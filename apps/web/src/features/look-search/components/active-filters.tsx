@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
-import { categoryName } from '../../../listing/category-name';
 import {
   type ListingFilters,
   queryOf,
@@ -28,17 +27,13 @@ export async function ActiveFilters(props: {
   looks: readonly (Shape<'LookSummaryDto'> | Shape<'StreetStyleSummaryDto'>)[];
 }) {
   const { listing, filters, facets, looks } = props;
-  const [t, names, categories] = await Promise.all([
-    getTranslations('looks'),
-    catalogueNames(),
-    getTranslations('dashboard.categories'),
-  ]);
+  const [t, names] = await Promise.all([getTranslations('looks'), catalogueNames()]);
   const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
     const found = facets?.[dimension].find((value) => value.slug === slug);
     return names[dimension](found ?? { slug, name: slug });
   };
-  const nameIn = (dimension: 'designer' | 'tags', slug: string) =>
-    facets?.[dimension].find((value) => value.slug === slug)?.name ?? slug;
+  const knownAs = (dimension: 'designer' | 'tags', slug: string) =>
+    facets?.[dimension].find((value) => value.slug === slug) ?? { slug, name: slug };
   const single = (key: SingleFilter, label: string): Chip[] =>
     filters[key] ? [{ key, label, query: queryOf(without(filters, key)) }] : [];
   const shown = looks.find((look) => 'collection' in look && look.collection === filters.collection);
@@ -50,15 +45,15 @@ export async function ActiveFilters(props: {
   const chips: Chip[] = [
     ...single('search', filters.search),
     ...single('type', named('type', filters.type)),
-    ...single('category', categoryName(filters.category, categories)),
+    ...single('category', names.category({ slug: filters.category, name: filters.category })),
     ...single('city', named('city', filters.city)),
     ...single('season', named('season', filters.season)),
-    ...single('designer', nameIn('designer', filters.designer)),
+    ...single('designer', knownAs('designer', filters.designer).name),
     ...single('collection', collection),
     ...single('model', model),
     ...filters.tags.map((tag) => ({
       key: `tag ${tag}`,
-      label: nameIn('tags', tag),
+      label: names.tag(knownAs('tags', tag)),
       query: queryOf(withoutTag(filters, tag)),
     })),
   ];

@@ -1,5 +1,6 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { Choices } from '../../../listing/choices';
 import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
@@ -20,11 +21,12 @@ export async function Filters(props: {
   words: { label: string; apply: string };
 }) {
   const { filters, facets, refused, words } = props;
-  const [locale, t, account, format] = await Promise.all([
+  const [locale, t, account, format, names] = await Promise.all([
     getLocale(),
     getTranslations('looks'),
     getTranslations('account'),
     getFormatter(),
+    catalogueNames(),
   ]);
   const selectWords = {
     failed: account('select.failed'),
@@ -83,7 +85,7 @@ export async function Filters(props: {
                 defaultChecked={filters.tags.includes(tag.slug)}
               />
               <span>
-                {tag.name} <small>{format.number(tag.total_count)}</small>
+                {names.tag(tag)} <small>{format.number(tag.total_count)}</small>
               </span>
             </label>
           ))}

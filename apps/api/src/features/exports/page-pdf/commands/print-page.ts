@@ -3,6 +3,7 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { OmitType } from '@nestjs/swagger';
 import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
+import { tagLabel } from '@toile/vocabulary';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { drawingSemaphore, runWorker } from '../../../../kernel/pdf/run-worker.js';
 import {
@@ -85,7 +86,7 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
     const { dashboard } = messagesOf(locale);
     const tabs: Record<string, string> = dashboard.tabs;
     const { scope } = first ?? {};
-    const about = scope && (scope.trend?.name ?? scope.brand?.name);
+    const about = scope?.trend ? tagLabel(scope.trend, locale) : scope?.brand?.name;
     return {
       locale,
       title: about ?? tabs[slug.replace('-focus', 's')] ?? dashboard.title,

@@ -1,0 +1,9 @@
+/** Concepts of a kind, as `data/` holds them; `vocabulary.spec.ts` holds every file to this shape. */
+declare module '*/preferences.json' {
+  const preferences: Record<string, Record<string, string>>;
+  export default preferences;
+}
+declare module '*.json' {
+  const concepts: Record<string, import('./concept.js').WrittenConcept>;
+  export default concepts;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { plainPhrase, plainWords } from './plain-words.js';
+
+it('leaves case, accents, elisions and signs aside', () => {
+  expect(plainPhrase('Women’s T-shirts')).toBe('women t shirts');
+  expect(plainPhrase('l’été, D’ARGENT, nœud')).toBe('ete argent noeud');
+});
+
+it('takes each Chinese character as a word, beside others', () => {
+  expect(plainPhrase('红色A字裙')).toBe('红 色 a 字 裙');
+});
+
+it('says where a word stands', () => {
+  const text = 'Été 2027';
+  expect(plainWords(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Été', '2027']);
+});
