@@ -1,4 +1,4 @@
-import type { Schema } from '../e2e/arbitrary-of-schema.js';
+import type { Schema } from './arbitrary-of-schema.js';
 
 export interface Parameter {
   name: string;

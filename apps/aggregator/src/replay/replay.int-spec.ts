@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { createLogger } from '@toile/platform';
 import { HOUR_MS } from '../blocks/block.js';
@@ -80,12 +81,13 @@ it('writes everything anew beside live traffic; hours equal, nobody sees a dip, 
     while (watching) {
       least = Math.min(least, (await pipeline.count('raw_tracking')) - start, (await views()) - sealedViews);
       polls += 1;
+      await sleep(20);
     }
   })();
   const traffic = (async () => {
     while (watching) {
       await send(20, 'meanwhile-');
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await sleep(20);
     }
   })();
   const plan = await replay.fill({});
@@ -153,7 +155,7 @@ it('can be accepted again after it died in the middle; the live aggregator waits
   await expect(dying.accept(plan)).rejects.toThrow('killed here');
   const before = await pipeline.count('raw_tracking');
   await send(10);
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await sleep(1_000);
   expect(await pipeline.count('raw_tracking')).toBe(before);
   await replay.accept(plan);
   await pipeline.everythingArrived();
