@@ -1,5 +1,5 @@
 /**
- * `npm run new feature <name>`: a working start from `templates/`, named in every place that lists its kind.
+ * `npm run new feature|figure <name>`: a working start from `templates/`, named in every place that lists its kind.
  * The guides of `docs/how-to` begin here, and `test/docs/guides.int-spec.ts` follows them word by word.
  */
 import { spawnSync } from 'node:child_process';
@@ -30,6 +30,7 @@ const names = {
   NAME: words.join('_').toUpperCase(),
   // A stream's category ends at the first dash of its name.
   stream: words.join('_'),
+  snake: words.join('_'),
   words: words.join(' '),
   Words: `${words.join(' ')[0].toUpperCase()}${words.join(' ').slice(1)}`,
 };
@@ -66,3 +67,4 @@ const biome = spawnSync(process.execPath, [BIOME, 'check', '--write', ...new Set
 });
 if (biome.status !== 0) fail(biome.stdout + biome.stderr);
 console.log([...new Set(touched)].sort().join('\n'));
+if (kind.next) console.log(`\nNow write what is generated: ${kind.next}`);

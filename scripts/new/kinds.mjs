@@ -3,6 +3,8 @@
  * Imports are put in order afterwards.
  */
 const API = 'apps/api/src';
+const FIGURES = `${API}/features/figures`;
+const BOARD = 'apps/web/src/features/dashboard';
 const door = "'./features/{{name}}/index.js'";
 
 export const KINDS = {
@@ -41,5 +43,91 @@ export const KINDS = {
         after: "  'ratings:own': ['member'],\n",
       },
     ],
+  },
+  figure: {
+    folder: `${FIGURES}/counts/{{name}}`,
+    registrations: [
+      {
+        file: 'libs/contracts/src/figures/figures.ts',
+        line: `  'graphs/{{name}}': {
+    definition: '{{snake}}',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'trend',
+    rests: 'looks',
+  },
+`,
+        before: '} as const satisfies Record<string, FigureKind>;\n',
+      },
+      {
+        file: 'libs/contracts/src/figures/figure-definitions.ts',
+        line: "  of('{{snake}}', '{{Words}}', 'looks tagged x', 'published looks of the scope'),\n",
+        before: "  of('brands_kpi',",
+      },
+      {
+        file: `${FIGURES}/queries/count-figure.ts`,
+        line: "import { {{Name}} } from '../counts/{{name}}/{{name}}.js';\n",
+        before: "import { Rankings } from '../counts/rankings/rankings.js';\n",
+      },
+      {
+        file: `${FIGURES}/queries/count-figure.ts`,
+        line: '    {{key}}: {{Name}},\n',
+        after: '    rankings: Rankings,\n',
+      },
+      {
+        file: `${FIGURES}/queries/count-figure.ts`,
+        line: "      'graphs/{{name}}': (scope) => {{key}}.of(scope),\n",
+        before: "      'home/most-viewed-looks': (scope)",
+      },
+      {
+        file: `${FIGURES}/figures.module.ts`,
+        line: "import { {{Name}} } from './counts/{{name}}/{{name}}.js';\n",
+        before: "import { LookRows } from './counts/rankings/look-rows.js';\n",
+      },
+      { file: `${FIGURES}/figures.module.ts`, line: '    {{Name}},\n', before: '    ColoursQuery,\n' },
+      {
+        file: `${FIGURES}/testing-figures.ts`,
+        line: "import { {{Name}} } from './counts/{{name}}/{{name}}.js';\n",
+        before: "import type { LookRows } from './counts/rankings/look-rows.js';\n",
+      },
+      {
+        file: `${FIGURES}/testing-figures.ts`,
+        line: ', new {{Name}}(figures)',
+        after: 'colours, members, rankings',
+      },
+      {
+        file: `${BOARD}/lib/figure-kinds.ts`,
+        line: `  {{key}}: { path: 'graphs/{{name}}', fields: CATALOGUE, rows: 12, also: 'limit=12' },
+`,
+        before: '} as const satisfies Record<string, Card>;\n',
+      },
+      { file: `${BOARD}/bodies/bodies.tsx`, line: '  {{key}}: bars,\n', before: '  viewedHome: looks,\n' },
+      {
+        file: `${BOARD}/pages/trends-tab.tsx`,
+        line: '      <FigureSlot name="{{key}}" scope={scope} span={12} />\n',
+        before: '      <FigureSlot name="viewedTrends"',
+      },
+      ...['en', 'fr', 'es', 'it', 'zh'].flatMap((language) => {
+        const messages = `libs/i18n/messages/${language}`;
+        return [
+          {
+            file: `${messages}/exports.json`,
+            line: '    "{{snake}}": "{{Words}}",\n',
+            after: '  "figures": {\n',
+          },
+          {
+            file: `${messages}/figures.json`,
+            line: '    "{{key}}": "{{Words}}",\n',
+            after: '  "titles": {\n',
+          },
+          {
+            file: `${messages}/figures.json`,
+            line: '    "{{key}}": "Part of the looks shown",\n',
+            after: '  "notes": {\n',
+          },
+        ];
+      }),
+    ],
+    next: 'npm run openapi:metadata && npm run api:types && npm run messages:types && npx jest measures.spec -u',
   },
 };

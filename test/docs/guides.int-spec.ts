@@ -40,7 +40,11 @@ function follow(guide: string) {
   expect(node(BIOME, 'check', '--write', ...edits)).toEqual(passes);
 }
 
-it.each(['add-a-feature.md'])('%s can be followed word by word', (guide) => follow(guide), LONG);
+it.each(['add-a-feature.md', 'add-a-figure.md'])(
+  '%s can be followed word by word',
+  (guide) => follow(guide),
+  LONG,
+);
 
 it(
   'leaves sources whose types are right',
@@ -51,12 +55,12 @@ it(
 );
 
 it(
-  'leaves a feature whose tests pass',
+  'leaves a feature and a figure whose tests pass',
   () => {
-    const specs = String.raw`features/pins/.*spec\.ts$`;
+    const specs = String.raw`(features/pins/.*|trend-depth\.int-|/figures\.)spec\.ts$`;
     const run = node('node_modules/jest/bin/jest.js', '--testRegex', specs, '--runInBand', '--forceExit');
     expect(run).toEqual(passes);
-    expect(run.output).toMatch(/Test Suites: 3 passed/);
+    expect(run.output).toMatch(/Test Suites: 5 passed/);
   },
   LONG,
 );

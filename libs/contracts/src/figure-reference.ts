@@ -1,32 +1,4 @@
-/** Figures by their address below `/api/dashboard/`: what can be embedded, watched, noted and sent. */
-export const FIGURE_ADDRESSES = [
-  'category-overview/runway-share',
-  'category-overview/searches',
-  'category-overview/moodboards',
-  'brands/kpi',
-  'seasons/kpi',
-  'homepage/trends/kpi',
-  'trends/kpi/searches',
-  'trends/kpi/runway-share-adoption-by-brands',
-  'graphs/color/home',
-  'graphs/most-searched/home',
-  'graphs/theme/home',
-  'graphs/top20/home',
-  'graphs/ranking',
-  'graphs/search-among-consumers',
-  'graphs/search-by-country',
-  'graphs/top-brands-featuring-trend',
-  'graphs/top-trends-leading-to-brand',
-  'home/most-viewed-looks',
-  'most-viewed-looks',
-  'brands/most-viewed-looks',
-  'seasons/most-viewed-looks',
-  'trends/most-viewed-looks',
-  'brands/most-saved-to-moodboard',
-  'seasons/most-saved-to-moodboard',
-  'trends/most-saved-to-moodboard',
-] as const;
-export type FigureAddress = (typeof FIGURE_ADDRESSES)[number];
+import { FIGURES, type FigureAddress } from './figures/index.js';
 
 /** One figure with its filters, as they stand in the address: enough to ask it again. */
 export interface FigureReference {
@@ -34,34 +6,6 @@ export interface FigureReference {
   filters: Record<string, string>;
 }
 
-/** The tab each figure stands on, where nothing says which trend or brand it is about. */
-const TABS: Record<FigureAddress, 'home' | 'trends' | 'brands' | 'seasons'> = {
-  'category-overview/runway-share': 'trends',
-  'category-overview/searches': 'trends',
-  'category-overview/moodboards': 'trends',
-  'brands/kpi': 'brands',
-  'seasons/kpi': 'seasons',
-  'homepage/trends/kpi': 'home',
-  'trends/kpi/searches': 'trends',
-  'trends/kpi/runway-share-adoption-by-brands': 'trends',
-  'graphs/color/home': 'home',
-  'graphs/most-searched/home': 'home',
-  'graphs/theme/home': 'home',
-  'graphs/top20/home': 'home',
-  'graphs/ranking': 'brands',
-  'graphs/search-among-consumers': 'trends',
-  'graphs/search-by-country': 'trends',
-  'graphs/top-brands-featuring-trend': 'trends',
-  'graphs/top-trends-leading-to-brand': 'brands',
-  'home/most-viewed-looks': 'home',
-  'most-viewed-looks': 'seasons',
-  'brands/most-viewed-looks': 'brands',
-  'seasons/most-viewed-looks': 'seasons',
-  'trends/most-viewed-looks': 'trends',
-  'brands/most-saved-to-moodboard': 'brands',
-  'seasons/most-saved-to-moodboard': 'seasons',
-  'trends/most-saved-to-moodboard': 'trends',
-};
 /** Filters that pages have in their address; the others are a figure's own. */
 const PAGE_FILTERS = [
   'type',
@@ -83,7 +27,7 @@ const PAGE_FILTERS = [
 /** The page of the dashboard that shows a figure, with its filters, without the language. */
 export function pageOfFigure({ figure, filters }: FigureReference): string {
   const query = new URLSearchParams(Object.entries(filters).filter(([key]) => PAGE_FILTERS.includes(key)));
-  const slug = filters.trend ? 'trend-focus' : filters.brand ? 'brand-focus' : TABS[figure];
+  const slug = filters.trend ? 'trend-focus' : filters.brand ? 'brand-focus' : FIGURES[figure].tab;
   const search = query.toString();
   return `/data/dashboard/${slug}${search ? `?${search}` : ''}`;
 }

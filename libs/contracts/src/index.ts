@@ -13,6 +13,7 @@ export * from './explanation.js';
 export * from './export-receipt.js';
 export * from './figure.js';
 export * from './figure-reference.js';
+export * from './figures/index.js';
 export * from './fixed-lists.js';
 export * from './live-figures.js';
 export * from './log-message.js';

@@ -22,6 +22,7 @@ export interface SubscriptionTerms {
 
 /** What a dashboard subscription opens. */
 export const DASHBOARD_SCOPES = ['brands', 'trends', 'seasons'] as const;
+export type DashboardScope = (typeof DASHBOARD_SCOPES)[number];
 
 /** A fingerprint: SHA-1 in lower-case hexadecimal. */
 export const FINGERPRINT = /^[0-9a-f]{40}$/;

@@ -1,11 +1,16 @@
-import type { ExplainedRow, Explanation, Figure, FigureRow } from '@toile/contracts';
-import { DEFINITIONS } from '../figure/definitions.js';
+import {
+  type ExplainedRow,
+  type Explanation,
+  FIGURE_DEFINITIONS,
+  type Figure,
+  type FigureRow,
+} from '@toile/contracts';
 import type { Scope } from '../scope/scope.js';
 import { type Behind, behindOf } from './behind.js';
 
 /** How a figure was counted, from its answer: the definition in words, the numbers, and where what is behind them is read. */
 export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
-  const found = DEFINITIONS.find(({ id }) => id === meta.definition);
+  const found = FIGURE_DEFINITIONS.find(({ id }) => id === meta.definition);
   const definition = found ?? {
     id: meta.definition,
     version: meta.version,

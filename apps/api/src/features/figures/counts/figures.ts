@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, FigureRow, Season } from '@toile/contracts';
+import { type Figure, type FigureRow, firstVersionOf, type Season, versionOf } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
-import { firstVersionOf, versionOf } from '../figure/definitions.js';
 import { ratio, type Share } from '../figure/figure-row.js';
 import { ranks } from '../figure/ranks.js';
 import { BoardsQuery } from '../measures/boards.query.js';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import type { Figure } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
-import { ANALYST, Facts, figuresOn } from '../testing-facts.js';
+import { Facts } from '../testing-facts.js';
+import { ANALYST, figuresOn } from '../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;

@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { FIGURE_ADDRESSES } from '@toile/contracts';
 import type { NamedQuery, Warehouse } from '@toile/warehouse';
-import { CountFigure } from '../queries/count-figure.js';
-import { figuresOn } from '../testing-facts.js';
+import { figuresOn } from '../testing-figures.js';
 
 type Asked = Record<string, Set<string>>;
 type Parameters = Record<string, unknown>;
@@ -38,11 +37,9 @@ function notingWarehouse(asked: Asked): Warehouse {
 it('asks this SQL of the warehouse for the figures, with every parameter bound by its type', async () => {
   const asked: Asked = {};
   const f = figuresOn(notingWarehouse(asked), { denim: 'fabric' });
-  const { brand, season, trend } = f.kpi;
-  const count = new CountFigure(f.overview, brand, season, trend, f.graphs, f.colours, f.members, f.rankings);
   for (const over of [{}, { as_of: '2026-11-01T00:00:00Z' }])
     for (const address of FIGURE_ADDRESSES)
-      await count.at(address, await f.scope({ brand: 'verne', trend: 'denim', ...over }));
+      await f.count.at(address, await f.scope({ brand: 'verne', trend: 'denim', ...over }));
   const statements = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, sql] of statements) expect([...sql].sort().join('\n\n')).toMatchSnapshot(name);
 });

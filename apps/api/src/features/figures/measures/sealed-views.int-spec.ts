@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, jest } from '@jest/globals
 import { testPostgres, testWarehouse } from '@toile/testing';
 import { lookViews, type Warehouse } from '@toile/warehouse';
 import pg from 'pg';
-import { everLater, Facts, figuresOn } from '../testing-facts.js';
+import { Facts } from '../testing-facts.js';
+import { everLater, figuresOn } from '../testing-figures.js';
 import { Measured } from './measured.js';
 import { ScopedLooks } from './scoped-looks.js';
 import { Versions } from './versions.js';

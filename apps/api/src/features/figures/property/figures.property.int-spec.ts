@@ -6,7 +6,8 @@ import pg from 'pg';
 import type { Count } from '../measures/freshness.query.js';
 import { WHOLE } from '../measures/measure-params.js';
 import type { Scope, SeasonDays, Windows } from '../scope/scope.js';
-import { Facts, figuresOn } from '../testing-facts.js';
+import { Facts } from '../testing-facts.js';
+import { figuresOn } from '../testing-figures.js';
 import {
   additions,
   counted,

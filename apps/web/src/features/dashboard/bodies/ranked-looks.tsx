@@ -1,3 +1,4 @@
+import type { FigureKind } from '@toile/contracts';
 import Link from 'next/link';
 import { memo } from 'react';
 import type { Shape } from '../../../api/operations';
@@ -5,7 +6,6 @@ import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
-import type { FigureKind } from '../lib/figure-kinds';
 import { reasonHidden } from '../lib/reason-hidden';
 import styles from './ranked-looks.module.css';
 

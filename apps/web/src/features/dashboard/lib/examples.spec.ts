@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { figureIn } from './answer.js';
 import { exampleOf } from './examples.js';
-import { FIGURES, type FigureName } from './figure-kinds.js';
+import { CARDS, type FigureName } from './figure-kinds.js';
 
-const names = Object.keys(FIGURES) as FigureName[];
+const names = Object.keys(CARDS) as FigureName[];
 
 it.each(names)('has an example of %s in every state', (name) => {
   expect(figureIn(exampleOf(name, 'normal'))?.rows.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { COUNTRIES, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, definitionOf, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import type { Answer } from './answer';
 import { type FigureName, kindOf } from './figure-kinds';
@@ -122,7 +122,7 @@ const counted = (label: string, value: number, index: number): FigureRow => ({
 });
 
 const metaOf = (name: FigureName, partial: boolean): Shape<'FigureDto'>['meta'] => ({
-  definition: DEFINITIONS[name] ?? 'share_of_collection_v2',
+  definition: definitionOf(kindOf(name).path),
   version: 2,
   filters: {},
   partial,
@@ -130,30 +130,3 @@ const metaOf = (name: FigureName, partial: boolean): Shape<'FigureDto'>['meta'] 
   as_of: '2026-10-20T10:00:00.000Z',
   fresh_to: '2026-10-20T09:59:58.000Z',
 });
-
-const DEFINITIONS: Partial<Record<FigureName, string>> = {
-  searches: 'search_percentage_v2',
-  moodboards: 'share_of_moodboards_v2',
-  risers: 'homepage_trends_kpi',
-  brandKpi: 'brands_kpi',
-  seasonKpi: 'seasons_kpi',
-  trendSearches: 'trends_kpi_searches',
-  trendAdoption: 'runway_share_adoption_by_brands',
-  trendBoards: 'share_of_moodboards_v2',
-  colours: 'main_colours',
-  mostSearched: 'most_searched',
-  themes: 'theme_home',
-  ranking: 'ranking_traffic',
-  top20: 'top20',
-  consumers: 'search_among_consumers',
-  byCountry: 'search_by_country',
-  topBrands: 'top_brands_featuring_trend',
-  leadingTrends: 'top_trends_leading_to_brand',
-  viewedHome: 'most_viewed_looks',
-  viewedTrends: 'most_viewed_looks',
-  viewedBrands: 'most_viewed_looks',
-  viewedSeasons: 'most_viewed_looks',
-  savedTrends: 'most_saved_to_moodboards',
-  savedBrands: 'most_saved_to_moodboards',
-  savedSeasons: 'most_saved_to_moodboards',
-};

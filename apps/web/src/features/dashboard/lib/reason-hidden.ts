@@ -1,4 +1,4 @@
-import type { FigureKind } from './figure-kinds';
+import type { FigureKind } from '@toile/contracts';
 
 /** Why a row says nothing: whom it has too few of. */
 export const reasonHidden = (

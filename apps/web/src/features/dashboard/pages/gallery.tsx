@@ -4,10 +4,10 @@ import styles from '../board/board-page.module.css';
 import { FigureExample } from '../figure/figure-example';
 import { FigureSkeleton } from '../figure/figure-skeleton';
 import { exampleOf, STATES } from '../lib/examples';
-import { FIGURES, type FigureName } from '../lib/figure-kinds';
+import { CARDS, type FigureName } from '../lib/figure-kinds';
 import gallery from './gallery.module.css';
 
-const NAMES = Object.keys(FIGURES) as FigureName[];
+const NAMES = Object.keys(CARDS) as FigureName[];
 /** Parts that look alike are shown in every state once, and only as they are usually for the others. */
 const IN_EVERY_STATE: readonly FigureName[] = [
   'runwayShare',

@@ -1,8 +1,7 @@
-import type { FigureReference } from '@toile/contracts';
+import { definitionOf, type FigureReference } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { getMessages } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
-import { definitionOf } from '../lib/figure-definition';
 
 /** Filters that say how an answer is given, or which state of the data. */
 const UNSAID = new Set(['limit', 'definition', 'as_of', 'metric', 'view']);
@@ -23,7 +22,7 @@ export async function figureNames() {
     return value;
   };
   return {
-    title: (figure: FigureReference) => titles[definitionOf(figure)] ?? figure.figure,
+    title: (figure: FigureReference) => titles[definitionOf(figure.figure, figure.filters)] ?? figure.figure,
     filters: ({ filters }: FigureReference) =>
       Object.entries(filters)
         .flatMap(([filter, value]) => (UNSAID.has(filter) ? [] : [word(filter, value)]))

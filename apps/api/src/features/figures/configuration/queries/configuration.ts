@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { FIGURE_DEFINITIONS } from '@toile/contracts';
 import { DefinitionDto } from '../../figure/definition.dto.js';
-import { DEFINITIONS } from '../../figure/definitions.js';
 import { DEFAULTS } from '../../scope/figure-query.dto.js';
 import type { Environment } from '../../scope/scope.js';
 import { FilterOptionDto } from '../filter-option.dto.js';
@@ -77,7 +77,7 @@ export class ConfigurationHandler implements IQueryHandler<Configuration> {
       colour_views: await options('view'),
       brand_scopes: await options('scope'),
       top_list_label: 'Top 20 Brands',
-      definitions: [...DEFINITIONS],
+      definitions: [...FIGURE_DEFINITIONS],
     };
   }
 }

@@ -3,7 +3,8 @@ import { inputOf } from '@toile/platform';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { FigureQueryDto } from '../../scope/figure-query.dto.js';
-import { Facts, figuresOn, type LookToInsert } from '../../testing-facts.js';
+import { Facts, type LookToInsert } from '../../testing-facts.js';
+import { figuresOn } from '../../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
-import { Facts, figuresOn, type LookToInsert } from '../../testing-facts.js';
+import { Facts, type LookToInsert } from '../../testing-facts.js';
+import { figuresOn } from '../../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;

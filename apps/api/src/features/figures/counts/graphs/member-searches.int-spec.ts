@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
 import pg from 'pg';
-import { Facts, figuresOn } from '../../testing-facts.js';
+import { Facts } from '../../testing-facts.js';
+import { figuresOn } from '../../testing-figures.js';
 
 let stop: () => Promise<void>;
 let warehouse: Warehouse;

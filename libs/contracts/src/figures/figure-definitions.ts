@@ -1,6 +1,21 @@
-import { DefinitionDto } from './definition.dto.js';
+/** What a figure counts, in words; the whole text is `docs/reference/metrics.md`. */
+export interface FigureDefinition {
+  /** What `meta.definition` of an answer says. */
+  id: string;
+  version: number;
+  label: string;
+  formula: string;
+  numerator: string;
+  denominator: string;
+}
 
-const of = (id: string, label: string, numerator: string, denominator = '', version = 2): DefinitionDto => ({
+const of = (
+  id: string,
+  label: string,
+  numerator: string,
+  denominator = '',
+  version = 2,
+): FigureDefinition => ({
   id,
   version,
   label,
@@ -21,10 +36,11 @@ const FIRST_VERSIONS: Record<string, string> = {
 export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS[id];
 
 /** What is answered today, or was first. */
-export const versionOf = (id: string): number => DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
+export const versionOf = (id: string): number =>
+  FIGURE_DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
 
 /** Every figure by the name its answer gives (`meta.definition`). */
-export const DEFINITIONS: readonly DefinitionDto[] = [
+export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
   of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
   of(
     'search_percentage_v2',

@@ -1,0 +1,150 @@
+import { CITIES, SEASONS, type TagCategorySlug, TYPES } from '@toile/contracts';
+import { inputOf } from '@toile/platform';
+import type { Warehouse } from '@toile/warehouse';
+import type { Member } from '../../kernel/auth/member.js';
+import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { Figures } from './counts/figures.js';
+import type { FrozenTop20 } from './counts/frozen-top20.js';
+import { ColourGraph } from './counts/graphs/colour-graph.js';
+import { ColoursQuery } from './counts/graphs/colours.query.js';
+import { Graphs } from './counts/graphs/graphs.js';
+import { MemberSearches } from './counts/graphs/member-searches.js';
+import { BrandKpi } from './counts/kpi/brand-kpi.js';
+import { SeasonKpi } from './counts/kpi/season-kpi.js';
+import { TrendKpi } from './counts/kpi/trend-kpi.js';
+import type { LookRows } from './counts/rankings/look-rows.js';
+import { Rankings } from './counts/rankings/rankings.js';
+import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
+import { EventsBehindQuery } from './evidence/events-behind.query.js';
+import { LooksBehindQuery } from './evidence/looks-behind.query.js';
+import { EventsBehind, EventsBehindHandler, EventsBehindQueryDto } from './evidence/queries/events-behind.js';
+import { LooksBehind, LooksBehindHandler, LooksBehindQueryDto } from './evidence/queries/looks-behind.js';
+import { EMPTY_ROW } from './figure/figure-row.js';
+import { BoardsQuery } from './measures/boards.query.js';
+import type { Count, FreshnessQuery } from './measures/freshness.query.js';
+import { KnownEntitiesQuery } from './measures/known-entities.query.js';
+import { LeadingTrendsQuery } from './measures/leading-trends.query.js';
+import { LooksQuery } from './measures/looks.query.js';
+import { Measured } from './measures/measured.js';
+import { ScopedLooks } from './measures/scoped-looks.js';
+import { SealedQuery } from './measures/sealed.query.js';
+import { SearchesQuery } from './measures/searches.query.js';
+import { ShowDaysQuery } from './measures/show-days.query.js';
+import { TrafficQuery } from './measures/traffic.query.js';
+import { Versions } from './measures/versions.js';
+import { ViewsQuery } from './measures/views.query.js';
+import { WindowsQuery } from './measures/windows.query.js';
+import type { KeptRelease, KeptReleases } from './privacy/kept-releases.js';
+import { MembersSearchedQuery, type VerifiedMembersQuery } from './privacy/members-searched.query.js';
+import { Releases } from './privacy/releases.js';
+import { CountFigure } from './queries/count-figure.js';
+import { FigureQueryDto } from './scope/figure-query.dto.js';
+import type { NamesQuery } from './scope/names.js';
+import { ReadScope } from './scope/read-scope.js';
+
+/** Long after every window of the tests. */
+export const NOW = new Date('2026-11-20T12:00:00.000Z');
+export const ANALYST = { roles: ['member', 'dashboard-subscriber'] } as unknown as Member;
+
+let later = 0;
+/** A clock by which nothing asked before is good any more. */
+export const everLater = { now: () => (later += 60_000) };
+
+/** The figures on a warehouse; names, fixed lists and freshness without PostgreSQL. */
+export function figuresOn(
+  warehouse: Warehouse,
+  categories: Record<string, TagCategorySlug> = {},
+  consumers: readonly string[] = [],
+  sealedTo = { days: new Date('2000-01-01'), hours: new Date('2000-01-01') },
+  count?: Count,
+) {
+  const named = (slug: string) => ({ slug, name: slug });
+  const lists = { list: async (kind: string) => ({ type: TYPES, city: CITIES, season: SEASONS })[kind] };
+  const names = {
+    all: async () => ({
+      tag: (slug: string) => slug,
+      brand: (slug: string) => slug,
+      categoryOf: (tag: string) => categories[tag] ?? 'other',
+      sorted: { tags: Object.keys(categories), categories: Object.values(categories) },
+    }),
+    find: async (_kind: string, slug: string) => named(slug),
+  } as unknown as NamesQuery;
+  const freshness = {
+    sealedTo: async () => sealedTo,
+    count: async () => count,
+    freshTo: async (now: Date) => now,
+  } as unknown as FreshnessQuery;
+  const lookRows = {
+    of: async (rows: readonly { look: string; people: number }[]) =>
+      rows.map(({ look, people }, index) => ({
+        ...EMPTY_ROW,
+        label: look,
+        look,
+        value: people,
+        ranking: index + 1,
+      })),
+  } as unknown as LookRows;
+  const kept = new Map<string, string[]>();
+  const frozen = {
+    find: async (name: string) => kept.get(name),
+    freeze: async (name: string, brands: string[]) => kept.set(name, brands).get(name),
+  } as unknown as FrozenTop20;
+  const released = new Map<string, KeptRelease>();
+  const releases = {
+    find: async (season: string) => released.get(season),
+    keep: async (season: string, release: KeptRelease) => released.set(season, release).get(season),
+  } as unknown as KeptReleases;
+  const verified = {
+    run: async () => consumers.map((subject) => ({ subject, job: 'consumer' })),
+  } as unknown as VerifiedMembersQuery;
+  const scopes = new ReadScope(lists as never, names);
+  // Facts come and go between two questions here.
+  const sealed = new SealedQuery(warehouse, freshness, everLater);
+  const versions = new Versions(warehouse, everLater);
+  const measured = new Measured(warehouse, versions);
+  const scoped = new ScopedLooks(measured, versions);
+  const known = new KnownEntitiesQuery(measured);
+  const membersSearched = new MembersSearchedQuery(verified, measured, sealed, known);
+  const windows = new WindowsQuery(new ShowDaysQuery(measured), scopes);
+  const leading = new LeadingTrendsQuery(measured, known, sealed);
+  const figures = new Figures(
+    new LooksQuery(scoped),
+    new SearchesQuery(measured, sealed, known),
+    new BoardsQuery(scoped),
+    new TrafficQuery(measured, sealed),
+    new ViewsQuery(measured, scoped, sealed),
+    ...([windows, names, freshness, frozen] as const),
+  );
+  const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse));
+  const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse));
+  const overview = new CategoryOverview(figures);
+  const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
+  const graphs = new Graphs(figures, leading);
+  const colours = new ColourGraph(figures, new ColoursQuery(scoped));
+  const told = new Releases(releases, membersSearched, freshness, { demo: () => 'off' });
+  const members = new MemberSearches(figures, told, known, scopes);
+  const rankings = new Rankings(figures, lookRows, new SavedLooksQuery(scoped));
+  return {
+    scopes,
+    figures,
+    rows: {
+      looks: async (query: Record<string, string>, viewer: Member) =>
+        looksBehind.execute(new LooksBehind(inputOf(LooksBehindQueryDto, query), viewer)),
+      events: async (query: Record<string, string>, viewer: Member) =>
+        eventsBehind.execute(new EventsBehind(inputOf(EventsBehindQueryDto, query), viewer)),
+    },
+    /** @param viewer whose day it is is always `NOW` */
+    scope: async (query: Record<string, string> = {}, viewer: Member | undefined = ANALYST) =>
+      scopes.read(inputOf(FigureQueryDto, { season: 'spring-summer-2027', ...query }), viewer, NOW),
+    overview,
+    kpi,
+    leading,
+    graphs,
+    membersSearched,
+    members,
+    colours,
+    rankings,
+    /** Every figure by its address. */
+    count: new CountFigure(overview, kpi.brand, kpi.season, kpi.trend, graphs, colours, members, rankings),
+  };
+}

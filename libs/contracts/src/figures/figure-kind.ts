@@ -1,0 +1,17 @@
+import type { DashboardScope } from '../subscription.js';
+
+/** What is known of a figure before it is counted. */
+export interface FigureKind {
+  /** Id of its definition, or what it depends on. */
+  definition: string | ((filters: Record<string, string>) => string);
+  /** The tab it stands on where nothing says which trend or brand it is about. */
+  tab: 'home' | 'trends' | 'brands' | 'seasons';
+  /** Parts of the dashboard, one of which a subscription or token must hold; `by-focus`: those of the trend or brand it is asked about. */
+  scopes: readonly DashboardScope[] | 'by-focus';
+  /** What a row is about, which is where its label leads. */
+  subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'kpi';
+  /** Who is hidden when few, and so what the figure rests on. */
+  rests: 'looks' | 'visitors' | 'members' | 'boards';
+  /** Has an earlier version (`definition=1`). */
+  isVersioned?: boolean;
+}

@@ -1,0 +1,199 @@
+import { DASHBOARD_SCOPES } from '../subscription.js';
+import type { FigureKind } from './figure-kind.js';
+
+/**
+ * The register of figures by their address below `/api/dashboard/`. Routes, OpenAPI, tokens, embeds, alerts, notes, cards and examples
+ * read it; what a figure counts is in `figure-definitions.ts`.
+ */
+export const FIGURES = {
+  'category-overview/runway-share': {
+    definition: 'share_of_collection_v2',
+    tab: 'trends',
+    scopes: 'by-focus',
+    subject: 'trend',
+    rests: 'looks',
+    isVersioned: true,
+  },
+  'category-overview/searches': {
+    definition: 'search_percentage_v2',
+    tab: 'trends',
+    scopes: 'by-focus',
+    subject: 'trend',
+    rests: 'visitors',
+    isVersioned: true,
+  },
+  'category-overview/moodboards': {
+    definition: 'share_of_moodboards_v2',
+    tab: 'trends',
+    scopes: 'by-focus',
+    subject: 'trend',
+    rests: 'boards',
+    isVersioned: true,
+  },
+  'brands/kpi': {
+    definition: 'brands_kpi',
+    tab: 'brands',
+    scopes: ['brands'],
+    subject: 'kpi',
+    rests: 'visitors',
+  },
+  'seasons/kpi': {
+    definition: 'seasons_kpi',
+    tab: 'seasons',
+    scopes: ['seasons'],
+    subject: 'kpi',
+    rests: 'visitors',
+  },
+  'homepage/trends/kpi': {
+    definition: 'homepage_trends_kpi',
+    tab: 'home',
+    scopes: ['trends'],
+    subject: 'trend',
+    rests: 'looks',
+  },
+  'trends/kpi/searches': {
+    definition: 'trends_kpi_searches',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'kpi',
+    rests: 'visitors',
+  },
+  'trends/kpi/runway-share-adoption-by-brands': {
+    definition: 'runway_share_adoption_by_brands',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'kpi',
+    rests: 'looks',
+  },
+  'graphs/color/home': {
+    definition: ({ view }) => view ?? 'main_colours',
+    tab: 'home',
+    scopes: ['seasons'],
+    subject: 'colour',
+    rests: 'looks',
+  },
+  'graphs/most-searched/home': {
+    definition: 'most_searched',
+    tab: 'home',
+    scopes: ['trends'],
+    subject: 'trend',
+    rests: 'visitors',
+  },
+  'graphs/theme/home': {
+    definition: 'theme_home',
+    tab: 'home',
+    scopes: ['trends'],
+    subject: 'trend',
+    rests: 'looks',
+  },
+  'graphs/top20/home': {
+    definition: 'top20',
+    tab: 'home',
+    scopes: ['brands'],
+    subject: 'brand',
+    rests: 'visitors',
+  },
+  'graphs/ranking': {
+    definition: ({ metric }) => `ranking_${metric ?? 'traffic'}`,
+    tab: 'brands',
+    scopes: ['brands'],
+    subject: 'brand',
+    rests: 'visitors',
+  },
+  'graphs/search-among-consumers': {
+    definition: 'search_among_consumers',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'trend',
+    rests: 'members',
+  },
+  'graphs/search-by-country': {
+    definition: 'search_by_country',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'country',
+    rests: 'visitors',
+  },
+  'graphs/top-brands-featuring-trend': {
+    definition: 'top_brands_featuring_trend',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'brand',
+    rests: 'looks',
+  },
+  'graphs/top-trends-leading-to-brand': {
+    definition: 'top_trends_leading_to_brand',
+    tab: 'brands',
+    scopes: ['brands'],
+    subject: 'trend',
+    rests: 'visitors',
+  },
+  'home/most-viewed-looks': {
+    definition: 'most_viewed_looks',
+    tab: 'home',
+    scopes: DASHBOARD_SCOPES,
+    subject: 'look',
+    rests: 'visitors',
+  },
+  'most-viewed-looks': {
+    definition: 'most_viewed_looks',
+    tab: 'seasons',
+    scopes: DASHBOARD_SCOPES,
+    subject: 'look',
+    rests: 'visitors',
+  },
+  'brands/most-viewed-looks': {
+    definition: 'most_viewed_looks',
+    tab: 'brands',
+    scopes: ['brands'],
+    subject: 'look',
+    rests: 'visitors',
+  },
+  'seasons/most-viewed-looks': {
+    definition: 'most_viewed_looks',
+    tab: 'seasons',
+    scopes: ['seasons'],
+    subject: 'look',
+    rests: 'visitors',
+  },
+  'trends/most-viewed-looks': {
+    definition: 'most_viewed_looks',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'look',
+    rests: 'visitors',
+  },
+  'brands/most-saved-to-moodboard': {
+    definition: 'most_saved_to_moodboards',
+    tab: 'brands',
+    scopes: ['brands'],
+    subject: 'look',
+    rests: 'boards',
+  },
+  'seasons/most-saved-to-moodboard': {
+    definition: 'most_saved_to_moodboards',
+    tab: 'seasons',
+    scopes: ['seasons'],
+    subject: 'look',
+    rests: 'boards',
+  },
+  'trends/most-saved-to-moodboard': {
+    definition: 'most_saved_to_moodboards',
+    tab: 'trends',
+    scopes: ['trends'],
+    subject: 'look',
+    rests: 'boards',
+  },
+} as const satisfies Record<string, FigureKind>;
+
+/** What can be asked for, embedded, watched, noted and sent. */
+export type FigureAddress = keyof typeof FIGURES;
+export const FIGURE_ADDRESSES = Object.keys(FIGURES) as FigureAddress[];
+
+export const figureKind = (address: FigureAddress): FigureKind => FIGURES[address];
+
+/** The definition (`meta.definition`) that a figure's answer names when it is asked for with these filters. */
+export function definitionOf(address: FigureAddress, filters: Record<string, string> = {}): string {
+  const { definition } = figureKind(address);
+  return typeof definition === 'string' ? definition : definition(filters);
+}

@@ -1,0 +1,3 @@
+export * from './figure-definitions.js';
+export * from './figure-kind.js';
+export * from './figures.js';
