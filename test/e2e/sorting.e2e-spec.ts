@@ -51,6 +51,30 @@ test('a list keeps who is in it while dragging arrives', async ({ page, context 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
+test('a picture is moved by the keys, and every step is said', async ({ page, context }) => {
+  const { board, looks } = await ownBoard(context, 'By keys', 5);
+  const [a = '', b = '', c = '', d = '', e = ''] = looks;
+  await page.goto(`${url()}/en/moodboards/${board.slug}/more`);
+  const grip = page.locator(`li[data-photo="${c}"]`).getByRole('button', { name: /with the arrow keys$/ });
+  const said = page.locator('[id^="DndLiveRegion"]');
+  await grip.focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(/is lifted from place 3 of 5\.$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(/is over place 2 of 5\.$/);
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText(/is back where it was, at place 3\.$/);
+  expect(await looksOn(page.request, board)).toEqual(looks);
+  await expect(grip).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText(/is lifted/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(said).toHaveText(/is over place 2 of 5\.$/);
+  await page.keyboard.press('Space');
+  await expect.poll(() => looksOn(page.request, board)).toEqual([a, c, b, d, e]);
+  expect(await seriousFaults(page)).toEqual([]);
+});
+
 test.describe('on a telephone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

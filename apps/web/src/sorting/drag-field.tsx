@@ -1,55 +1,64 @@
 'use client';
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { SortableContext, useSortable } from '@dnd-kit/sortable';
+import { memo, type RefObject, useLayoutEffect, useState } from 'react';
+import { filled } from '../i18n/filled';
 import { Picture } from '../pictures/picture';
+import { useTileSensors } from './sensors';
 import type { Sorted } from './sorted';
 import styles from './sorting.module.css';
+import type { SortingWords } from './sorting-words';
+
+/** What an element of the list gets from here: what it listens to, and its grip for the keys. */
+export type Hold = Pick<ReturnType<typeof useSortable>, 'listeners' | 'attributes' | 'setActivatorNodeRef'>;
 
 /**
- * Lets the pictures of a list be dragged by mouse, or by a finger that rests. They stay where they are until one is
- * dropped: a line shows where, so that nothing moves away from under the hand. Keys use the buttons of each picture.
+ * Lets the pictures of a list be dragged by mouse, by a finger that rests, or by keys. They stay where they are until one
+ * is dropped: a line shows where, so that nothing moves away from under the hand.
  */
-export function DragField<Item extends Sorted>(props: {
+function Field<Item extends Sorted>(props: {
   /** Drawn by somebody else, an element for each item in the same order: nothing of it is drawn anew here. */
   list: RefObject<HTMLOListElement | null>;
   items: Item[];
+  words: SortingWords;
+  onHold: (key: string, hold: Hold | null) => void;
   onPlace: (key: string, at: number) => void;
 }) {
-  const { list, items, onPlace } = props;
+  const { list, items, words, onPlace } = props;
   const [dragged, setDragged] = useState<Item | null>(null);
-  const sensors = useSensors(
-    // Far enough that a click on a link stays one.
-    useSensor(MouseSensor, { activationConstraint: { distance: 8 } }),
-    // Long enough that a finger that goes on scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
-  const from = dragged ? items.findIndex(({ key }) => key === dragged.key) : -1;
+  const sensors = useTileSensors();
+  const placeOf = (key: UniqueIdentifier | undefined) => items.findIndex((item) => item.key === key);
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     setDragged(null);
-    const to = items.findIndex(({ key }) => key === over?.id);
+    const to = placeOf(over?.id);
     if (to >= 0) onPlace(String(active.id), to);
   };
   useLayoutEffect(() => {
     list.current?.toggleAttribute('data-dragging', dragged !== null);
   }, [list, dragged]);
+  const say = (text: string, key: UniqueIdentifier, at: UniqueIdentifier = key) =>
+    filled(text, { name: items[placeOf(key)]?.title ?? '', place: placeOf(at) + 1, count: items.length });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say(words.lifted, active.id),
+    onDragOver: ({ active, over }) =>
+      // It is over itself as it is lifted, too.
+      over ? say(over.id === active.id ? words.lifted : words.over, active.id, over.id) : undefined,
+    onDragEnd: ({ active, over }) => say(words.dropped, active.id, over?.id),
+    onDragCancel: ({ active }) => say(words.cancelled, active.id),
+  };
   return (
     <DndContext
       id="sorting"
       sensors={sensors}
       collisionDetection={closestCenter}
-      // What screen readers need is said by the buttons.
-      accessibility={{ screenReaderInstructions: { draggable: '' }, announcements: SILENT }}
+      accessibility={{ screenReaderInstructions: { draggable: words.help }, announcements }}
       onDragStart={({ active }) => {
         setDragged(items.find(({ key }) => key === active.id) ?? null);
         // A finger that covers the picture feels that it is lifted, where telephones can say so.
@@ -58,13 +67,21 @@ export function DragField<Item extends Sorted>(props: {
       onDragCancel={() => setDragged(null)}
       onDragEnd={onDragEnd}
     >
-      {items.map(({ key }, index) => (
-        <Slot key={key} id={key} list={list} at={index} side={index < from ? 'before' : 'after'} />
-      ))}
+      <SortableContext items={items.map(({ key }) => key)} strategy={STILL}>
+        {items.map(({ key }, index) => (
+          <Slot key={key} id={key} list={list} at={index} onHold={props.onHold} />
+        ))}
+      </SortableContext>
       <DragOverlay dropAnimation={null}>
         {dragged && (
           <div className={styles.lifted}>
-            <Picture {...dragged} alt="" sizes="12rem" />
+            <Picture
+              filename={dragged.filename}
+              width={dragged.width}
+              height={dragged.height}
+              alt=""
+              sizes="12rem"
+            />
           </div>
         )}
       </DragOverlay>
@@ -72,52 +89,34 @@ export function DragField<Item extends Sorted>(props: {
   );
 }
 
-const nothing = () => undefined;
-const SILENT = { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing };
+/** Drawn anew by what it is told alone: it tells its list in turn. */
+export const DragField = memo(Field) as typeof Field;
 
-/** Where a hand wants to write, choose or press rather than to drag. */
-const OWN_USE = 'input, textarea, select, button, label, form';
-const isForDragging = ({ target }: Event) => !(target instanceof Element && target.closest(OWN_USE) !== null);
-/** What the sensors listen to, by the names React has for it. */
-const LIFTS = { mousedown: 'onMouseDown', touchstart: 'onTouchStart' } as const;
+/** Nothing moves while something is dragged. */
+const STILL = () => null;
 
 /** Makes an element of the list one that can be lifted, and dropped on. */
 function Slot(props: {
   id: string;
   list: RefObject<HTMLOListElement | null>;
   at: number;
-  side: 'before' | 'after';
+  onHold: (key: string, hold: Hold | null) => void;
 }) {
-  const { id, list, at, side } = props;
-  const { setNodeRef: place, isOver } = useDroppable({ id });
-  const { setNodeRef: hold, listeners, isDragging } = useDraggable({ id });
+  const { id, list, at, onHold } = props;
+  const sorted = useSortable({ id });
+  const { setNodeRef, listeners, attributes, setActivatorNodeRef, isDragging, isOver, activeIndex } = sorted;
   const [element, setElement] = useState<HTMLElement | null>(null);
   // The list has its new order by now.
   useLayoutEffect(() => {
     const there = list.current?.children[at];
     setElement(there instanceof HTMLElement ? there : null);
   }, [list, at]);
+  useLayoutEffect(() => setNodeRef(element), [element, setNodeRef]);
   useLayoutEffect(() => {
-    place(element);
-    hold(element);
-  }, [element, place, hold]);
-  useEffect(() => {
-    if (!element) return;
-    const ending = new AbortController();
-    const { signal } = ending;
-    for (const [type, name] of Object.entries(LIFTS))
-      element.addEventListener(
-        type,
-        (event) => {
-          // Sensors look at nothing but the browser's own event.
-          if (isForDragging(event)) listeners?.[name]?.({ nativeEvent: event });
-        },
-        { passive: true, signal },
-      );
-    // The browser's own dragging of links and pictures would take over.
-    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
-    return () => ending.abort();
-  }, [element, listeners]);
+    onHold(id, { listeners, attributes, setActivatorNodeRef });
+    return () => onHold(id, null);
+  }, [id, onHold, listeners, attributes, setActivatorNodeRef]);
+  const side = at < activeIndex ? 'before' : 'after';
   useLayoutEffect(() => {
     if (!element) return;
     element.toggleAttribute('data-dragged', isDragging);

@@ -1,8 +1,10 @@
 'use client';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DragField } from './drag-field';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { filled } from '../i18n/filled';
+import type { DragField, Hold } from './drag-field';
 import type { Sorted } from './sorted';
 import styles from './sorting.module.css';
+import type { SortingWords } from './sorting-words';
 
 export interface SortedListProps<Item extends Sorted> {
   items: Item[];
@@ -17,6 +19,7 @@ export interface SortedListProps<Item extends Sorted> {
     [data: `data-${string}`]: unknown;
   };
   className: string | undefined;
+  words: SortingWords;
   label?: string;
   /** While there is something else to do with the pictures than to drag them. */
   isStill?: boolean;
@@ -27,10 +30,19 @@ export interface SortedListProps<Item extends Sorted> {
  * stays as it was, with whoever is in it by then ("keeps who is in a list while dragging arrives").
  */
 export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
-  const { items, tile, className = '', onPlace } = props;
+  const { items, tile, className = '', words, onPlace } = props;
   const list = useRef<HTMLOListElement>(null);
   const Field = useDragField();
   const canDrag = Field !== null && !props.isStill;
+  const [holds, setHolds] = useState<ReadonlyMap<string, Hold>>(NONE);
+  const onHold = useCallback((key: string, hold: Hold | null) => {
+    setHolds((before) => {
+      const after = new Map(before);
+      if (hold) after.set(key, hold);
+      else after.delete(key);
+      return after;
+    });
+  }, []);
   return (
     <>
       <ol
@@ -40,13 +52,35 @@ export function SortedList<Item extends Sorted>(props: SortedListProps<Item>) {
         data-sortable={canDrag ? '' : undefined}
       >
         {items.map((item, index) => (
-          <li key={item.key} {...props.attributes(item)}>
+          <li key={item.key} {...props.attributes(item)} {...holds.get(item.key)?.listeners}>
             {tile(item, index)}
+            <Grip hold={holds.get(item.key)} label={filled(words.grip, { name: item.title })} />
           </li>
         ))}
       </ol>
-      {canDrag && <Field list={list} items={items} onPlace={onPlace} />}
+      {canDrag && <Field list={list} items={items} words={words} onHold={onHold} onPlace={onPlace} />}
     </>
+  );
+}
+
+const NONE: ReadonlyMap<string, Hold> = new Map();
+
+/** What the keys hold a picture by; it shows itself to them, and to a mouse that is near. */
+function Grip({ hold, label }: { hold: Hold | undefined; label: string }) {
+  if (!hold) return null;
+  const { role: _, ...attributes } = hold.attributes;
+  return (
+    <button
+      {...attributes}
+      ref={hold.setActivatorNodeRef}
+      type="button"
+      className={styles.grip}
+      data-grip=""
+      aria-label={label}
+      title={label}
+    >
+      ⠿
+    </button>
   );
 }
 

@@ -29,6 +29,7 @@ export const toastTexts = () => useToasts.getState().shown.map(({ kind, text }) 
 /** Nothing ever comes into sight. */
 class Unseen {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -184,6 +184,14 @@ export type Messages = {
       "removeAll": "Take off the board",
       "history": "History"
     },
+    "sorting": {
+      "grip": "Move “{name}” with the arrow keys",
+      "help": "Press space to lift the picture, move it with the arrow keys, and press space again to put it down, or Escape to leave it where it was.",
+      "lifted": "“{name}” is lifted from place {place} of {count}.",
+      "over": "“{name}” is over place {place} of {count}.",
+      "dropped": "“{name}” is put down at place {place} of {count}.",
+      "cancelled": "“{name}” is back where it was, at place {place}."
+    },
     "show": {
       "open": "Present",
       "label": "Presentation of “{name}”",

@@ -46,7 +46,12 @@ export function CollectionEditor(props: {
     else showToast({ kind: 'error', text: words.failed });
     router.refresh();
   };
-  const items = looks.map((look) => ({ ...look, key: look.slug, filename: look.image_filename }));
+  const items = looks.map((look, at) => ({
+    ...look,
+    key: look.slug,
+    title: filled(words.look, { position: at + 1 }),
+    filename: look.image_filename,
+  }));
   const place = (key: string, at: number) => {
     const from = looks.findIndex((look) => look.slug === key);
     const moved = looks[from];
@@ -89,6 +94,7 @@ export function CollectionEditor(props: {
       <SortingHint mouse={words.hint} finger={words.holdHint} className={styles.hint} />
       <SortedList
         items={items}
+        words={words.sorting}
         onPlace={place}
         className={styles.looks}
         label={words.order}

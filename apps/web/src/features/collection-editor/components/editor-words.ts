@@ -1,4 +1,5 @@
 import type { Shape } from '../../../api/operations';
+import type { SortingWords } from '../../../sorting/sorting-words';
 
 /** What the editor says, in the reader's language; `{…}` is filled in where it is said. */
 export type EditorWords = Record<
@@ -18,4 +19,4 @@ export type EditorWords = Record<
       | 'holdHint'
     ),
   string
-> & { faults: Record<Shape<'CollectionFaultDto'>['code'], string> };
+> & { faults: Record<Shape<'CollectionFaultDto'>['code'], string>; sorting: SortingWords };

@@ -1,9 +1,10 @@
 'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Reference } from '@toile/contracts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useSettled } from '../../../api/use-settled';
 import { type SuggestionSource, suggestions } from '../../../catalogue/suggestions-api';
+import { LazyCombobox } from '../../../design/lazy-combobox';
 import styles from './collection-editor.module.css';
 
 /** Quiet after a key before suggestions are asked for, as everywhere. */
@@ -18,21 +19,28 @@ export function TagField(props: {
   onChange: (chosen: Reference[]) => void;
 }) {
   const { chosen, onChange, source, words } = props;
-  const id = useId();
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), QUIET_MS);
   const { data } = useInfiniteQuery({ ...suggestions(source, search), enabled: search !== '' });
   // What cannot be suggested cannot be chosen; the line stays as it is.
   const known = (text.trim() && data?.pages[0]?.results) || [];
   const offered = known.filter(({ slug }) => !chosen.some((one) => one.slug === slug));
-  const choose = (one: Reference) => {
-    onChange([...chosen, { slug: one.slug, name: one.name }]);
-    setText('');
-  };
   return (
     <div className={styles.tags}>
-      <label htmlFor={id}>{props.label}</label>
-      <ul>
+      <LazyCombobox
+        label={props.label}
+        placeholder={words.add}
+        text={text}
+        onText={setText}
+        choices={offered}
+        onChoose={({ slug, name }) => {
+          onChange([...chosen, { slug, name }]);
+          setText('');
+        }}
+        message=""
+        picksFirst
+      />
+      <ul aria-label={props.label}>
         {chosen.map((one) => (
           <li key={one.slug}>
             {one.name}
@@ -46,30 +54,6 @@ export function TagField(props: {
           </li>
         ))}
       </ul>
-      <input
-        id={id}
-        value={text}
-        autoComplete="off"
-        placeholder={words.add}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          const [first] = offered;
-          if (first) choose(first);
-        }}
-      />
-      {offered.length > 0 && (
-        <ul className={styles.offered}>
-          {offered.slice(0, 6).map((one) => (
-            <li key={one.slug}>
-              <button type="button" onClick={() => choose(one)}>
-                {one.name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function BoardTools({ children }: { children?: ReactNode }) {
         {words.keys.open} <Key>?</Key>
       </OpensDialog>
       <Dialog close={words.how.close} id={`${id}-search`} dialog={search} title={words.search.title}>
-        <Finder label={words.search.title} onChoose={open} autoFocus />
+        <Finder label={words.search.title} onChoose={open} />
       </Dialog>
       <Dialog close={words.how.close} id={`${id}-help`} dialog={help} title={words.keys.title}>
         <Shortcuts keys={isOn} />

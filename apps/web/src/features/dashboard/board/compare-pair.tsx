@@ -42,7 +42,6 @@ export function ComparePair({ only }: { only: 'trends' | 'brands' }) {
           label={first ? words.compare.with : words.compare[only]}
           only={only}
           onChoose={choose}
-          autoFocus
         />
       </Dialog>
     </div>

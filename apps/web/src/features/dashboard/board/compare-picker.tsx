@@ -23,7 +23,6 @@ export function ComparePicker({ only }: { only: 'trends' | 'brands' }) {
         <Finder
           label={words.compare.with}
           only={only}
-          autoFocus
           onChoose={({ slug }) => {
             dialog.current?.close();
             choose({ with: slug });

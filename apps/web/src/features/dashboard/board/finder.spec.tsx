@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messagesOf } from '@toile/i18n';
 import { fakeApi } from '../../../testing/api';
@@ -13,25 +13,46 @@ const api = fakeApi();
 const SEARCH = 'GET /api/dashboard/search';
 const hit = (slug: string, dimension: string) => ({ slug, dimension, label: slug, total_count: 5 });
 
+/** The field once its code has come, with the focus in it. */
+async function ready() {
+  await userEvent.hover(screen.getByRole('combobox'));
+  await waitFor(() => expect(screen.getByRole('combobox').getAttribute('aria-haspopup')).toBe('listbox'));
+  screen.getByRole('combobox').focus();
+}
+
 it('finds by typing and chooses by the keys alone', async () => {
   api.answer(SEARCH, {
     body: { results: [hit('denim', 'trends'), hit('lace', 'trends'), hit('orvanne', 'brands')] },
   });
   const choose = jest.fn();
   renderInBoard(<Finder label="Search" only="trends" onChoose={choose} />);
-  await userEvent.type(screen.getByRole('combobox'), 'e');
+  await ready();
+  await userEvent.keyboard('e');
   expect(await screen.findAllByRole('option')).toHaveLength(2);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(choose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'lace' }));
+});
+
+it('takes the first of what was found by Enter', async () => {
+  api.answer(SEARCH, { body: { results: [hit('denim', 'trends')] } });
+  const choose = jest.fn();
+  renderInBoard(<Finder label="Search" onChoose={choose} />);
+  await ready();
+  await userEvent.keyboard('de');
+  await screen.findByRole('option');
+  await userEvent.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledTimes(1);
+  expect(choose).toHaveBeenCalledWith(expect.objectContaining({ slug: 'denim' }));
 });
 
 it('says that nothing was found, or nobody answered', async () => {
   const words = messagesOf('en').dashboard.search;
   api.answer(SEARCH, { body: { results: [] } });
   renderInBoard(<Finder label="Search" onChoose={() => undefined} />);
-  await userEvent.type(screen.getByRole('combobox'), 'zz');
+  await ready();
+  await userEvent.keyboard('zz');
   expect(await screen.findByText(words.none)).toBeTruthy();
   api.answer(SEARCH, { status: 503, body: {} });
-  await userEvent.type(screen.getByRole('combobox'), 'y');
+  await userEvent.keyboard('y');
   expect(await screen.findByText(words.failed)).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { Choices } from '../../../listing/choices';
 import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
-import { Combobox } from './combobox';
+import { ChoiceSearch } from './choice-search';
 
 const TAGS_SHOWN = 28;
 /** The api takes no more. */
@@ -51,7 +51,7 @@ export async function Filters(props: {
       <Choices filters={filters} facets={facets} />
       {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
       {filters.model && <input type="hidden" name="model" value={filters.model} />}
-      <Combobox
+      <ChoiceSearch
         label={t('filters.tags')}
         name="tags"
         source="tag"
@@ -63,7 +63,7 @@ export async function Filters(props: {
         className={styles.search}
       />
       {!filters.model && (
-        <Combobox
+        <ChoiceSearch
           label={account('select.model')}
           name="model"
           source="model"

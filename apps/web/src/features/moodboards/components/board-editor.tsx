@@ -8,6 +8,7 @@ import { placed } from '../../../sorting/placed';
 import { endSelection, select, toggleSelected, useSelectionOf } from '../../../sorting/selection-store';
 import { SortedList } from '../../../sorting/sorted-list';
 import { SortingHint } from '../../../sorting/sorting-hint';
+import type { SortingWords } from '../../../sorting/sorting-words';
 import type { BoardItem } from '../lib/board-item';
 import { boardNow } from '../lib/board-writes';
 import { useBoardItems } from '../lib/use-board-items';
@@ -36,7 +37,9 @@ export interface BoardEditorWords
     | ('select' | 'done' | 'choose' | 'selected' | 'all' | 'moveTo' | 'movedTo' | 'noOther' | 'removeAll')
     | ('before' | 'after' | 'remove' | 'failed'),
     string
-  > {}
+  > {
+  sorting: SortingWords;
+}
 
 /** A member's own board: to put in order by hand or by keys, to note on, to choose from. */
 export function BoardEditor(props: {
@@ -150,7 +153,8 @@ export function BoardEditor(props: {
       </div>
       {items.length > 1 && <SortingHint mouse={words.drag} finger={words.hold} className={styles.hint} />}
       <SortedList
-        items={items}
+        items={items.map((item) => ({ ...item, title: item.name }))}
+        words={words.sorting}
         tile={tile}
         onPlace={place}
         isStill={chosen !== null}

@@ -22,9 +22,10 @@ export async function OwnBoard({ page }: { page: Shape<'MoodboardPageDto'> }) {
     sentWords(''),
     toBoardItems(page.results),
   ]);
-  const { editor, show, paper } = messagesOf(locale).boards;
+  const { editor, show, paper, sorting } = messagesOf(locale).boards;
   const words = {
     ...editor,
+    sorting,
     before: t.raw('board.before'),
     after: t.raw('board.after'),
     remove: t.raw('board.remove'),

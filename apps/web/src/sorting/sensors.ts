@@ -1,0 +1,44 @@
+import {
+  KeyboardSensor,
+  MouseSensor,
+  type SensorDescriptor,
+  type SensorOptions,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+
+/** Where a hand wants to write, choose or press rather than to drag. */
+const OWN_USE = 'input, textarea, select, button:not([data-grip]), label, form';
+const isForDragging = (target: EventTarget | null) =>
+  !(target instanceof Element && target.closest(OWN_USE) !== null);
+
+class TileMouseSensor extends MouseSensor {
+  static override activators: typeof MouseSensor.activators = MouseSensor.activators.map(
+    ({ eventName, handler }) => ({
+      eventName,
+      handler: (event, options) => isForDragging(event.nativeEvent.target) && handler(event, options),
+    }),
+  );
+}
+
+class TileTouchSensor extends TouchSensor {
+  static override activators: typeof TouchSensor.activators = TouchSensor.activators.map(
+    ({ eventName, handler }) => ({
+      eventName,
+      handler: (event, options) => isForDragging(event.nativeEvent.target) && handler(event, options),
+    }),
+  );
+}
+
+/** By mouse, by a finger that rests, and by the keys on a picture's grip. */
+export function useTileSensors(): SensorDescriptor<SensorOptions>[] {
+  return useSensors(
+    // Far enough that a click on a link stays one.
+    useSensor(TileMouseSensor, { activationConstraint: { distance: 8 } }),
+    // Long enough that a finger that goes on scrolls.
+    useSensor(TileTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+}
