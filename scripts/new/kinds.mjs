@@ -50,6 +50,7 @@ export const KINDS = {
       {
         file: 'libs/contracts/src/figures/figures.ts',
         line: `  'graphs/{{name}}': {
+    obeys: LOOKS,
     definition: '{{snake}}',
     tab: 'trends',
     scopes: ['trends'],

@@ -7374,7 +7374,6 @@ export interface operations {
       };
       header?: never;
       path: {
-        filter: string;
         graph:
           | 'color'
           | 'most-searched'
@@ -7385,6 +7384,7 @@ export interface operations {
           | 'search-by-country'
           | 'top-brands-featuring-trend'
           | 'top-trends-leading-to-brand';
+        filter: string;
       };
       cookie?: never;
     };

@@ -1,7 +1,16 @@
 import type { DashboardScope } from '../subscription.js';
 
+/** What figures can be narrowed by; `window` is also `from` and `to`. */
+export const FIGURE_FILTERS = [
+  ...(['type', 'city', 'category', 'season', 'compare', 'brand', 'trend', 'scope'] as const),
+  ...(['metric', 'view', 'job', 'country', 'window'] as const),
+] as const;
+export type FigureFilter = (typeof FIGURE_FILTERS)[number];
+
 /** What is known of a figure before it is counted. */
 export interface FigureKind {
+  /** What it can be narrowed by; it refuses the others. */
+  obeys: readonly FigureFilter[];
   /** Id of its definition, or what it depends on. */
   definition: string | ((filters: Record<string, string>) => string);
   /** The tab it stands on where nothing says which trend or brand it is about. */

@@ -1,5 +1,10 @@
 import { DASHBOARD_SCOPES } from '../subscription.js';
-import type { FigureKind } from './figure-kind.js';
+import { FIGURE_FILTERS, type FigureKind } from './figure-kind.js';
+
+/** What chooses looks. */
+const LOOKS = ['type', 'city', 'season', 'scope'] as const;
+/** Type and city choose the shows, between which behaviour counts. */
+const BEHAVIOUR = ['type', 'city', 'season', 'window'] as const;
 
 /**
  * The register of figures by their address below `/api/dashboard/`. Routes, OpenAPI, tokens, embeds, alerts, notes, cards and examples
@@ -7,30 +12,34 @@ import type { FigureKind } from './figure-kind.js';
  */
 export const FIGURES = {
   'category-overview/runway-share': {
+    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend'],
+    isVersioned: true,
     definition: 'share_of_collection_v2',
     tab: 'trends',
     scopes: 'by-focus',
     subject: 'trend',
     rests: 'looks',
-    isVersioned: true,
   },
   'category-overview/searches': {
+    obeys: [...BEHAVIOUR, 'category', 'compare', 'trend'],
+    isVersioned: true,
     definition: 'search_percentage_v2',
     tab: 'trends',
     scopes: 'by-focus',
     subject: 'trend',
     rests: 'visitors',
-    isVersioned: true,
   },
   'category-overview/moodboards': {
+    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend', 'window'],
+    isVersioned: true,
     definition: 'share_of_moodboards_v2',
     tab: 'trends',
     scopes: 'by-focus',
     subject: 'trend',
     rests: 'boards',
-    isVersioned: true,
   },
   'brands/kpi': {
+    obeys: [...BEHAVIOUR, 'brand'],
     definition: 'brands_kpi',
     tab: 'brands',
     scopes: ['brands'],
@@ -38,6 +47,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'seasons/kpi': {
+    obeys: [...LOOKS, 'window'],
     definition: 'seasons_kpi',
     tab: 'seasons',
     scopes: ['seasons'],
@@ -45,6 +55,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'homepage/trends/kpi': {
+    obeys: [...LOOKS, 'brand'],
     definition: 'homepage_trends_kpi',
     tab: 'home',
     scopes: ['trends'],
@@ -52,6 +63,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'trends/kpi/searches': {
+    obeys: [...BEHAVIOUR, 'trend'],
     definition: 'trends_kpi_searches',
     tab: 'trends',
     scopes: ['trends'],
@@ -59,6 +71,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'trends/kpi/runway-share-adoption-by-brands': {
+    obeys: [...LOOKS, 'trend'],
     definition: 'runway_share_adoption_by_brands',
     tab: 'trends',
     scopes: ['trends'],
@@ -66,6 +79,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/color/home': {
+    obeys: [...LOOKS, 'brand', 'view'],
     definition: ({ view }) => view ?? 'main_colours',
     tab: 'home',
     scopes: ['seasons'],
@@ -73,6 +87,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/most-searched/home': {
+    obeys: ['window'],
     definition: 'most_searched',
     tab: 'home',
     scopes: ['trends'],
@@ -80,6 +95,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'graphs/theme/home': {
+    obeys: [...LOOKS, 'brand'],
     definition: 'theme_home',
     tab: 'home',
     scopes: ['trends'],
@@ -87,6 +103,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/top20/home': {
+    obeys: BEHAVIOUR,
     definition: 'top20',
     tab: 'home',
     scopes: ['brands'],
@@ -94,6 +111,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'graphs/ranking': {
+    obeys: [...LOOKS, 'brand', 'metric', 'window'],
     definition: ({ metric }) => `ranking_${metric ?? 'traffic'}`,
     tab: 'brands',
     scopes: ['brands'],
@@ -101,6 +119,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'graphs/search-among-consumers': {
+    obeys: ['season', 'job', 'trend'],
     definition: 'search_among_consumers',
     tab: 'trends',
     scopes: ['trends'],
@@ -108,6 +127,7 @@ export const FIGURES = {
     rests: 'members',
   },
   'graphs/search-by-country': {
+    obeys: [...BEHAVIOUR, 'trend', 'country'],
     definition: 'search_by_country',
     tab: 'trends',
     scopes: ['trends'],
@@ -115,6 +135,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'graphs/top-brands-featuring-trend': {
+    obeys: [...LOOKS, 'trend'],
     definition: 'top_brands_featuring_trend',
     tab: 'trends',
     scopes: ['trends'],
@@ -122,6 +143,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/top-trends-leading-to-brand': {
+    obeys: [...BEHAVIOUR, 'brand'],
     definition: 'top_trends_leading_to_brand',
     tab: 'brands',
     scopes: ['brands'],
@@ -129,6 +151,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'home/most-viewed-looks': {
+    obeys: ['window'],
     definition: 'most_viewed_looks',
     tab: 'home',
     scopes: DASHBOARD_SCOPES,
@@ -136,6 +159,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'most-viewed-looks': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_viewed_looks',
     tab: 'seasons',
     scopes: DASHBOARD_SCOPES,
@@ -143,6 +167,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'brands/most-viewed-looks': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_viewed_looks',
     tab: 'brands',
     scopes: ['brands'],
@@ -150,6 +175,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'seasons/most-viewed-looks': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_viewed_looks',
     tab: 'seasons',
     scopes: ['seasons'],
@@ -157,6 +183,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'trends/most-viewed-looks': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_viewed_looks',
     tab: 'trends',
     scopes: ['trends'],
@@ -164,6 +191,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'brands/most-saved-to-moodboard': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_saved_to_moodboards',
     tab: 'brands',
     scopes: ['brands'],
@@ -171,6 +199,7 @@ export const FIGURES = {
     rests: 'boards',
   },
   'seasons/most-saved-to-moodboard': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_saved_to_moodboards',
     tab: 'seasons',
     scopes: ['seasons'],
@@ -178,6 +207,7 @@ export const FIGURES = {
     rests: 'boards',
   },
   'trends/most-saved-to-moodboard': {
+    obeys: [...LOOKS, 'brand', 'trend', 'window'],
     definition: 'most_saved_to_moodboards',
     tab: 'trends',
     scopes: ['trends'],
@@ -197,3 +227,17 @@ export function definitionOf(address: FigureAddress, filters: Record<string, str
   const { definition } = figureKind(address);
   return typeof definition === 'string' ? definition : definition(filters);
 }
+
+const FILTERS = new Set<string>(FIGURE_FILTERS);
+/** Days of one's own are a window. */
+const filterOf = (parameter: string) => (parameter === 'from' || parameter === 'to' ? 'window' : parameter);
+
+/** Whether a parameter is a filter that this figure does not obey; how an answer is given (`limit`, `format`) is no filter. */
+export function isUnobeyed(address: FigureAddress, parameter: string): boolean {
+  const filter = filterOf(parameter);
+  return FILTERS.has(filter) && !figureKind(address).obeys.some((one) => one === filter);
+}
+
+/** What the figure obeys of these parameters. */
+export const obeyedOf = (address: FigureAddress, given: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !isUnobeyed(address, name)));

@@ -570,7 +570,8 @@ export type Messages = {
       "looks": "looks",
       "visitors": "visitors",
       "members": "members",
-      "boards": "boards"
+      "boards": "boards",
+      "notNarrowed": "Not narrowed by: {filters}"
     },
     "filters": {
       "label": "Filters",

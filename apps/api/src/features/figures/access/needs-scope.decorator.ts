@@ -1,14 +1,10 @@
-import { applyDecorators, Header, SetMetadata } from '@nestjs/common';
+import { applyDecorators, Header, SetMetadata, UseGuards } from '@nestjs/common';
 import type { FigureAddress } from '@toile/contracts';
+import { type FigureRequest, ObeyedFilters } from './obeyed-filters.guard.js';
 import { type NeededScopes, scopesOfFigure } from './scopes.js';
 
 export const NEEDS_SCOPE = Symbol('needed scopes');
 
-/** What a handler was asked: the parameters of its path, decoded, and its query. */
-export interface FigureRequest {
-  params: Record<string, string>;
-  query: object;
-}
 /** @throws DomainError where there is no such thing to read */
 export type ScopesOf = (input: FigureRequest) => NeededScopes;
 
@@ -19,5 +15,6 @@ export const NeedsScope = (scopesOf: ScopesOf) => SetMetadata(NEEDS_SCOPE, scope
 export const AnswersFigure = (figure: FigureAddress | ((input: FigureRequest) => FigureAddress)) =>
   applyDecorators(
     NeedsScope((input) => scopesOfFigure(typeof figure === 'string' ? figure : figure(input), input.query)),
+    UseGuards(new ObeyedFilters((input) => (typeof figure === 'string' ? figure : figure(input)))),
     Header('cache-control', 'private, no-store'),
   );

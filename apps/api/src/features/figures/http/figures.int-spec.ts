@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type Explanation, FIGURE_ADDRESSES, type Figure } from '@toile/contracts';
+import {
+  type Explanation,
+  FIGURE_ADDRESSES,
+  FIGURE_FILTERS,
+  type Figure,
+  type FigureAddress,
+  isUnobeyed,
+  obeyedOf,
+} from '@toile/contracts';
 import type { Person } from '../../../testing/testing-api.js';
 import { denimLooks, SEASON, startTestDashboard } from '../testing-dashboard.harness.js';
 
@@ -32,23 +40,39 @@ const ask = async (path: string) => {
   const { status, body } = await analyst.get(`/api/dashboard/${path}`);
   return { status, body: body as unknown };
 };
-const FILTERS = `season=${SEASON}&brand=${BRAND}&trend=denim`;
+const FILTERS = { season: SEASON, brand: BRAND, trend: 'denim' };
+/** As much of them as the figure obeys, with how it was counted. */
+const asked = (address: FigureAddress) =>
+  `${address}?${new URLSearchParams({ ...obeyedOf(address, FILTERS), explain: 'true' })}`;
 
 // What a person is answered is held to the documentation.
-it.each([...FIGURE_ADDRESSES, 'most-viewed-looks/random'])(
-  'answers %s, and how it was counted',
-  async (address) => {
-    const { status, body } = await ask(`${address}?${FILTERS}&explain=true`);
-    expect(status).toBe(200);
-    const { meta, explanation, rows } = body as Figure;
-    expect(explanation?.definition).toMatchObject({ id: meta.definition, version: meta.version });
-    expect(explanation?.rows).toHaveLength(rows.length);
-  },
-);
+it.each(FIGURE_ADDRESSES)('answers %s, and how it was counted', async (address) => {
+  const { status, body } = await ask(asked(address));
+  expect(status).toBe(200);
+  const { meta, explanation, rows } = body as Figure;
+  expect(explanation?.definition).toMatchObject({ id: meta.definition, version: meta.version });
+  expect(explanation?.rows).toHaveLength(rows.length);
+});
+
+it('draws ten of the hundred most viewed', async () => {
+  expect((await ask(`most-viewed-looks/random?season=${SEASON}`)).status).toBe(200);
+});
+
+// One that was ignored would be read as if it held.
+it.each(FIGURE_ADDRESSES)('%s refuses every filter it does not obey, and names no other', async (address) => {
+  for (const filter of FIGURE_FILTERS.filter((name) => isUnobeyed(address, name))) {
+    const { status, body } = await ask(`${address}?${filter}=all`);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ violations: [{ propertyPath: filter, code: 'not_obeyed' }] });
+  }
+  const { body } = await ask(asked(address));
+  const named = Object.keys((body as Figure).meta.filters);
+  expect(named.filter((name) => isUnobeyed(address, name))).toEqual([]);
+});
 
 it('leads from a figure to the looks and the events behind it', async () => {
-  const links = async (address: string): Promise<string[]> => {
-    const { explanation } = (await ask(`${address}?${FILTERS}&explain=true`)).body as {
+  const links = async (address: FigureAddress): Promise<string[]> => {
+    const { explanation } = (await ask(asked(address))).body as {
       explanation: Explanation;
     };
     return explanation.rows.flatMap(({ numerator_rows }) => numerator_rows ?? []);
@@ -67,7 +91,8 @@ it('says what graphs can be narrowed by, what is chosen, and what has figures', 
   expect(chosen).toMatchObject([{ value: SEASON }]);
   const usual = (await ask('graphs/ranking/filters/metric')).body;
   expect(usual).toContainEqual({ value: 'traffic', displayName: 'Traffic', selected: true });
-  expect((await ask('graphs/ranking/filters/nothing')).status).toBe(404);
+  for (const filter of ['nothing', 'country', 'job'])
+    expect((await ask(`graphs/ranking/filters/${filter}`)).status).toBe(404);
   expect((await ask('graphs/nothing/filters/season')).status).toBe(404);
   expect((await ask('search?search=den')).body).toMatchObject({
     results: [{ dimension: 'trends', slug: 'denim' }],

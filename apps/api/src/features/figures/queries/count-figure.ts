@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, FigureAddress } from '@toile/contracts';
+import { type Figure, type FigureAddress, obeyedOf } from '@toile/contracts';
 import { CategoryOverview } from '../counts/category-overview/category-overview.js';
 import { ColourGraph } from '../counts/graphs/colour-graph.js';
 import { Graphs } from '../counts/graphs/graphs.js';
@@ -66,6 +66,7 @@ export class CountFigure {
 
   /** @throws ValidationError, DomainError as the figure's address does */
   at(address: CountedAddress, scope: Scope): Promise<Figure> {
-    return this.count[address](scope);
+    const figure = address === 'most-viewed-looks/random' ? 'most-viewed-looks' : address;
+    return this.count[address]({ ...scope, filters: obeyedOf(figure, scope.filters) });
   }
 }

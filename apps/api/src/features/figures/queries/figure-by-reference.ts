@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Figure, FigureReference } from '@toile/contracts';
+import { type Figure, type FigureReference, obeyedOf } from '@toile/contracts';
 import { DomainError, inputOf } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Entitlement } from '../access/entitlement.js';
@@ -32,7 +32,8 @@ export class FigureByReference {
     member: Member | undefined,
     also: Record<string, string> = {},
   ): Promise<ReadFigureResult> {
-    const query = { ...filters, ...also };
+    // A page's filters are more than each of its figures obeys.
+    const query = obeyedOf(figure, { ...filters, ...also });
     const viewer = member && (await this.entitlement.seenBy(member, scopesOfFigure(figure, query)));
     const scope = await this.scopes.read(inputOf(FigureQueryDto, query), viewer);
     return { figure: await this.figures.at(figure, scope), scope };

@@ -33,7 +33,7 @@ it('is chosen, looked at before it goes out, paused and taken up again', async (
   });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  for (const words of ['秀场占比', 'Denim', '32.5%', '停止每周邮件']) expect(html).toContain(words);
+  for (const words of ['秀场占比', '牛仔布', '32.5%', '停止每周邮件']) expect(html).toContain(words);
   expect((await analyst.send('PATCH', DIGEST, { paused: true })).body).toMatchObject({
     paused: true,
     next_at: null,

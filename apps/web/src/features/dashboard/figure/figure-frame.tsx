@@ -1,10 +1,11 @@
 'use client';
 import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
+import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
 import { figureIn } from '../lib/answer';
-import { kindOf, type Side } from '../lib/figure-kinds';
+import { kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
 import styles from './figure-card.module.css';
 import type { FigureCardProps } from './figure-card-props';
 import { FigureFoot } from './figure-foot';
@@ -19,13 +20,16 @@ export function FigureFrame(
   props: FigureCardProps & { side: Side; shown: ShownFigure; card: RefObject<HTMLElement | null> },
 ) {
   const { name, side, shown, card, span = 6 } = props;
-  const { figures, words, extras } = useBoard();
+  const { figures, words, extras, scope, defaults } = useBoard();
   const id = useId();
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
   const [view, setView] = useState<BodyView>(body.views[0] ?? 'table');
   const isTableOnPaper = usePaperWithout(card);
   const title = figures.titles[name];
+  const beyond = notNarrowedBy(name, scope, defaults).map((field) =>
+    field === 'brand' || field === 'trend' ? words.focus[field] : words.filters[field],
+  );
   const inCard = useMemo(
     () => ({ name, side, title, path: shown.path, figure, card }),
     [name, side, title, shown.path, figure, card],
@@ -49,6 +53,7 @@ export function FigureFrame(
           <div>
             <h2 id={id}>{title}</h2>
             <p>{figures.notes[name]}</p>
+            {beyond.length > 0 && <p>{filled(words.card.notNarrowed, { filters: beyond.join(', ') })}</p>}
           </div>
           <div className={styles.tools}>
             {props.controls}

@@ -20,6 +20,9 @@ export type BoardScope = Partial<Record<ScopeField, string>>;
 /** Filters a reader chooses; the others say what a page is about or which state of the data it shows. */
 export const FILTER_FIELDS = ['type', 'city', 'category', 'season', 'compare', 'scope', 'metric'] as const;
 export type FilterField = (typeof FILTER_FIELDS)[number];
+/** What makes a figure tell of less. */
+export const NARROWING_FIELDS = ['type', 'city', 'category', 'season', 'scope', 'brand', 'trend'] as const;
+export type NarrowingField = (typeof NARROWING_FIELDS)[number];
 
 /** What holds where the address says nothing; seasons depend on who is looking. */
 export type ScopeDefaults = Record<

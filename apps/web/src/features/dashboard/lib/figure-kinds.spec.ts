@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { isUnobeyed } from '@toile/contracts';
 import type { ScopeDefaults } from './board-scope.js';
-import { figurePath } from './figure-kinds.js';
+import { CARDS, type FigureName, figurePath, kindOf, notNarrowedBy } from './figure-kinds.js';
 
 const defaults: ScopeDefaults = {
   type: 'woman',
@@ -43,4 +44,17 @@ it('pins the state of the data for all, an earlier definition only for what has 
   expect(asked(figurePath('runwayShare', scope, defaults))).toMatchObject(scope);
   expect(asked(figurePath('top20', scope, defaults)).definition).toBeUndefined();
   expect(asked(figurePath('top20', scope, defaults)).as_of).toBe(scope.as_of);
+});
+
+it.each(Object.keys(CARDS) as FigureName[])('%s asks for nothing that its figure refuses', (name) => {
+  const { path, fields, also } = kindOf(name);
+  const given = [...fields, ...new URLSearchParams(also).keys()];
+  expect(given.filter((field) => isUnobeyed(path, field))).toEqual([]);
+});
+
+it('says which of the reader’s filters a card is not narrowed by', () => {
+  const scope = { city: 'milan', brand: 'verne', season: 'spring-summer-2027' };
+  expect(notNarrowedBy('searches', scope, defaults)).toEqual(['brand']);
+  expect(notNarrowedBy('mostSearched', scope, defaults)).toEqual(['city', 'brand']);
+  expect(notNarrowedBy('runwayShare', scope, defaults)).toEqual([]);
 });

@@ -1,7 +1,13 @@
-import { type FigureAddress, type FigureKind, figureKind } from '@toile/contracts';
-import type { BoardScope, ScopeDefaults, ScopeField } from './board-scope';
+import { type FigureAddress, type FigureKind, figureKind, isUnobeyed } from '@toile/contracts';
+import {
+  type BoardScope,
+  NARROWING_FIELDS,
+  type NarrowingField,
+  type ScopeDefaults,
+  type ScopeField,
+} from './board-scope';
 
-/** How a card asks for its figure. */
+/** How a card asks for its figure: with filters that the figure obeys. */
 interface Card {
   path: FigureAddress;
   fields: readonly ScopeField[];
@@ -30,7 +36,7 @@ const overview = (measure: 'runway-share' | 'searches' | 'moodboards') =>
 /** Every card of the dashboard, and how it asks for its figure. */
 export const CARDS = {
   runwayShare: overview('runway-share'),
-  searches: overview('searches'),
+  searches: { ...overview('searches'), fields: [...WINDOW, 'category', 'trend'] },
   moodboards: overview('moodboards'),
   seasonsCompared: {
     ...overview('runway-share'),
@@ -64,7 +70,7 @@ export const CARDS = {
   },
   mostSearched: {
     path: 'graphs/most-searched/home',
-    fields: ['type'],
+    fields: [],
     rows: 12,
     also: 'limit=12',
   },
@@ -158,6 +164,22 @@ export const kindOf = (name: FigureName): CardKind => ({
   ...figureKind(CARDS[name].path),
   ...CARDS[name],
 });
+
+/** Filters that a reader has set and this card is not narrowed by. */
+export function notNarrowedBy(
+  name: FigureName,
+  scope: BoardScope,
+  defaults: ScopeDefaults,
+): NarrowingField[] {
+  const { path, fields } = kindOf(name);
+  return NARROWING_FIELDS.filter(
+    (field) =>
+      scope[field] &&
+      scope[field] !== (defaults as BoardScope)[field] &&
+      !fields.includes(field) &&
+      isUnobeyed(path, field),
+  );
+}
 
 /** Which of two sides a figure stands on: what the page is about, or what it is compared with. */
 export type Side = 'this' | 'other';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OmitType } from '@nestjs/swagger';
-import type { ExportReceipt, FigureAddress, Locale } from '@toile/contracts';
+import { type ExportReceipt, type FigureAddress, type Locale, obeyedOf } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { tagLabel } from '@toile/vocabulary';
 import type { Member } from '../../../../kernel/auth/member.js';
@@ -27,10 +27,6 @@ import { PAGE_FIGURES, type PageSlug } from '../pages.js';
 const WORKER = new URL('../../../../../dist/features/exports/page-pdf/draw-page.worker.js', import.meta.url);
 /** What fits on a page and is still read. */
 const ROWS = '25';
-
-/** What members did is told of whole seasons, whichever days the rest of the page is about; the page says which. */
-const WHOLE_SEASONS: FigureAddress = 'graphs/search-among-consumers';
-const withoutDays = ({ window: _, from: __, to: ___, ...filters }: Record<string, string>) => filters;
 
 /** Filters of the page; what a figure alone is asked with stays out. */
 export class PageFiltersDto extends OmitType(KeptFiltersDto, ['limit']) {}
@@ -73,10 +69,10 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
     const figures: PageDocument['figures'] = [];
     let first: ReadFigureResult | undefined;
     for (const figure of PAGE_FIGURES[slug]) {
-      const own = figure === WHOLE_SEASONS ? withoutDays(filters) : filters;
-      const read = await this.figures.read({ figure, filters: own }, viewer, also);
+      const own = obeyedOf(figure, { ...filters, ...also });
+      const read = await this.figures.read({ figure, filters: own }, viewer);
       first ??= read;
-      const receipt = await this.keep(figure, { ...own, ...also }, read);
+      const receipt = await this.keep(figure, own, read);
       const words = filled(exportMessages(locale).table.receipt, locale, {
         id: receipt.id,
         hash: receipt.sha256.slice(0, 16),

@@ -40,10 +40,11 @@ export class ConfigurationController {
   @ApiParam({ name: 'graph', enum: GRAPH_NAMES })
   @AnswersFigure(({ params }) => graphAddress(params.graph))
   filter(
+    @Param('graph') graph: string,
     @Param('filter') filter: string,
     @Query() query: FigureQueryDto,
     @Viewer() viewer: Member | undefined,
   ): Promise<MarkedOptionDto[]> {
-    return this.queries.execute(new GraphFilter(filter, query, environmentOf(viewer)));
+    return this.queries.execute(new GraphFilter(graphAddress(graph), filter, query, environmentOf(viewer)));
   }
 }
