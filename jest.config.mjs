@@ -15,6 +15,7 @@ const swc = [
 export default {
   // A worker loads packages once, not for each of its files.
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
+  testSequencer: '<rootDir>/scripts/jest/dearest-first.cjs',
   testEnvironment: '<rootDir>/scripts/jest/environment.cjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -28,5 +29,6 @@ export default {
   transform: { '\\.(ts|tsx)$': swc },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.next/'],
   modulePathIgnorePatterns: ['/dist/', '/.next/'],
-  testTimeout: 60_000,
+  // Of what takes seconds, on a machine with much else to do.
+  testTimeout: 180_000,
 };

@@ -8,9 +8,9 @@ export default defineConfig({
   // Long forms are run by name: `npm run test:e2e:long`.
   testMatch: LONG ? '*.e2e-long-spec.ts' : '*.e2e-spec.ts',
   globalSetup: './test/e2e/start-toile.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   // Two cores may be busy with more than the tests.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Each has a Toile of its own.
   workers: 2,
   // What promises seconds is tried when nothing else runs.

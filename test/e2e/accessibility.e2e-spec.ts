@@ -5,15 +5,22 @@ import { DASHBOARD_PAGES, everyPage, OWN_PAGES } from './every-page.js';
 import { signIn } from './visitors.js';
 
 const LANGUAGES = ['en', 'es', 'fr', 'it', 'zh'];
+/** So that all workers have some of them. */
+const PARTS = [0, 1, 2, 3];
 
-/** Checks each page in one language, the languages taking turns; `test:e2e:long` checks every page in each. */
-async function checkInTurn(page: Page, paths: readonly string[]): Promise<void> {
+/**
+ * Checks pages, each in one language, the languages and colour schemes taking turns; `test:e2e:long` checks every page in each.
+ * @param part of how many; the whole when it is left out
+ */
+async function checkInTurn(page: Page, paths: readonly string[], part?: number): Promise<void> {
   // Pictures change nothing axe looks at, and take most of the time.
   await page.route('**/cdn/**', (route) => route.abort());
   const faults: Record<string, string[]> = {};
   for (const [index, path] of paths.entries()) {
+    if (part !== undefined && index % PARTS.length !== part) continue;
     const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
-    await page.emulateMedia({ colorScheme: index % 2 ? 'dark' : 'light', reducedMotion: 'reduce' });
+    const colorScheme = Math.floor(index / PARTS.length) % 2 ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(url() + address);
     const found = await seriousFaults(page);
     if (found.length > 0) faults[address] = found;
@@ -22,11 +29,12 @@ async function checkInTurn(page: Page, paths: readonly string[]): Promise<void> 
 }
 
 test.describe('axe finds nothing serious', () => {
-  test.setTimeout(600_000);
+  test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
-  test('on any page a visitor reads', async ({ page }) => {
-    await checkInTurn(page, await everyPage(url()));
-  });
+  for (const part of PARTS)
+    test(`on any page a visitor reads, part ${part + 1} of ${PARTS.length}`, async ({ page }) => {
+      await checkInTurn(page, await everyPage(url()), part);
+    });
 
   test('on any page of a member or the dashboard', async ({ page }) => {
     await signIn(page, url(), 'analyst');

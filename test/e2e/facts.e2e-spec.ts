@@ -47,7 +47,7 @@ test('a board and a rating become facts in ClickHouse, with nothing of the membe
             abs(dateDiff('second', occurred_at, now())) < 600 AS recent
           FROM toile.raw_moodboards WHERE moodboard = '${slug}' ORDER BY _offset`);
   const rest = { words: 0, whose: 1, recent: 1 };
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([
+  await expect.poll(stored).toEqual([
     { type: 'moodboard-created', look: '', ...rest },
     { type: 'look-added-to-moodboard', look, ...rest },
     { type: 'look-removed-from-moodboard', look, ...rest },
@@ -98,7 +98,7 @@ test('what an editor does to looks and collections becomes facts in ClickHouse',
   const stored = () =>
     warehouseRows(`SELECT type, JSONExtractString(data, 'look') AS look, JSONExtract(data, 'tags', 'Array(String)') AS tags
           FROM toile.raw_catalogue WHERE JSONExtractString(data, 'collection') = '${slug}' ORDER BY _offset, event_id`);
-  await expect.poll(async () => (await stored()).length, { timeout: 10_000 }).toBe(7);
+  await expect.poll(async () => (await stored()).length).toBe(7);
   const facts = (await stored()) as { type: string; look: string; tags: string[] }[];
   expect(facts.slice(3)).toContainEqual({ type: 'look-published', look: `${slug}-1`, tags: ['velvet'] });
   expect(facts.map(({ type }) => type).sort()).toEqual([

@@ -16,7 +16,8 @@ export interface ToileUnderTest {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT_MS = 120_000;
+/** Minutes on a machine with much else to do. */
+const START_TIMEOUT_MS = 300_000;
 
 export async function startToileUnderTest(env: Record<string, string> = {}): Promise<ToileUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));

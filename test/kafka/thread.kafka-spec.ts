@@ -4,7 +4,7 @@ import { type CrashableKafka, crashableKafka } from '@toile/testing';
 import { startToileUnderTest, type ToileUnderTest } from '../e2e/start-toile.js';
 import { firstLooks, mostViewedLooks, openLook } from '../e2e/visitors.js';
 
-jest.setTimeout(240_000);
+jest.setTimeout(400_000);
 
 let kafka: CrashableKafka;
 let toile: ToileUnderTest;

@@ -12,7 +12,7 @@ const ANOTHER_INTERFACE = '127.0.0.2';
 const OPERATOR = { email: 'operator@demo.toile.test', password: 'toile-demo-2026' };
 
 /** Three whole starts. */
-jest.setTimeout(180_000);
+jest.setTimeout(400_000);
 
 describe('a start with few settings', () => {
   let folder: string;

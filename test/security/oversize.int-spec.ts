@@ -22,7 +22,7 @@ const send = (url: string, type: string, body: string, pauseMs: number) =>
       'content-type': type,
       'content-length': Buffer.byteLength(body),
     };
-    const signal = AbortSignal.timeout(15_000);
+    const signal = AbortSignal.timeout(50_000);
     const call = request(url, { method: 'POST', headers, signal }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));

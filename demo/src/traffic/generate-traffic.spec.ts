@@ -104,11 +104,11 @@ describe('the demo traffic', () => {
 
   it('holds no more of a large request than of a small one, and is fast', () => {
     const traffic = generateTraffic({ catalogue, seed: 'large', now, events: 50_000_000 });
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (let i = 0; i < 30_000; i++) traffic.next();
     expect(traffic.next().done).toBe(false);
-    // A machine under load is allowed a tenth of the rate that is aimed at.
-    expect(performance.now() - started).toBeLessThan(10_000);
+    // A tenth of the rate that is aimed at; of the processor, since a busy machine has others in between.
+    expect(process.cpuUsage(started).user / 1_000).toBeLessThan(10_000);
   });
 
   it('has members among those who come most often, known as themselves', () => {

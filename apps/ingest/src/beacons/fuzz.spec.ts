@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => ingest.app.close());
 
+/** Of the processor: on a busy machine others come in between. */
+const secondsOf = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6;
+
 /** Sends it and checks what must hold of every answer: no 5xx, and written exactly when 204. */
 async function send(path: string, body: string, type: string) {
   const before = ingest.written.length;
@@ -69,9 +72,9 @@ describe('a bomb', () => {
     ['keys of the body', wide(4_000), 422],
     ['a prototype for a body', '{"uri":"/","__proto__":{"uri":"/x"}}', 400],
   ])('of %s is refused at once', async (_name, body, status) => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     expect((await send('/api/tts/page/home', body, JSON_TYPE)).statusCode).toBe(status);
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(secondsOf(process.cpuUsage(before))).toBeLessThan(0.5);
   });
 
   it('of fields in a form is refused', async () => {
@@ -80,13 +83,13 @@ describe('a bomb', () => {
   });
 
   it('of dots and at signs costs no time', async () => {
-    const before = performance.now();
+    const before = process.cpuUsage();
     await send(
       '/api/tts/page/home',
       JSON.stringify({ uri: `/${'a@'.repeat(1_000)}`, query: JSON.stringify({ a: 'a.@'.repeat(2_500) }) }),
       JSON_TYPE,
     );
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(secondsOf(process.cpuUsage(before))).toBeLessThan(0.5);
   });
 });
 

@@ -72,7 +72,7 @@ it('does not hold a beacon up for long', async () => {
   const { members } = setUp(() => new Promise(() => undefined));
   const before = performance.now();
   expect(await members.of(cookie())).toBeUndefined();
-  expect(performance.now() - before).toBeLessThan(1_500);
+  expect(performance.now() - before).toBeLessThan(10_000);
 });
 
 it('writes the member as visitor and subject, flags staff, and neither without consent', async () => {

@@ -50,7 +50,7 @@ const createTopic = async () => {
 };
 
 /** For what takes a moment: a wait that does not end would keep the whole run from ending. */
-const soon = () => ({ signal: AbortSignal.timeout(20_000) });
+const soon = () => ({ signal: AbortSignal.timeout(60_000) });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const { signal } = soon(); !(await isSo()); await sleep(50)) signal.throwIfAborted();
