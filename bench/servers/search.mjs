@@ -16,8 +16,9 @@ import {
   showWhileLoading,
   startApi,
 } from '@toile/api';
+import { PALETTE } from '@toile/contracts';
 import { poolOf } from '@toile/database';
-import { drawLook, generateCatalogue } from '@toile/demo';
+import { drawLook, garmentsOf, generateCatalogue } from '@toile/demo';
 import { startPostgres } from '@toile/embedded';
 import { createLogger } from '@toile/platform';
 import { fillLooks } from '../catalogue-rows.mjs';
@@ -81,6 +82,7 @@ async function importDemo() {
 
 function importRows() {
   const names = new Map([...demo.designers, ...demo.tags, ...demo.models].map((one) => [one.slug, one.name]));
+  const hexes = new Map(PALETTE.map(({ slug, hex }) => [slug, hex]));
   const shows = new Map(demo.collections.map((one) => [one.slug, one]));
   return demo.looks.map((look, index) => ({
     line: index + 1,
@@ -98,6 +100,8 @@ function importRows() {
       tags: look.tags.map((tag) => names.get(tag) ?? tag),
       models: look.models.map((model) => names.get(model) ?? model),
       description: look.description,
+      colours: look.colours.map((colour) => hexes.get(colour)),
+      garments: garmentsOf(look.outfit),
     },
   }));
 }

@@ -1,4 +1,5 @@
 export { SEASONS, SHOWN_SEASONS } from './catalogue/calendar.js';
+export { garmentsOf } from './catalogue/garments.js';
 export { generateCatalogue } from './catalogue/generate-catalogue.js';
 export * from './catalogue/outfit.js';
 export { DRAWING_VERSION } from './catalogue/picture.js';

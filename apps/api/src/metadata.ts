@@ -133,6 +133,7 @@ export default async () => {
     ['./features/saved-items/queries/try-alert.js']: await import(
       './features/saved-items/queries/try-alert.js'
     ),
+    ['./features/search/dto/understood.dto.js']: await import('./features/search/dto/understood.dto.js'),
     ['./features/search/queries/suggest.js']: await import('./features/search/queries/suggest.js'),
     ['./features/subscriptions/queries/own-devices.js']: await import(
       './features/subscriptions/queries/own-devices.js'
@@ -1353,6 +1354,31 @@ export default async () => {
                 example: 'castellani-brera-fall-winter-2026',
               },
             },
+            GarmentDto: {
+              kind: { required: true, type: () => String, example: 'trench-coat' },
+              colours: {
+                required: true,
+                type: () => [String],
+                description: 'Of the palette, the main one first.',
+                example: ['scarlet'],
+                maxItems: 6,
+              },
+              fabric: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'leather',
+                default: null,
+              },
+              pattern: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: 'pinstripe',
+                default: null,
+              },
+              details: { required: true, type: () => [String], example: ['puff-sleeves'], maxItems: 20 },
+            },
             LookFactsDto: {
               slug: {
                 required: true,
@@ -1386,6 +1412,11 @@ export default async () => {
               thumbhash: { required: true, type: () => String, nullable: true, default: null },
               colours: { required: true, type: () => [String] },
               description: { required: true, type: () => String, example: 'A velvet coat.' },
+              garments: {
+                required: false,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].GarmentDto],
+                description: 'What it is made of; left out where nobody has said it.',
+              },
             },
           },
         ],
@@ -5258,6 +5289,11 @@ export default async () => {
               },
             },
             PictureFacetsDto: {
+              colours: {
+                required: false,
+                type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
+                description: 'Of looks: tones, each with the looks that show one of its colours.',
+              },
               tags: {
                 required: true,
                 type: () => [t['./features/search/dto/facets.dto.js'].FacetValueDto],
@@ -5301,6 +5337,18 @@ export default async () => {
                 required: false,
                 type: () => String,
                 example: 'castellani-brera-fall-winter-2026',
+              },
+              language: {
+                required: false,
+                description:
+                  'The language the reader writes in: words of it are understood before those of others.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              colours: {
+                required: false,
+                type: () => [String],
+                description:
+                  'Colours of the palette or tones, all of them among those the picture shows most.',
               },
             },
             CollectionSearchDto: {
@@ -5396,6 +5444,11 @@ export default async () => {
                 required: false,
                 type: () => t['./features/search/dto/facets.dto.js'].PictureFacetsDto,
               },
+              understood: {
+                required: false,
+                type: () => t['./features/search/dto/understood.dto.js'].UnderstoodDto,
+                description: 'Where words were searched for.',
+              },
             },
             StreetSearchPageDto: {
               results: {
@@ -5431,6 +5484,75 @@ export default async () => {
               results: {
                 required: true,
                 type: () => [t['./features/search/dto/look-pages.dto.js'].SimilarStreetStyleDto],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/search/dto/understood.dto.js'),
+          {
+            UnderstoodWordsDto: {
+              text: {
+                required: true,
+                type: () => String,
+                description: 'As they were written.',
+                example: 'coats',
+              },
+              label: {
+                required: true,
+                type: () => String,
+                description: "What they mean, in the reader's language.",
+                example: 'Coat',
+              },
+              kind: {
+                required: true,
+                type: () => String,
+                description: 'What kind of thing that is.',
+                example: 'piece',
+              },
+              not: { required: true, type: () => Boolean, description: 'True for what looks must not have.' },
+              search: {
+                required: true,
+                type: () => String,
+                description: 'The search without them.',
+                example: 'red leather milan',
+              },
+            },
+            InsteadDto: {
+              label: { required: true, type: () => String, example: 'Velvet' },
+              search: { required: true, type: () => String, example: 'velvet coats' },
+            },
+            UnknownWordsDto: {
+              text: { required: true, type: () => String, example: 'velvvvet' },
+              search: { required: true, type: () => String, description: 'The search without them.' },
+              suggestions: {
+                required: true,
+                type: () => [t['./features/search/dto/understood.dto.js'].InsteadDto],
+              },
+            },
+            RelaxationDto: {
+              without: {
+                required: true,
+                type: () => [String],
+                description: 'What it leaves out.',
+                example: ['leather'],
+              },
+              search: { required: true, type: () => String, example: 'red coats milan' },
+              total_count: { required: true, type: () => Number, example: 31 },
+            },
+            UnderstoodDto: {
+              words: {
+                required: true,
+                type: () => [t['./features/search/dto/understood.dto.js'].UnderstoodWordsDto],
+              },
+              unknown: {
+                required: true,
+                type: () => [t['./features/search/dto/understood.dto.js'].UnknownWordsDto],
+              },
+              relaxations: {
+                required: true,
+                type: () => [t['./features/search/dto/understood.dto.js'].RelaxationDto],
+                description: 'Where nothing was found: what would be found with less, the most first.',
               },
             },
           },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { PALETTE } from '@toile/contracts';
+import { conceptOf } from '@toile/vocabulary';
 import { hashHex } from '../random.js';
+import { garmentsOf } from './garments.js';
 import { generateCatalogue } from './generate-catalogue.js';
 import type { DemoCatalogue } from './types.js';
 
@@ -107,6 +109,19 @@ describe('the full catalogue', () => {
     expect(share(women('spring-summer-2027'), 'linen')).toBeGreaterThan(
       3 * share(women('fall-winter-2026'), 'linen'),
     );
+  });
+
+  it('has only tags that the vocabulary knows, by the same English name', () => {
+    const known = full.tags.map(({ slug, category }) => [slug, conceptOf(category, slug)?.label.en]);
+    expect(known).toEqual(full.tags.map(({ slug, name }) => [slug, name]));
+  });
+
+  it('says of each garment what its tags say', () => {
+    for (const { outfit, tags } of full.looks.slice(0, 500))
+      for (const { kind, fabric, pattern, details } of garmentsOf(outfit))
+        expect(tags).toEqual(
+          expect.arrayContaining([kind, fabric, pattern, ...details].filter((slug) => slug !== null)),
+        );
   });
 
   it('describes bags with the article of their colour', () => {

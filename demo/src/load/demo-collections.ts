@@ -1,5 +1,6 @@
 import type { CollectionToLoad } from '@toile/api';
 import { type LookFacts, PALETTE, type Reference } from '@toile/contracts';
+import { garmentsOf } from '../catalogue/garments.js';
 import type { DemoCatalogue, DemoCollection, DemoLook } from '../catalogue/types.js';
 
 const HEX = new Map(PALETTE.map((colour) => [colour.slug, colour.hex]));
@@ -71,6 +72,7 @@ function toLook(look: DemoLook, named: Named): LookFacts {
     tags: [...new Set(look.tags)].map((tag) => of(named.tag, tag)),
     models: look.models.map((model) => of(named.model, model)),
     colours: look.colours.flatMap((colour) => HEX.get(colour) ?? []),
+    garments: garmentsOf(look.outfit),
   };
 }
 

@@ -19,6 +19,18 @@ export interface CollectionFacts extends Show {
   description: string;
 }
 
+/** One thing of a look, by slugs: of the vocabulary where it has such a concept, colours of the palette, the main one first. */
+export interface Garment {
+  /** A garment, shoes, a bag or an accessory: `trench-coat`. */
+  kind: string;
+  colours: string[];
+  /** Null where it is not known or says nothing. */
+  fabric: string | null;
+  /** Null for a plain one. */
+  pattern: string | null;
+  details: string[];
+}
+
 /** A look as it is kept in its collection's stream. `colours` are `#rrggbb`, most present first. */
 export interface LookFacts {
   slug: string;
@@ -31,4 +43,6 @@ export interface LookFacts {
   thumbhash: string | null;
   colours: string[];
   description: string;
+  /** What it is made of; missing where nobody has said it. */
+  garments?: Garment[];
 }

@@ -15,6 +15,8 @@ export interface LookFacets {
   designer: FacetValue[];
   /** The most frequent ones among the looks found (those of the category asked for), and every tag that is asked for. */
   tags: FacetValue[];
+  /** Tones, each with the looks that show one of its colours. */
+  colours?: FacetValue[];
 }
 
 /** Of a listing that readers without a plan see the first pages of: a later page comes without results. */

@@ -4358,6 +4358,13 @@ export interface components {
       slug: string;
       name: string;
     };
+    GarmentDto: {
+      kind: string;
+      fabric: string | null;
+      pattern: string | null;
+      colours: string[];
+      details: string[];
+    };
     LookFactsDto: {
       slug: string;
       tags: components['schemas']['NamedDto'][];
@@ -4366,6 +4373,7 @@ export interface components {
       thumbhash: string | null;
       colours: string[];
       description: string;
+      garments?: components['schemas']['GarmentDto'][];
       position: number;
       width: number;
       height: number;
@@ -4621,10 +4629,38 @@ export interface components {
       city: components['schemas']['FacetValueDto'][];
       season: components['schemas']['FacetValueDto'][];
       designer: components['schemas']['FacetValueDto'][];
+      colours?: components['schemas']['FacetValueDto'][];
       tags: components['schemas']['FacetValueDto'][];
+    };
+    UnderstoodWordsDto: {
+      text: string;
+      label: string;
+      kind: string;
+      not: boolean;
+      search: string;
+    };
+    InsteadDto: {
+      label: string;
+      search: string;
+    };
+    UnknownWordsDto: {
+      text: string;
+      search: string;
+      suggestions: components['schemas']['InsteadDto'][];
+    };
+    RelaxationDto: {
+      without: string[];
+      search: string;
+      total_count: number;
+    };
+    UnderstoodDto: {
+      words: components['schemas']['UnderstoodWordsDto'][];
+      unknown: components['schemas']['UnknownWordsDto'][];
+      relaxations: components['schemas']['RelaxationDto'][];
     };
     LookSearchPageDto: {
       facets?: components['schemas']['PictureFacetsDto'];
+      understood?: components['schemas']['UnderstoodDto'];
       results: components['schemas']['LookSummaryDto'][];
       open_pages: number | null;
       total_count: number;
@@ -11010,6 +11046,8 @@ export interface operations {
         model?: string;
         tags?: string;
         collection?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        colours?: string;
         page?: number;
       };
       header?: never;
@@ -11063,6 +11101,8 @@ export interface operations {
         model?: string;
         tags?: string;
         collection?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        colours?: string;
         page?: number;
       };
       header?: never;

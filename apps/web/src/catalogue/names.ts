@@ -7,6 +7,8 @@ const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
 export interface CatalogueNames {
   type(reference: Reference): string;
   tag(reference: Reference): string;
+  /** Of the palette, or a tone, by its slug. */
+  colour(slug: string): string;
   /** Of tags, in the plural. */
   category(reference: Reference): string;
   city(reference: Reference): string;
@@ -23,6 +25,7 @@ export async function catalogueNames(): Promise<CatalogueNames> {
   return {
     type: ({ slug, name }) => labelOf('type', slug, locale) ?? name,
     tag: (tag) => tagLabel(tag, locale),
+    colour: (slug) => labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? slug,
     category: ({ slug, name }) => categories[slug] ?? name,
     city,
     cityCalled: (english) => city({ slug: english.toLowerCase().replaceAll(' ', '-'), name: english }),

@@ -12,10 +12,12 @@ export interface ListingFilters {
   collection: string;
   model: string;
   tags: string[];
+  /** Of looks: colours of the palette, and tones. */
+  colours: string[];
   page: number;
 }
 
-export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'page'>;
+export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'colours' | 'page'>;
 
 /** The api takes no page beyond. */
 const LAST_PAGE = 10_000;
@@ -25,6 +27,8 @@ type Given = Record<string, string | string[] | undefined>;
 /** Filters from a page's query: repeated and comma-separated tags are the same, nonsense pages are the first. */
 export function readFilters(given: Given): ListingFilters {
   const one = (key: string) => [given[key] ?? ''].flat()[0]?.trim() ?? '';
+  const many = (key: string) =>
+    [...new Set([given[key] ?? []].flat().flatMap((slugs) => slugs.split(',')))].filter(Boolean);
   const page = Number(one('page'));
   return {
     search: one('search'),
@@ -35,7 +39,8 @@ export function readFilters(given: Given): ListingFilters {
     designer: one('designer'),
     collection: one('collection'),
     model: one('model'),
-    tags: [...new Set([given.tags ?? []].flat().flatMap((tags) => tags.split(',')))].filter(Boolean),
+    tags: many('tags'),
+    colours: many('colours'),
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };
 }
@@ -51,6 +56,7 @@ export const fieldsOf = (filters: Partial<ListingFilters>) => ({
   collection: filters.collection || undefined,
   model: filters.model || undefined,
   tags: filters.tags?.join(',') || undefined,
+  colours: filters.colours?.join(',') || undefined,
   page: filters.page && filters.page > 1 ? filters.page : undefined,
 });
 
@@ -63,8 +69,8 @@ export function without(filters: ListingFilters, key: SingleFilter): ListingFilt
   return { ...filters, [key]: '', page: 1 };
 }
 
-export function withoutTag(filters: ListingFilters, tag: string): ListingFilters {
-  return { ...filters, tags: filters.tags.filter((one) => one !== tag), page: 1 };
+export function withoutOne(filters: ListingFilters, key: 'tags' | 'colours', slug: string): ListingFilters {
+  return { ...filters, [key]: filters[key].filter((one) => one !== slug), page: 1 };
 }
 
 /** The query a filled-in form asks for, on page 1. */

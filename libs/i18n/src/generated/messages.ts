@@ -981,7 +981,15 @@ export type Messages = {
       "apply": "Show the looks",
       "active": "Active filters",
       "remove": "Remove the filter {filter}",
-      "clear": "Clear all"
+      "clear": "Clear all",
+      "colours": "Colours"
+    },
+    "understood": {
+      "not": "without {words}",
+      "unknown": "Not understood, so looked for in descriptions: {words}.",
+      "instead": "Did you mean:",
+      "fewer": "Nothing has all of it. With fewer words there would be:",
+      "without": "Without {words}: {count, plural, one {# look} other {# looks}}"
     },
     "empty": {
       "title": "No look matches",

@@ -51,6 +51,32 @@ it('tells in a dry run what it would do, and does nothing', async () => {
   expect((await pool.query(`SELECT 1 FROM ${LOOKS}`)).rowCount).toBe(0);
 });
 
+it('takes what looks are made of, and tags them with it', async () => {
+  const garments = [{ kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', details: ['bow'] }];
+  const made = { collection: 'made-of', tags: 'Velvet', garments };
+  const done = await run([
+    row(1, made),
+    row(2, { ...made, garments: [{ kind: 'Trench', colours: ['mauve'] }] }),
+  ]);
+  expect(done).toMatchObject({
+    changed: 1,
+    refused: [{ line: 2, reason: expect.stringContaining('garments') }],
+  });
+  const { rows } = await pool.query(
+    `SELECT garments, tag_slugs, tags FROM ${LOOKS} WHERE collection = 'made-of'`,
+  );
+  expect(rows).toMatchObject([
+    {
+      garments: [
+        { kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', pattern: null, details: ['bow'] },
+      ],
+      tag_slugs: ['velvet', 'trench-coat', 'leather', 'bow'],
+    },
+  ]);
+  expect(await run([row(1, made)])).toMatchObject({ changed: 0, unchanged: 1 });
+  await pool.query(`DELETE FROM ${LOOKS} WHERE collection = 'made-of'`);
+});
+
 it('brings rows in, and changes nothing the second time', async () => {
   expect(await run([row(1), row(2)])).toEqual({ changed: 2, unchanged: 0, refused: [] });
   const { rows } = await pool.query(

@@ -10,6 +10,7 @@ import {
   collectionStream,
   type Lists,
   LOOKS,
+  withGarmentTags,
   withKept,
 } from '../catalogue/index.js';
 import { type ImportedLook, type ImportLists, readRow, toImportedLook } from './import-row.js';
@@ -58,7 +59,9 @@ const importDecider: Decider<Collection, Import, CollectionEvent> = {
   ...collectionDecider,
   decide: ({ facts, looks, publish }, state) => {
     const known = state.status === 'none' ? undefined : state;
-    const full = looks.map((look): LookFacts => ({ ...NOTHING, ...known?.looks.get(look.slug), ...look }));
+    const full = looks.map(
+      (look): LookFacts => withGarmentTags({ ...NOTHING, ...known?.looks.get(look.slug), ...look }),
+    );
     const command: CollectionCommand = {
       type: 'Catalogue',
       facts: { ...known?.facts, ...facts },

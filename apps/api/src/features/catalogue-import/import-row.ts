@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { type CollectionFacts, type LookFacts, type Reference, slugOf } from '@toile/contracts';
+import { type CollectionFacts, type Garment, type LookFacts, type Reference, slugOf } from '@toile/contracts';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -14,6 +14,13 @@ import {
   Min,
   validateSync,
 } from 'class-validator';
+import { IsNestedList } from '../../kernel/http/dto/nested.decorator.js';
+import { GarmentDto } from '../catalogue/index.js';
+
+/** Garments as events keep them, not as instances of a class. */
+const plain = ({ kind, colours, fabric, pattern, details }: Garment): Garment => {
+  return { kind, colours, fabric, pattern, details };
+};
 
 /** Empty fields are missing ones, as a table has no other way to say so. */
 const Given = () =>
@@ -116,6 +123,11 @@ export class ImportRow {
   @Matches(/^[A-Za-z0-9+/]{8,60}={0,2}$/)
   thumbhash?: string;
 
+  /** Of NDJSON: what the look is made of. */
+  @IsOptional()
+  @IsNestedList(() => GarmentDto, { max: 20 })
+  garments?: GarmentDto[];
+
   @IsOptional()
   @Given()
   @IsIn(['draft', 'published'])
@@ -131,7 +143,10 @@ export function readRow(given: unknown): ImportRow {
   if (faults.length > 0)
     throw new Error(
       faults
-        .map(({ property, constraints = {} }) => `${property}: ${Object.values(constraints)[0]}`)
+        .map(
+          ({ property, constraints }) =>
+            `${property}: ${Object.values(constraints ?? {})[0] ?? 'is not well formed'}`,
+        )
         .join('; '),
     );
   return row;
@@ -178,7 +193,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
   const [type, city] = [listed(lists.type, 'type', row.type), listed(lists.city, 'city', row.city)];
   if (!designer.slug) throw new Error(`designer: "${row.designer}" has no letters or digits`);
   const collection = slugOf(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
-  const { position, width, height, thumbhash, colours, description } = row;
+  const { position, width, height, thumbhash, colours, description, garments } = row;
   return {
     facts: {
       collection,
@@ -204,6 +219,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
       ...(description !== undefined && { description }),
       ...(width && height && { width, height }),
       ...(thumbhash && { thumbhash }),
+      ...(garments && { garments: garments.map(plain) }),
     },
   };
 }

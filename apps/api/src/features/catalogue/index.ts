@@ -5,7 +5,8 @@ export { notBroadcast, unknownLook, unknownStreetStyle } from './domain/collecti
 export type { CollectionEvent } from './domain/collection.events.js';
 export { collectionStream } from './domain/collection.events.js';
 export type { Collection } from './domain/collection.state.js';
-export { NamedDto } from './dto/collection-facts.dto.js';
+export { withGarmentTags } from './domain/garment-tags.js';
+export { GarmentDto, NamedDto } from './dto/collection-facts.dto.js';
 export { CollectionSummaryDto } from './dto/collection-summary.dto.js';
 export { AreColours } from './dto/colours.decorator.js';
 export { LookSummaryDto } from './dto/look-summary.dto.js';

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { FacetsQuery } from './filters/facets.query.js';
 import { KnownValues } from './filters/known-values.js';
 import { PictureSearchQuery } from './filters/picture-search.query.js';
+import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
 import { LookIndexSynchroniser } from './look-index/look-index-synchroniser.js';
 import { SearchCollectionsHandler } from './queries/search-collections.js';
@@ -23,6 +24,7 @@ const SHARED = [KnownValues, PictureSearchQuery, SimilarPictures, LookIndexSynch
   providers: [
     ...SHARED,
     FacetsQuery,
+    UnderstoodQuery,
     SuggestHandler,
     SuggestReferenceHandler,
     SearchCollectionsHandler,

@@ -6,6 +6,7 @@ import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorato
 import { IsNewSlug } from '../../../kernel/http/dto/new-slug.decorator.js';
 import { plain } from '../../../kernel/http/dto/plain.js';
 import { Collections } from '../collections.js';
+import { withGarmentTags } from '../domain/garment-tags.js';
 import { LookFactsDto, ShowFactsDto } from '../dto/collection-facts.dto.js';
 import type { ShownCollectionDto } from '../dto/shown-collection.dto.js';
 
@@ -49,7 +50,12 @@ export class CatalogueCollectionHandler implements ICommandHandler<CatalogueColl
   /** @throws DomainError collection-looks/invalid */
   execute({ caller, collection, wanted }: CatalogueCollection): Promise<ShownCollectionDto> {
     const { facts, looks, publish } = plain(wanted);
-    const command = { type: 'Catalogue', facts: { ...facts, collection }, looks, publish } as const;
+    const command = {
+      type: 'Catalogue',
+      facts: { ...facts, collection },
+      looks: looks.map(withGarmentTags),
+      publish,
+    } as const;
     return this.collections.edit(collection, caller, command);
   }
 }

@@ -1,10 +1,31 @@
-import type { CollectionFacts, LookFacts, Reference } from '@toile/contracts';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import {
+  type CollectionFacts,
+  type Garment,
+  type LookFacts,
+  PALETTE,
+  type Reference,
+  SLUG,
+} from '@toile/contracts';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  Min,
+} from 'class-validator';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
+import { IsSlug } from '../../../kernel/http/dto/slug.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
 import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
 import { AreColours } from './colours.decorator.js';
+
+const COLOURS = PALETTE.map(({ slug }) => slug);
 
 /** Something as whoever writes it calls it: its slug and its name. */
 export class NamedDto implements Reference {
@@ -62,6 +83,38 @@ export class CollectionFactsDto extends ShowFactsDto implements CollectionFacts 
   collection: string;
 }
 
+/** One thing of a look: a coat that is red and of leather. */
+export class GarmentDto implements Garment {
+  /** @example "trench-coat" */
+  @IsSlug()
+  kind: string;
+
+  /**
+   * Of the palette, the main one first.
+   * @example ["scarlet"]
+   */
+  @IsArray()
+  @ArrayMaxSize(6)
+  @IsIn(COLOURS, { each: true })
+  colours: string[];
+
+  /** @example "leather" */
+  @IsOptional()
+  @IsSlug()
+  fabric: string | null = null;
+
+  /** @example "pinstripe" */
+  @IsOptional()
+  @IsSlug()
+  pattern: string | null = null;
+
+  /** @example ["puff-sleeves"] */
+  @IsArray()
+  @ArrayMaxSize(20)
+  @Matches(SLUG, { each: true, message: 'must be slugs' })
+  details: string[] = [];
+}
+
 /** A look as it is kept. */
 export class LookFactsDto implements LookFacts {
   /** @example "castellani-brera-fall-winter-2026-look-1" */
@@ -112,4 +165,9 @@ export class LookFactsDto implements LookFacts {
   /** @example "A velvet coat." */
   @IsText({ max: 2_000 })
   description: string;
+
+  /** What it is made of; left out where nobody has said it. */
+  @IfGiven()
+  @IsNestedList(() => GarmentDto, { max: 20 })
+  garments?: GarmentDto[];
 }

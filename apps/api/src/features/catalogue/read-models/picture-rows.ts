@@ -12,6 +12,7 @@ export function lookRow(show: Show, look: LookFacts, changed: number) {
     show_date: show.show_date,
     tag_slugs: look.tags.map((tag) => tag.slug),
     model_slugs: look.models.map((model) => model.slug),
+    garments: look.garments ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Reference } from '@toile/contracts';
+import type { Garment, Reference } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CATALOGUE_SCHEMA } from './tables.js';
 
@@ -75,6 +75,10 @@ export class LookEntity extends PictureEntity {
 
   @Column('text')
   designer_name: string;
+
+  /** Empty where nobody has said what it is made of. */
+  @Column('jsonb')
+  garments: Garment[];
 
   /** The position of the event that brought it to what it is. */
   @Column('bigint')

@@ -1,7 +1,7 @@
 import { readSchema } from '@toile/event-store';
 
 /** The catalogue's read model; raise the version with every change of its tables or rules. */
-export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 3 };
+export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 4 };
 
 /** Where this build of it is. */
 export const CATALOGUE_SCHEMA = readSchema(CATALOGUE_READ_MODEL);
@@ -51,6 +51,7 @@ export const CATALOGUE_TABLES = `
     collection text NOT NULL,
     designer_slug text NOT NULL, designer_name text NOT NULL,
     ${COLUMNS_OF_A_PICTURE},
+    garments jsonb NOT NULL,
     -- The position of the event that brought the row to what it is.
     changed bigint NOT NULL
   );
@@ -95,6 +96,6 @@ const OF_A_LOOK = (
 
 /** What is written of a picture. */
 export const PICTURE_COLUMNS = {
-  look: [...OF_A_LOOK, 'changed'],
+  look: [...OF_A_LOOK, 'garments', 'changed'],
   street_style: [...OF_A_LOOK, 'photographer', 'sponsored'],
 };

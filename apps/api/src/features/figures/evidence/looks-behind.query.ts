@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { KEYS_OF_LOOK, lookParams } from '../measures/measure-params.js';
-import { nearestColour } from '../measures/nearest-colour.js';
 import { run } from '../measures/run.js';
 import { ALL_CATEGORIES } from '../scope/figure-query.dto.js';
 import type { Names } from '../scope/names.js';

@@ -20,6 +20,8 @@ export class CollectionFacetsDto implements CollectionFacets {
 
 /** What pictures can be narrowed by; a dimension's counts leave its own filter out. */
 export class PictureFacetsDto extends CollectionFacetsDto implements LookFacets {
+  /** Of looks: tones, each with the looks that show one of its colours. */
+  colours?: FacetValueDto[];
   /** The most frequent ones among what was found, and every tag that was asked for. */
   tags: FacetValueDto[];
 }

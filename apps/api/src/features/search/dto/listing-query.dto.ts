@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@toile/contracts';
 import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
@@ -58,6 +59,14 @@ export class LookSearchDto extends StreetSearchDto {
   /** @example "castellani-brera-fall-winter-2026" */
   @SlugFilter()
   collection?: string;
+
+  /** The language the reader writes in: words of it are understood before those of others. */
+  @OneOfFilter(LOCALES)
+  language?: Locale;
+
+  /** Colours of the palette or tones, all of them among those the picture shows most. */
+  @SlugsFilter()
+  colours?: string[];
 }
 
 /** The filters of collections. */

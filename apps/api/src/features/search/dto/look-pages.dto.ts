@@ -2,6 +2,7 @@ import type { Similar, StreetStyleSummary } from '@toile/contracts';
 import { PageDto } from '../../../kernel/http/dto/page.dto.js';
 import { LookSummaryDto, ReferenceDto } from '../../catalogue/index.js';
 import { PictureFacetsDto } from './facets.dto.js';
+import { UnderstoodDto } from './understood.dto.js';
 
 /** A street style as lists show it: like a look, but of no show. */
 export class StreetStyleSummaryDto implements StreetStyleSummary {
@@ -53,6 +54,8 @@ export class LookPageDto extends LockablePageDto {
 /** Looks that were found, and what they can be narrowed by where that was asked for. */
 export class LookSearchPageDto extends LookPageDto {
   facets?: PictureFacetsDto;
+  /** Where words were searched for. */
+  understood?: UnderstoodDto;
 }
 
 /** Street styles that were found, and what they can be narrowed by where that was asked for. */

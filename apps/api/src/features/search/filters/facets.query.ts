@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type CollectionFacets, type FacetValue, type LookFacets, TAG_CATEGORIES } from '@toile/contracts';
+import {
+  type CollectionFacets,
+  type FacetValue,
+  type LookFacets,
+  TAG_CATEGORIES,
+  TONES,
+} from '@toile/contracts';
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
@@ -10,7 +16,8 @@ import type { Dimension, IndexQuery } from '../look-index/query.js';
 import { countShared } from '../look-index/slot-set.js';
 import type { Count } from '../look-index/term.js';
 import { collectionConditions, HAS_SOME_TAG, pictureConditions, type Where } from './conditions.js';
-import { indexQuery, plainNameIn } from './index-query.js';
+import { LookQueries, paletteOf } from './look-queries.js';
+import { plainNameIn } from './plain-words.js';
 import { type Narrowed, type SortedTags, TagCategories } from './tag-categories.js';
 
 const TAGS = 40;
@@ -28,20 +35,20 @@ export class FacetsQuery {
   /** Looks with a tag of each category, of the same version. */
   readonly #ofCategory = new Map<string, Uint32Array>();
   readonly #categories: TagCategories;
+  readonly #queries: LookQueries;
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly looksByValue: LookIndexSynchroniser,
+    looksByValue: LookIndexSynchroniser,
   ) {
     this.#categories = new TagCategories(pool);
+    this.#queries = new LookQueries(pool, looksByValue);
   }
 
   /** What a search of looks can be narrowed by, with the number each value would leave. */
   async ofLooks(search: LookSearchDto): Promise<LookFacets> {
-    const narrowed = await this.#categories.narrow(search);
-    const [current, query, sorted] = await Promise.all([
-      this.looksByValue.current(),
-      indexQuery(this.pool, narrowed),
+    const [{ current, query }, sorted] = await Promise.all([
+      this.#queries.of(search),
       this.#categories.all(),
     ]);
     // What many readers ask for is counted once, until a look changes or a tag is sorted anew.
@@ -202,5 +209,9 @@ function countLooks(
     category: inCategories((category) => countShared(looksOf(category), ofAnyCategory)),
     season: seasons.map(facet('season')),
     tags: mostFrequent(tags, query.tags ?? []).map(facet('tag')),
+    colours: TONES.map(({ slug, name }) => {
+      const total_count = countShared(index.withAnyOf('colour', paletteOf(slug), found.length), found);
+      return { slug, name, total_count };
+    }).filter(({ total_count }) => total_count > 0),
   };
 }

@@ -1,14 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { TAG_CATEGORIES } from '@toile/contracts';
+import { PALETTE, TAG_CATEGORIES, TONES } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
 import { COLLECTIONS, nearestValues, ReferenceLists, SUGGESTIONS } from '../../catalogue/index.js';
 import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
+import { paletteOf } from './look-queries.js';
 import { isCategory } from './tag-categories.js';
 
-type Filter = 'type' | 'category' | 'season' | 'city' | 'designer' | 'model' | 'tags' | 'collection';
+type Filter =
+  | 'type'
+  | 'category'
+  | 'season'
+  | 'city'
+  | 'designer'
+  | 'model'
+  | 'tags'
+  | 'collection'
+  | 'colours';
 type Searched = { [F in Filter]?: LookSearchDto[F] | undefined };
 type Kind = 'type' | 'season' | 'city' | 'designer' | 'individual' | 'tag';
 
@@ -33,6 +43,7 @@ export class KnownValues {
     ask('designer', 'designer', search.designer);
     ask('model', 'individual', search.model);
     for (const tag of search.tags ?? []) ask('tags', 'tag', tag);
+    const colours = (search.colours ?? []).filter((slug) => paletteOf(slug).length === 0).map(unknownColour);
     const unknown = await this.unknown(input);
     const violations = await Promise.all(
       unknown.map(async ([filter, kind, slug]) => ({
@@ -48,6 +59,7 @@ export class KnownValues {
         message: `There is no collection "${search.collection}".`,
         code: 'unknown_value',
       });
+    violations.push(...colours);
     if (violations.length > 0) throw new ValidationError(violations);
   }
 
@@ -86,6 +98,12 @@ export class KnownValues {
     return Boolean((await this.pool.query(sql, [slug])).rowCount);
   }
 }
+
+const unknownColour = (slug: string) => ({
+  propertyPath: 'colours',
+  message: `There is no colour "${slug}". Allowed: ${[...TONES, ...PALETTE].map((one) => one.slug).join(', ')}.`,
+  code: 'unknown_value',
+});
 
 const unknownCategory = (slug: string) => ({
   propertyPath: 'category',

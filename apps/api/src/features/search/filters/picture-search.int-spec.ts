@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LookFacts } from '@toile/contracts';
+import type { Garment, LookFacts } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import { plainToInstance } from 'class-transformer';
 import pg from 'pg';
@@ -17,13 +17,20 @@ import { SearchCollections, SearchCollectionsHandler } from '../queries/search-c
 import { FacetsQuery } from './facets.query.js';
 import type { KnownValues } from './known-values.js';
 import { PictureSearchQuery } from './picture-search.query.js';
+import { UnderstoodQuery } from './understood.query.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let pool: pg.Pool;
 let index: LookIndexSynchroniser;
 
 const name = (slug: string) => ({ slug, name: slug.toUpperCase() });
-const look = (collection: string, position: number, tags: string[], description: string): LookFacts => ({
+const look = (
+  collection: string,
+  position: number,
+  tags: string[],
+  description: string,
+  more: Partial<LookFacts> = {},
+): LookFacts => ({
   slug: `${collection}-look-${position}`,
   position,
   tags: tags.map(name),
@@ -34,6 +41,14 @@ const look = (collection: string, position: number, tags: string[], description:
   thumbhash: null,
   colours: [],
   description,
+  ...more,
+});
+const garment = (kind: string, colours: string[], fabric: string | null): Garment => ({
+  kind,
+  colours,
+  fabric,
+  pattern: null,
+  details: [],
 });
 const collection = (slug: string, city: string, day: string, looks: LookFacts[]): CollectionToLoad => ({
   status: 'published',
@@ -64,6 +79,17 @@ beforeAll(async () => {
     collection('orvanne-a', 'paris', '2026-09-29', [
       look('orvanne-a', 1, ['velvet', 'blazer'], 'A red blazer'),
       look('orvanne-a', 2, ['velvet'], 'A 100% silk dress'),
+    ]),
+    collection('vaux-a', 'london', '2025-03-01', [
+      look('vaux-a', 1, ['trench-coat', 'slip-dress', 'leather', 'silk'], 'Made of garments', {
+        colours: ['#c4252b', '#17161a'],
+        garments: [garment('trench-coat', ['scarlet'], 'leather'), garment('slip-dress', ['black'], 'silk')],
+      }),
+      look('vaux-a', 2, ['trench-coat', 'slip-dress', 'leather', 'silk'], 'Made of garments', {
+        colours: ['#c4252b', '#17161a'],
+        garments: [garment('trench-coat', ['black'], 'leather'), garment('slip-dress', ['scarlet'], 'silk')],
+      }),
+      look('vaux-a', 3, ['trench-coat', 'leather'], 'Of tags alone', { colours: ['#c42a2b'] }),
     ]),
     collection('brera-a', 'milan', '2026-03-01', [look('brera-a', 1, ['blazer'], 'A grey blazer')]),
   ]);
@@ -97,11 +123,58 @@ describe('words', () => {
   });
 });
 
+describe('what looks are made of', () => {
+  it('is asked of one garment, and of the whole look where it does not say', async () => {
+    expect(await found({ search: 'red leather coat' })).toEqual(['vaux-a-look-1', 'vaux-a-look-3']);
+    expect(await found({ search: 'manteaux en cuir noir', language: 'fr' })).toEqual(['vaux-a-look-2']);
+    expect(await found({ search: '红色真丝连衣裙', language: 'zh' })).toEqual(['vaux-a-look-2']);
+    expect(await found({ search: 'coats without silk' })).toEqual(['vaux-a-look-3']);
+    expect(await found({ search: 'trench', type: 'woman' })).toHaveLength(3);
+    expect(await found({ search: 'flared' })).toEqual([]);
+  });
+
+  it('is filtered by colours and tones', async () => {
+    expect(await found({ colours: 'reds,black' })).toEqual(['vaux-a-look-1', 'vaux-a-look-2']);
+    expect(await found({ colours: 'scarlet' })).toHaveLength(3);
+    expect((await facets({ colours: 'black' })).colours).toEqual([
+      { slug: 'blacks', name: 'Blacks', total_count: 2 },
+      { slug: 'reds', name: 'Reds', total_count: 2 },
+    ]);
+  });
+});
+
+describe('how words were understood', () => {
+  const understood = async (query: Record<string, string>) =>
+    new UnderstoodQuery(pool, index).of(search(query), (await found(query)).length);
+
+  it('is said in the language of the reader, with what is not understood', async () => {
+    expect(await understood({ search: 'velours sans cuir xylofone', language: 'fr' })).toMatchObject({
+      words: [
+        { text: 'velours', label: 'Velours', kind: 'fabric', not: false, search: 'sans cuir xylofone' },
+        { text: 'cuir', label: 'Cuir', kind: 'fabric', not: true, search: 'velours xylofone' },
+      ],
+      unknown: [{ text: 'xylofone', search: 'velours sans cuir' }],
+    });
+    expect(await understood({})).toBeUndefined();
+  });
+
+  it('offers what fewer words would find where they find nothing', async () => {
+    const answer = await understood({ search: 'white leather coat paris' });
+    expect(answer?.relaxations).toEqual([
+      { without: ['paris', 'white'], search: 'leather coat', total_count: 3 },
+    ]);
+    expect((await understood({ search: 'velvt blazzer' }))?.relaxations).toEqual([]);
+  });
+});
+
 describe('a category', () => {
   it('leaves the looks that have one of its tags', async () => {
     expect(await found({ category: 'fabric' })).toEqual(['orvanne-a-look-1', 'orvanne-a-look-2']);
     // What nobody has sorted is of the last one.
-    expect(await found({ category: 'other' })).toEqual(['orvanne-a-look-1', 'brera-a-look-1']);
+    expect(await found({ category: 'other', tags: 'blazer' })).toEqual([
+      'orvanne-a-look-1',
+      'brera-a-look-1',
+    ]);
     expect(await found({ category: 'fabric', tags: 'blazer' })).toEqual(['orvanne-a-look-1']);
     expect(await found({ category: 'shoes' })).toEqual([]);
   });
@@ -114,7 +187,7 @@ describe('a category', () => {
     expect(results.map(({ slug }) => slug)).toEqual(['orvanne-a']);
     expect(facets?.category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
       ['fabric', 1],
-      ['other', 2],
+      ['other', 3],
     ]);
   });
 });
@@ -139,14 +212,14 @@ describe('facets', () => {
     const { category, tags, city } = await facets({ category: 'fabric' });
     expect(category.map(({ slug, total_count }) => [slug, total_count])).toEqual([
       ['fabric', 2],
-      ['other', 2],
+      ['other', 5],
     ]);
     expect(tags.map(({ slug }) => slug)).toEqual(['velvet']);
     expect(city).toEqual([{ ...name('paris'), total_count: 2 }]);
   });
 
   it('lists newest seasons first, tags by frequency', async () => {
-    const { season, tags } = await facets({});
+    const { season, tags } = await facets({ model: 'anouk', search: 'blazer or velvet' });
     expect(season.map(({ slug }) => slug)).toEqual(['season-2026-09-29', 'season-2026-03-01']);
     expect(tags.map((tag) => [tag.slug, tag.total_count])).toEqual([
       ['blazer', 2],

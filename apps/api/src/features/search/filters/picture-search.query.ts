@@ -14,26 +14,27 @@ import {
 import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
 import { pictureConditions } from './conditions.js';
-import { indexQuery, plainNameIn } from './index-query.js';
+import { LookQueries } from './look-queries.js';
+import { plainNameIn } from './plain-words.js';
 import { TagCategories } from './tag-categories.js';
 
 @Injectable()
 export class PictureSearchQuery {
   readonly #categories: TagCategories;
+  readonly #queries: LookQueries;
 
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
-    private readonly looksByValue: LookIndexSynchroniser,
+    looksByValue: LookIndexSynchroniser,
   ) {
     this.#categories = new TagCategories(pool);
+    this.#queries = new LookQueries(pool, looksByValue);
   }
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
   async looks(search: LookSearchDto): Promise<Page<LookSummary>> {
-    const [{ index, names }, query] = await Promise.all([
-      this.looksByValue.current(),
-      this.#categories.narrow(search).then((narrowed) => indexQuery(this.pool, narrowed)),
-    ]);
+    const { current, query } = await this.#queries.of(search);
+    const { index, names } = current;
     const found = index.find(query, plainNameIn(names));
     const total = index.count(found);
     const slugs = index.page(found, total, (search.page - 1) * LISTING_PAGE_SIZE, LISTING_PAGE_SIZE);

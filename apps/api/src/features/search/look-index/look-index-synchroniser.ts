@@ -1,5 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { nearestColour } from '../../../kernel/colours/nearest-colour.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { LOOK_CLOCK, LOOKS, REMOVED_LOOKS, SUGGESTIONS } from '../../catalogue/index.js';
 import { type IndexedLook, LookIndex } from './look-index.js';
@@ -14,8 +16,10 @@ interface Clock {
   position: string;
 }
 
-interface IndexRow extends IndexedLook {
+interface IndexRow extends Omit<IndexedLook, 'colours'> {
   changed: string;
+  /** `#rrggbb` */
+  colours: string[];
 }
 
 /** Names of what looks have, by kind as suggestions call it and slug. */
@@ -109,7 +113,7 @@ export class LookIndexSynchroniser implements OnApplicationBootstrap {
       // The next rows are on their way while these are put in.
       const next = more && last ? this.#changed(last.changed, last.slug) : Promise.resolve([]);
       next.catch(() => undefined);
-      for (const row of rows) index.put(row);
+      for (const row of rows) index.put({ ...row, colours: paletteOf(row.colours) });
       rows = await next;
     }
     const removed = await this.pool.query<{ slug: string }>(
@@ -133,16 +137,29 @@ export class LookIndexSynchroniser implements OnApplicationBootstrap {
   async #readNames(): Promise<Names> {
     const { rows } = await this.pool.query<{ key: string; name: string; plain: string }>(
       `SELECT kind || '/' || slug AS key, name, plain FROM ${SUGGESTIONS}
-       WHERE kind IN ('type', 'city', 'season', 'designer', 'tag')`,
+       WHERE kind IN ('type', 'city', 'season', 'designer', 'tag', 'individual')`,
     );
     return new Map(rows.map(({ key, name, plain }) => [key, { name, plain }]));
   }
 }
 
+/** The colours of the palette that are nearest, with blanks between. */
+function paletteOf(colours: readonly string[]): string {
+  const slugs = colours.map((hex) => {
+    const known = nearest.get(hex) ?? nearestColour(hex)?.slug ?? '';
+    nearest.set(hex, known);
+    return known;
+  });
+  return slugs.join(' ');
+}
+
+/** Comparing a colour with the whole palette costs microseconds, and many looks share one. */
+const nearest = new LRUCache<string, string>({ max: 50_000 });
+
 /** Tags, models and names come as slugs; only the description has words of its own. */
 const CHANGED = `
   SELECT slug, changed, collection, type_slug AS type, city_slug AS city, season_slug AS season,
     designer_slug AS designer, extract(epoch FROM show_date)::float8 * 1000 AS "showDate", position,
-    array_to_string(tag_slugs, ' ') AS tags, array_to_string(model_slugs, ' ') AS models,
+    array_to_string(tag_slugs, ' ') AS tags, array_to_string(model_slugs, ' ') AS models, colours, garments,
     regexp_replace(catalogue_plain(description), '\\s+', ' ', 'g') AS words
   FROM ${LOOKS} WHERE (changed, slug) > ($1, $2) ORDER BY changed, slug LIMIT ${ROWS_AT_ONCE}`;

@@ -1,3 +1,6 @@
+import type { Garment } from '@toile/contracts';
+import { GarmentIndex } from './garment-index.js';
+import { narrow, type Sets } from './matching.js';
 import { DIMENSIONS, type Dimension, type IndexQuery, type TermKind, termsOf } from './query.js';
 import { both, clear, countOf, eachSlot, grown, has, SlotSet, set, wordsFor } from './slot-set.js';
 import { type Count, counted, ofEveryKind, type Term } from './term.js';
@@ -11,7 +14,10 @@ export interface IndexedLook extends Record<Dimension, string> {
   position: number;
   tags: string;
   models: string;
+  /** Of the palette. */
+  colours: string;
   words: string;
+  garments: readonly Garment[];
 }
 
 export interface NearestWanted {
@@ -44,6 +50,7 @@ export class LookIndex {
   readonly #terms = ofEveryKind(() => new Map<string, Term>());
   readonly #lists = ofEveryKind((): Term[] => []);
   readonly #words = new Map<string, SlotSet>();
+  readonly #garments = new GarmentIndex();
   /** Slots of living looks in the order of listings, and the place of each. */
   #order = new Uint32Array(0);
   #places = new Uint32Array(0);
@@ -86,6 +93,8 @@ export class LookIndex {
     }
     this.#term('collection', look.collection, look.showDate).slots.add(slot);
     eachWord(look.models, (model) => this.#term('model', model, look.showDate).slots.add(slot));
+    eachWord(look.colours, (colour) => this.#term('colour', colour, look.showDate).slots.add(slot));
+    this.#garments.put(slot, look.garments);
     let at = this.#tagsAt[slot] ?? 0;
     eachWord(look.tags, (tag) => {
       const term = this.#term('tag', tag, look.showDate);
@@ -136,15 +145,44 @@ export class LookIndex {
       slots.andInto(bits);
     }
     if (query.anyTag) both(bits, this.withAny(query.anyTag));
+    for (const slugs of query.colours ?? []) both(bits, this.withAnyOf('colour', slugs, bits.length));
+    const sets = this.#sets(bits.length);
+    for (const clause of query.clauses ?? []) narrow(bits, clause, sets);
     for (const word of query.words ?? []) both(bits, this.#having(word, bits.length, plainName));
     return bits;
   }
 
   /** Looks that have one of these tags at least, as bits; those that are no more among them. */
   withAny(tags: readonly string[]): Uint32Array {
-    const bits = new Uint32Array(wordsFor(this.#slots));
-    for (const tag of tags) this.#terms.tag.get(tag)?.slots.orInto(bits);
+    return this.withAnyOf('tag', tags, wordsFor(this.#slots));
+  }
+
+  /** Looks with one of these values at least, as bits of so many words; those that are no more among them. */
+  withAnyOf(kind: TermKind, slugs: readonly string[], words: number): Uint32Array {
+    const bits = new Uint32Array(words);
+    for (const slug of slugs) this.#terms[kind].get(slug)?.slots.orInto(bits);
     return bits;
+  }
+
+  #sets(size: number): Sets {
+    return {
+      size,
+      garments: this.#garments,
+      withAny: (kind, slugs) => this.withAnyOf(kind, slugs, size),
+      withWords: (words) => this.#described(words, size),
+    };
+  }
+
+  /** Looks whose descriptions have all these words, each whole. */
+  #described(words: readonly string[], size: number): Uint32Array {
+    let found: Uint32Array | undefined;
+    for (const word of words) {
+      const any = new Uint32Array(size);
+      for (const [one, slots] of this.#words) if (one.includes(word) && isWhole(one, word)) slots.orInto(any);
+      if (found) both(found, any);
+      else found = any;
+    }
+    return found ?? new Uint32Array(size);
   }
 
   count(found: Uint32Array): number {
@@ -276,6 +314,11 @@ export class LookIndex {
     byText(this.#collections[a] ?? '', this.#collections[b] ?? '') ||
     (this.#positions[a] ?? 0) - (this.#positions[b] ?? 0) ||
     byText(this.#slugs[a] ?? '', this.#slugs[b] ?? '');
+}
+
+/** A word of a description may have signs about it. */
+function isWhole(one: string, word: string): boolean {
+  return one === word || one.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') === word;
 }
 
 /** Without the garbage of a list. */

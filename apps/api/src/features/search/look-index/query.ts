@@ -1,6 +1,26 @@
 export const DIMENSIONS = ['type', 'city', 'season', 'designer'] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
-export type TermKind = Dimension | 'tag' | 'model' | 'collection';
+export type TermKind = Dimension | 'tag' | 'model' | 'collection' | 'colour';
+
+/** Any of some slugs. Looks that say nothing of their garments are looked at by the words of their descriptions, too. */
+export interface Wanted {
+  slugs: readonly string[];
+  words: readonly (readonly string[])[];
+}
+
+/** What a look must have: one garment that is all of something, colours, tags, or values of its show. */
+export type Condition =
+  | { garment: { kinds?: Wanted; fabric?: Wanted; pattern?: Wanted; colours: readonly Wanted[] } }
+  /** One of the colours the picture shows most; `anywhere`: of any of its garments, too. */
+  | { colours: Wanted; anywhere: boolean }
+  | { tags: Wanted }
+  | { values: readonly { kind: TermKind; slugs: readonly string[] }[] };
+
+/** One of several ways to be, each of which is all of its conditions; or none of them. */
+export interface Clause {
+  anyOf: Condition[][];
+  not: boolean;
+}
 
 /** What is asked of an index; every part must hold. */
 export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collection', string | undefined>> {
@@ -8,6 +28,9 @@ export interface IndexQuery extends Partial<Record<Dimension | 'model' | 'collec
   tags?: readonly string[] | undefined;
   /** One of them at least. */
   anyTag?: readonly string[] | undefined;
+  /** Of the palette: one of each list. */
+  colours?: readonly (readonly string[])[] | undefined;
+  clauses?: readonly Clause[] | undefined;
   /** Plain words, each of which must be a part of some word of the look, or of a name of what it has. */
   words?: readonly string[] | undefined;
 }

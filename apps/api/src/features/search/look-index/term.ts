@@ -42,4 +42,5 @@ export const ofEveryKind = <T>(make: () => T): Record<TermKind, T> => ({
   tag: make(),
   model: make(),
   collection: make(),
+  colour: make(),
 });

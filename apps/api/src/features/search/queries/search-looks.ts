@@ -5,6 +5,7 @@ import type { LookSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { UnderstoodQuery } from '../filters/understood.query.js';
 
 /** Looks by any combination of filters, the newest show first. */
 export class SearchLooks extends Query<LookSearchPageDto> {
@@ -22,6 +23,7 @@ export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
     private readonly pictures: PictureSearchQuery,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
+    private readonly understood: UnderstoodQuery,
   ) {}
 
   /** @throws ValidationError naming the values that are there, of a filter whose value is not */
@@ -31,6 +33,7 @@ export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
       openPage(reader, 'looks', search.page, () => this.pictures.looks(search)),
       search.facets === 'true' ? this.facets.ofLooks(search) : undefined,
     ]);
-    return facets ? { ...page, facets } : page;
+    const understood = await this.understood.of(search, page.total_count);
+    return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
   }
 }

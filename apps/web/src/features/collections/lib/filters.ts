@@ -4,5 +4,5 @@ type Given = Record<string, string | string[] | undefined>;
 
 /** What the listing of collections is narrowed by: as of looks, but for what only looks have. */
 export function readCollectionFilters(given: Given): ListingFilters {
-  return { ...readFilters(given), collection: '', model: '', tags: [] };
+  return { ...readFilters(given), collection: '', model: '', tags: [], colours: [] };
 }

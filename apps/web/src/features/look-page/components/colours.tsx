@@ -1,12 +1,13 @@
 import { PALETTE } from '@toile/contracts';
 import { labelOf } from '@toile/vocabulary';
+import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import styles from './colours.module.css';
 
 const SLUGS = new Map(PALETTE.map((colour) => [colour.hex, colour.slug]));
 
-/** The colours of a look, the most important first, by the reader's names for them. */
-export async function Colours({ colours }: { colours: readonly string[] }) {
+/** The colours of a look, the most important first, by the reader's names for them; links to looks of each in `listing`. */
+export async function Colours({ colours, listing }: { colours: readonly string[]; listing?: string }) {
   const locale = await getLocale();
   const nameOf = (hex: string) => labelOf('colour', SLUGS.get(hex) ?? '', locale) ?? hex;
   return (
@@ -14,7 +15,13 @@ export async function Colours({ colours }: { colours: readonly string[] }) {
       {colours.map((hex) => (
         <li key={hex}>
           <span className={styles.swatch} style={{ backgroundColor: hex }} />
-          {nameOf(hex)}
+          {listing && SLUGS.has(hex) ? (
+            <Link href={`${listing}?colours=${SLUGS.get(hex)}`} prefetch={false}>
+              {nameOf(hex)}
+            </Link>
+          ) : (
+            nameOf(hex)
+          )}
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ export async function LookFacts(props: {
       </div>
       <div className={styles.part}>
         <h2>{t('page.colours')}</h2>
-        <Colours colours={look.colours} />
+        <Colours colours={look.colours} listing={listing} />
       </div>
       {look.models.length > 0 && (
         <div className={styles.part}>

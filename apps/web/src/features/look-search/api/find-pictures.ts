@@ -5,10 +5,21 @@ import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 
 /** A page of a listing, as far as this reader may see it, with its facets; null when the api does not understand the filters. */
 export const findLooks = async (filters: ListingFilters) =>
-  orNotUnderstood(askLockable('/look/search', { query: asked(filters) }, 'looks', await getLocale()));
+  getLocale().then((language) =>
+    orNotUnderstood(
+      askLockable('/look/search', { query: { ...asked(filters), language } }, 'looks', language),
+    ),
+  );
 
 export const findStreetStyles = async (filters: ListingFilters) =>
-  orNotUnderstood(askLockable('/street/search', { query: asked(filters) }, 'streetstyle', await getLocale()));
+  orNotUnderstood(
+    askLockable(
+      '/street/search',
+      { query: asked({ ...filters, colours: [] }) },
+      'streetstyle',
+      await getLocale(),
+    ),
+  );
 
 const asked = (filters: ListingFilters) => ({ ...fieldsOf(filters), facets: 'true' as const });
 

@@ -7,7 +7,7 @@ import {
   queryOf,
   type SingleFilter,
   without,
-  withoutTag,
+  withoutOne,
 } from '../../../listing/filters';
 import styles from './active-filters.module.css';
 
@@ -24,9 +24,11 @@ export async function ActiveFilters(props: {
   filters: ListingFilters;
   facets: Shape<'PictureFacetsDto'> | null;
   /** What was found: it knows the names of the model and the collection asked for. */
+  /** How the words were understood; without it they are one filter. */
+  understood: Shape<'UnderstoodDto'> | null;
   looks: readonly (Shape<'LookSummaryDto'> | Shape<'StreetStyleSummaryDto'>)[];
 }) {
-  const { listing, filters, facets, looks } = props;
+  const { listing, filters, facets, understood, looks } = props;
   const [t, names] = await Promise.all([getTranslations('looks'), catalogueNames()]);
   const named = (dimension: 'type' | 'city' | 'season', slug: string) => {
     const found = facets?.[dimension].find((value) => value.slug === slug);
@@ -42,8 +44,19 @@ export async function ActiveFilters(props: {
     : filters.collection;
   const model =
     looks.flatMap((look) => look.models).find(({ slug }) => slug === filters.model)?.name ?? filters.model;
+  const wordsOf = ({ words, unknown }: Shape<'UnderstoodDto'>): Chip[] =>
+    [...words.map(labelled), ...unknown.map(({ text, search }) => ({ label: `“${text}”`, search }))].map(
+      ({ label, search }, index) => ({
+        key: `words ${index}`,
+        label,
+        query: queryOf({ ...filters, search, page: 1 }),
+      }),
+    );
+  const labelled = ({ label, not, search }: Shape<'UnderstoodWordsDto'>) => {
+    return { label: not ? t('understood.not', { words: label }) : label, search };
+  };
   const chips: Chip[] = [
-    ...single('search', filters.search),
+    ...(understood ? wordsOf(understood) : single('search', filters.search)),
     ...single('type', named('type', filters.type)),
     ...single('category', names.category({ slug: filters.category, name: filters.category })),
     ...single('city', named('city', filters.city)),
@@ -54,7 +67,12 @@ export async function ActiveFilters(props: {
     ...filters.tags.map((tag) => ({
       key: `tag ${tag}`,
       label: names.tag(knownAs('tags', tag)),
-      query: queryOf(withoutTag(filters, tag)),
+      query: queryOf(withoutOne(filters, 'tags', tag)),
+    })),
+    ...filters.colours.map((colour) => ({
+      key: `colour ${colour}`,
+      label: names.colour(colour),
+      query: queryOf(withoutOne(filters, 'colours', colour)),
     })),
   ];
   if (chips.length === 0) return null;

@@ -6,6 +6,7 @@ import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { ChoiceSearch } from './choice-search';
+import { Swatches } from './swatches';
 
 const TAGS_SHOWN = 28;
 /** The api takes no more. */
@@ -90,6 +91,9 @@ export async function Filters(props: {
             </label>
           ))}
         </fieldset>
+      )}
+      {facets?.colours && facets.colours.length > 0 && (
+        <Swatches colours={facets.colours} chosen={filters.colours} />
       )}
       <button type="submit" className={styles.apply}>
         {words.apply}

@@ -6,6 +6,7 @@ import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
 import { ActiveFilters } from './active-filters';
 import styles from './results.module.css';
+import { NotUnderstood, Relaxations } from './understood';
 
 type Found = Shape<'LookSearchPageDto'> | Shape<'StreetSearchPageDto'>;
 
@@ -21,6 +22,7 @@ export async function Results(props: {
 }) {
   const { listing, filters, page, words } = props;
   const t = await getTranslations('looks');
+  const understood = ('understood' in page && page.understood) || null;
   return (
     <>
       <div className={styles.bar}>
@@ -28,16 +30,22 @@ export async function Results(props: {
           listing={listing}
           filters={filters}
           facets={page.facets ?? null}
+          understood={understood}
           looks={page.results}
         />
         <h2 className={styles.count}>
           <span role="status">{words.count}</span>
         </h2>
       </div>
+      {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
       {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (
         <div className={styles.empty}>
           <h3>{words.empty}</h3>
-          <p>{t('empty.text')}</p>
+          {understood && understood.relaxations.length > 0 ? (
+            <Relaxations listing={listing} filters={filters} understood={understood} />
+          ) : (
+            <p>{t('empty.text')}</p>
+          )}
           <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (

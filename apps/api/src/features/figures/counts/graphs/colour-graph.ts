@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Figure, type FigureRow, PALETTE, TONES } from '@toile/contracts';
 import { apportion } from '../../../../kernel/apportion.js';
+import { nearestColour } from '../../../../kernel/colours/nearest-colour.js';
 import { EMPTY_ROW, type Share, shareRow } from '../../figure/figure-row.js';
 import { rounded } from '../../figure/rounded.js';
 import { WHOLE } from '../../measures/measure-params.js';
-import { nearestColour } from '../../measures/nearest-colour.js';
 import type { Scope } from '../../scope/scope.js';
 import { Figures } from '../figures.js';
 import { ColoursQuery } from './colours.query.js';

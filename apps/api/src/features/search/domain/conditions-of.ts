@@ -1,0 +1,200 @@
+import type { Clause, Condition, Wanted } from '../look-index/query.js';
+import type { Atom, AtomKind, Item } from './read-atoms.js';
+
+/** In these languages what a thing is like stands before it. */
+const BEFORE = ['en', 'zh'];
+const OF_A_PIECE: readonly AtomKind[] = ['piece', 'colour', 'fabric', 'pattern'];
+/** A look has one of each: two that are named are two choices. */
+const ONE_A_LOOK: readonly AtomKind[] = ['type', 'city', 'season', 'name'];
+
+/** An atom with others that will do as well. */
+interface Choice {
+  kind: AtomKind;
+  atoms: Atom[];
+  /** Behind "in", "en": of what the thing before is. */
+  ofBefore: boolean;
+}
+/** Choices that are said of one thing; `or` when it is another way to say the phrase before. */
+interface Phrase {
+  choices: Choice[];
+  not: boolean;
+  or: boolean;
+}
+
+/** What looks must have, and the atoms they must not; `wordsOf` are an atom's own words. */
+export function clausesOf(
+  items: readonly Item[],
+  wordsOf: (atom: Atom) => string[],
+): { clauses: Clause[]; unwanted: Set<Atom> } {
+  const phrases = phrasesOf(items);
+  const unwanted = new Set(
+    phrases.flatMap(({ choices, not }) => (not ? choices.flatMap(({ atoms }) => atoms) : [])),
+  );
+  const shows = phrases.flatMap(({ choices, not }) => (not ? [] : choices.filter(isOfShow)));
+  const clauses: Clause[] = ofShows(shows.flatMap(({ atoms }) => atoms));
+  for (const { choices, not, or } of phrases) {
+    const said = choices.filter((choice) => not || !isOfShow(choice));
+    if (said.length === 0) continue;
+    const conditions = conditionsOf(said, wordsOf, not);
+    const last = clauses.at(-1);
+    if (or && !not && last && !last.not) last.anyOf = [...last.anyOf, conditions];
+    else clauses.push({ anyOf: [conditions], not });
+  }
+  return { clauses, unwanted };
+}
+
+const isOfShow = ({ kind }: Choice): boolean => ONE_A_LOOK.includes(kind);
+
+function phrasesOf(items: readonly Item[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let [now, or, ofBefore]: [Phrase, boolean, boolean] = [
+    { choices: [], not: false, or: false },
+    false,
+    false,
+  ];
+  const begin = (not: boolean, isOther = false) => {
+    if (now.choices.length > 0) phrases.push(now);
+    now = { choices: [], not, or: isOther };
+  };
+  for (const [index, item] of items.entries()) {
+    if ('unknown' in item) continue;
+    if ('joint' in item) {
+      const { connector } = item.joint;
+      if (connector === 'not') begin(true);
+      else if (connector === 'with' || (connector === 'and' && !joins(now, items[index + 1]))) begin(false);
+      // "不要皮草的大衣": a coat, and no fur.
+      else if (connector === 'whose' && now.not && now.choices.length > 0) begin(false);
+      or ||= connector === 'or';
+      ofBefore = connector === 'in';
+      continue;
+    }
+    const { atom } = item;
+    const before = now.choices.at(-1);
+    if (or && before?.kind === atom.kind) before.atoms.push(atom);
+    else {
+      if (or && before) begin(now.not, true);
+      // What is named of the show ends what is not wanted: "without fur, Milan".
+      if (now.not && now.choices.length > 0 && ONE_A_LOOK.includes(atom.kind)) begin(false);
+      now.choices.push({ kind: atom.kind, atoms: [atom], ofBefore });
+    }
+    [or, ofBefore] = [false, false];
+  }
+  begin(false);
+  return phrases;
+}
+
+/** "Black and white dress": two of a kind that are said of one thing, unless they are things themselves. */
+function joins({ choices }: Phrase, next: Item | undefined): boolean {
+  const before = choices.at(-1)?.kind;
+  return Boolean(next && 'atom' in next && before === 'colour' && next.atom.kind === 'colour');
+}
+
+function ofShows(atoms: readonly Atom[]): Clause[] {
+  const clause = (kind: 'type' | 'city' | 'season'): Clause[] => {
+    const slugs = [...new Set(atoms.filter((atom) => atom.kind === kind).flatMap((atom) => atom.slugs))];
+    const isNamed = atoms.some((atom) => atom.kind === kind);
+    return isNamed ? [{ anyOf: [[{ values: [{ kind, slugs }] }]], not: false }] : [];
+  };
+  const names = narrowed(atoms.filter(({ kind }) => kind === 'name'));
+  const brands = names.filter(({ models }) => models.length === 0);
+  const others = names.filter(({ models }) => models.length > 0);
+  const named = [...(brands.length > 0 ? [brands] : []), ...(others.length > 0 ? [others] : [])];
+  return [
+    ...(['type', 'city', 'season'] as const).flatMap(clause),
+    ...named.map((some) => ({ anyOf: some.map((atom) => [namedBy(atom)]), not: false })),
+  ];
+}
+
+/** Parts of one name that were read one by one mean who has them all. */
+function narrowed(names: readonly Atom[]): Atom[] {
+  const found: Atom[] = [];
+  for (const name of names) {
+    const last = found.at(-1);
+    const slugs = name.slugs.filter((slug) => last?.slugs.includes(slug));
+    const models = name.models.filter((slug) => last?.models.includes(slug));
+    if (last && slugs.length + models.length > 0) found[found.length - 1] = { ...name, slugs, models };
+    else found.push(name);
+  }
+  return found;
+}
+
+const namedBy = ({ slugs, models }: Atom): Condition => ({
+  values: [
+    { kind: 'designer', slugs },
+    { kind: 'model', slugs: models },
+  ],
+});
+
+function conditionsOf(
+  choices: readonly Choice[],
+  wordsOf: (atom: Atom) => string[],
+  not: boolean,
+): Condition[] {
+  const wanted = ({ atoms }: Choice): Wanted => ({
+    slugs: [...new Set(atoms.flatMap(({ slugs }) => slugs))],
+    words: atoms.map(wordsOf),
+  });
+  const pieces = withoutWider(choices.filter(({ kind }) => kind === 'piece'));
+  const attributes = choices.filter(({ kind }) => kind !== 'piece' && OF_A_PIECE.includes(kind));
+  const others = choices.filter(({ kind }) => !OF_A_PIECE.includes(kind));
+  const ofOthers = others.map((choice): Condition => {
+    if (choice.kind === 'tag') return { tags: wanted(choice) };
+    const [atom] = choice.atoms;
+    return choice.kind === 'name' && atom
+      ? namedBy(atom)
+      : { values: [{ kind: choice.kind as 'city', slugs: wanted(choice).slugs }] };
+  });
+  if (pieces.length === 0) return [...ofOthers, ...withoutPiece(attributes, wanted, not)];
+  const owned = new Map(pieces.map((piece) => [piece, [] as Choice[]]));
+  for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, choices))?.push(attribute);
+  return [...ofOthers, ...[...owned].flatMap(([piece, own]) => garment(piece, own, wanted))];
+}
+
+/** "Trench coat" said as "trench, coat": the wider one adds nothing. */
+function withoutWider(pieces: readonly Choice[]): Choice[] {
+  const known = pieces.map(({ atoms }) => new Set(atoms.flatMap(({ slugs }) => slugs)));
+  return pieces.filter((_, index) => {
+    const own = known[index] ?? new Set();
+    return !known.some((narrower, at) => {
+      if (at === index || narrower.size > own.size) return false;
+      const isPart = [...narrower].every((slug) => own.has(slug));
+      return isPart && (narrower.size < own.size || at < index);
+    });
+  });
+}
+
+function ownerOf(attribute: Choice, pieces: readonly Choice[], choices: readonly Choice[]): Choice {
+  const place = choices.indexOf(attribute);
+  const before = pieces.filter((piece) => choices.indexOf(piece) < place).at(-1);
+  const after = pieces.find((piece) => choices.indexOf(piece) > place);
+  const isBefore = BEFORE.includes(attribute.atoms[0]?.locale ?? 'en') && !attribute.ofBefore;
+  return ((isBefore ? (after ?? before) : (before ?? after)) ?? pieces[0]) as Choice;
+}
+
+type ToWanted = (choice: Choice) => Wanted;
+const ofKind = (choices: readonly Choice[], kind: AtomKind) =>
+  choices.filter((choice) => choice.kind === kind);
+
+/** A garment is of one fabric and has one pattern; more of them are of the look. */
+function garment(piece: Choice | undefined, own: readonly Choice[], wanted: ToWanted): Condition[] {
+  const [fabric, ...fabrics] = ofKind(own, 'fabric');
+  const [pattern, ...patterns] = ofKind(own, 'pattern');
+  const colours = ofKind(own, 'colour').map(wanted);
+  const more = [...fabrics, ...patterns].map((choice): Condition => ({ tags: wanted(choice) }));
+  if (piece && own.length === 0) return [{ tags: wanted(piece) }];
+  const whole = {
+    ...(piece && { kinds: wanted(piece) }),
+    ...(fabric && { fabric: wanted(fabric) }),
+    ...(pattern && { pattern: wanted(pattern) }),
+    colours,
+  };
+  return [{ garment: whole }, ...more];
+}
+
+function withoutPiece(attributes: readonly Choice[], wanted: ToWanted, not: boolean): Condition[] {
+  const [colours, cloth] = [ofKind(attributes, 'colour'), attributes.filter(({ kind }) => kind !== 'colour')];
+  // What is not wanted must be nowhere; what is wanted is what the look is known by.
+  if (cloth.length === 0) return colours.map((choice) => ({ colours: wanted(choice), anywhere: not }));
+  if (attributes.length === 1) return cloth.map((choice) => ({ tags: wanted(choice) }));
+  return garment(undefined, attributes, wanted);
+}

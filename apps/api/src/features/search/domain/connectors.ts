@@ -1,0 +1,34 @@
+/** Words that say how others belong together. `with` begins something else; `in` says of what the thing before is, `whose` that the thing comes next. */
+export type Connector = 'and' | 'with' | 'or' | 'not' | 'in' | 'whose' | 'stop';
+
+const WORDS: Record<Connector, string> = {
+  and: 'and|plus|et|y|e|ed|和|与|及|跟',
+  with: 'with|avec|con|配|搭配|搭|带|加',
+  or: 'or|ou|o|u|oppure|或|或者|还是',
+  not: 'without|no|not|non|minus|except|excluding|never|but not|sans|pas|aucun|aucune|ni|sauf|excepte|sin|excepto|salvo|ningun|senza|tranne|eccetto|nessun|nessuna|不要|没有|没|无|不带|不含|非|不是|除了|去掉|不',
+  in: 'in|of|made of|made from|en|de|du|des|di|del|della|dello|da|in tessuto|en tissu|de tela',
+  whose: '的|面料的',
+  stop: 'the|a|an|for|on|at|by|from|to|is|are|any|some|look|looks|outfit|outfits|show|shows|runway|collection|collections|fashion|fashion week|week|style|styles|wearing|worn|please|trend|trends|designer|designers|le|la|les|un|une|au|aux|pour|par|dans|mode|defile|defiles|semaine de la mode|tenue|tenues|tendance|tendances|el|los|las|una|unos|unas|para|por|moda|desfile|desfiles|semana de la moda|pasarela|tendencia|tendencias|il|lo|gli|i|uno|per|sfilata|sfilate|settimana della moda|passerella|tendenza|tendenze|款|款式|在|穿|着|是|系列|造型|时装周|时装|秀|秀场|看|找|我|要|想|想要|风格|质地',
+};
+
+const BY_WORD = new Map<string, Connector>();
+let longest = 1;
+for (const [connector, words] of Object.entries(WORDS) as [Connector, string][])
+  for (const word of words.split('|')) {
+    // A Chinese character is a word, as in the texts these are looked up in.
+    const phrase = /\p{Script=Han}/u.test(word) ? [...word].join(' ') : word;
+    BY_WORD.set(phrase, connector);
+    longest = Math.max(longest, phrase.split(' ').length);
+  }
+
+/** The connector at a word, with the number of its words. */
+export function connectorAt(
+  words: readonly string[],
+  at: number,
+): { connector: Connector; length: number } | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    const connector = BY_WORD.get(words.slice(at, at + length).join(' '));
+    if (connector) return { connector, length };
+  }
+  return undefined;
+}

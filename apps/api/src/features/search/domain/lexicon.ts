@@ -1,0 +1,123 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as italian } from '@orama/stemmers/italian';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { CONCEPTS, type Concept, PREFERENCES, plainPhrase } from '@toile/vocabulary';
+import { LRUCache } from 'lru-cache';
+
+/** A concept as some words of a language mean it, and how many words those are. */
+export interface Match {
+  concept: Concept;
+  locale: Locale;
+  length: number;
+}
+
+interface Words {
+  exact: Map<string, Concept>;
+  /** By the stems of their words. */
+  stemmed: Map<string, Concept>;
+  /** Written as one word: trenchcoat. */
+  joined: Map<string, Concept>;
+  /** Words of the longest phrase that begins with a word, or with its stem. */
+  lengths: Map<string, number>;
+}
+
+const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
+  en: english,
+  fr: french,
+  es: spanish,
+  it: italian,
+};
+const stemmed = new LRUCache<string, string>({ max: 20_000 });
+
+function stemOf(word: string, locale: Locale): string {
+  const key = `${locale} ${word}`;
+  const known = stemmed.get(key) ?? STEMMERS[locale]?.(word) ?? '';
+  stemmed.set(key, known);
+  return known;
+}
+const stems = (words: readonly string[], locale: Locale): string =>
+  STEMMERS[locale] ? words.map((word) => stemOf(word, locale)).join(' ') : '';
+
+/** Kinds that name parts of the product, not what pictures show. */
+const UNSEARCHED = ['category', 'occupation', 'country'];
+/** Words that may be written apart where the vocabulary has one: over coat. */
+const MOST_JOINED = 3;
+const SHORTEST_JOINED = 3;
+const BY_LOCALE = new Map<Locale, Words>(LOCALES.map((locale) => [locale, wordsOf(locale)]));
+
+function wordsOf(locale: Locale): Words {
+  const found: Words = { exact: new Map(), stemmed: new Map(), joined: new Map(), lengths: new Map() };
+  const begins = (word: string, length: number) =>
+    found.lengths.set(word, Math.max(found.lengths.get(word) ?? 0, length));
+  const preferred = new Map(
+    Object.entries(PREFERENCES[locale] ?? {}).map(([word, id]) => [plainPhrase(word), id]),
+  );
+  for (const concept of CONCEPTS) {
+    if (UNSEARCHED.includes(concept.kind)) continue;
+    const { label, plural, words } = concept;
+    for (const text of [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat()) {
+      const phrase = plainPhrase(text);
+      if ((preferred.get(phrase) ?? concept.id) !== concept.id) continue;
+      found.exact.set(phrase, concept);
+      const own = phrase.split(' ');
+      begins(own[0] ?? '', own.length);
+      if (STEMMERS[locale]) begins(stemOf(own[0] ?? '', locale), own.length);
+      // The first of a stem keeps it: labels come before synonyms, wider concepts before narrower.
+      const stem = stems(own, locale);
+      if (stem && !found.stemmed.has(stem)) found.stemmed.set(stem, concept);
+      const joined = phrase.replaceAll(' ', '');
+      if (joined !== phrase && !found.joined.has(joined)) found.joined.set(joined, concept);
+    }
+  }
+  return found;
+}
+
+/** The reader's language first: a word may mean other things in others. */
+const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) => locale !== first)];
+
+/** The longest phrase that begins at a word; as written before as stemmed, the reader's language before others. */
+export function longestMatch(words: readonly string[], at: number, reader: Locale): Match | undefined {
+  const [first = ''] = words.slice(at, at + 1);
+  let most = MOST_JOINED;
+  for (const [locale, { lengths }] of BY_LOCALE)
+    most = Math.max(most, lengths.get(first) ?? 0, lengths.get(stemOf(first, locale)) ?? 0);
+  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+    const match = matchOf(words.slice(at, at + length), reader);
+    if (match) return match;
+  }
+  return undefined;
+}
+
+function matchOf(words: readonly string[], reader: Locale): Match | undefined {
+  const [phrase, length] = [words.join(' '), words.length];
+  // Of parts too short to be words something else would come together: "grigi o" is no "grigio".
+  const joined = words.every((word) => word.length >= SHORTEST_JOINED) ? words.join('') : '';
+  const order = inOrder(reader);
+  const first = (lookUp: (words: Words, locale: Locale) => Concept | undefined): Match | undefined => {
+    for (const locale of order) {
+      const known = BY_LOCALE.get(locale);
+      const concept = known && lookUp(known, locale);
+      if (concept) return { concept, locale, length };
+    }
+    return undefined;
+  };
+  return (
+    first(({ exact }) => exact.get(phrase)) ??
+    first((known) => known.joined.get(joined) ?? (length > 1 ? known.exact.get(joined) : undefined)) ??
+    first(({ stemmed, lengths }, locale) =>
+      lengths.has(stemOf(words[0] ?? '', locale)) ? stemmed.get(stems(words, locale)) : undefined,
+    )
+  );
+}
+
+/** Whether a word as it is written means something in a language. */
+export const isWordOf = (word: string, locale: Locale): boolean =>
+  BY_LOCALE.get(locale)?.exact.has(word) ?? false;
+
+/** All phrases written in letters, for those who look for slips of the hand. */
+export function* phrases(): Iterable<{ phrase: string; concept: Concept; locale: Locale }> {
+  for (const [locale, { exact }] of BY_LOCALE)
+    if (locale !== 'zh') for (const [phrase, concept] of exact) yield { phrase, concept, locale };
+}

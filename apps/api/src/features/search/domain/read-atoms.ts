@@ -1,0 +1,202 @@
+import type { Locale, SeasonFacts } from '@toile/contracts';
+import { type Concept, conceptOfTag, type PlainWord, plainWords, withNarrower } from '@toile/vocabulary';
+import { type Connector, connectorAt } from './connectors.js';
+import { isWordOf, longestMatch, type Match, phrases } from './lexicon.js';
+import type { NameMatch, NameWords } from './name-words.js';
+import { seasonsAt } from './season-words.js';
+import { Slips } from './slips.js';
+
+/** What an atom says: of a garment, of a look as a whole, or of a show. */
+export type AtomKind =
+  | 'piece'
+  | 'colour'
+  | 'fabric'
+  | 'pattern'
+  | 'tag'
+  | 'type'
+  | 'city'
+  | 'season'
+  | 'name';
+
+/** Some words that mean one thing. `start` and `end` are places in the text. */
+export interface Atom {
+  kind: AtomKind;
+  start: number;
+  end: number;
+  /** What any one of is meant: of the palette for colours, brands for names. */
+  slugs: string[];
+  /** Of a name, beside brands. */
+  models: string[];
+  concept: Concept | undefined;
+  /** What it is called where the vocabulary does not say it. */
+  name: string | undefined;
+  locale: Locale;
+}
+export interface Joint {
+  connector: Connector;
+  start: number;
+  end: number;
+}
+export type Item = { atom: Atom } | { joint: Joint } | { unknown: { start: number; end: number } };
+
+export interface Reading {
+  locale: Locale;
+  names: NameWords;
+  seasons: readonly SeasonFacts[];
+  /** ISO day. */
+  today: string;
+}
+
+/** More is not read: nobody asks for so much. */
+const MOST_WORDS = 60;
+const slips = new Slips(
+  (function* () {
+    for (const { phrase, ...value } of phrases()) if (phrase.length >= 4) yield { text: phrase, value };
+  })(),
+);
+
+const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
+
+/** The words of a text by what they mean, in their order. */
+export function readAtoms(text: string, reading: Reading): Item[] {
+  const found = plainWords(text).slice(0, MOST_WORDS);
+  const words = found.map(({ word }) => word);
+  const items: Item[] = [];
+  const isDash = (word: number) => {
+    const [before, after] = [found[word - 1], found[word]];
+    return Boolean(before && after && /^\s*[-–—~]\s*$/.test(text.slice(before.end, after.start)));
+  };
+  for (let at = 0; at < words.length; ) {
+    const { item, length } = itemAt(words, at, found, reading, isDash);
+    const before = withBefore(words, at, items.at(-1), found, reading.locale);
+    if (before && isGuess(item, words, at, length)) items.pop();
+    items.push(before && isGuess(item, words, at, length) ? before : item);
+    at += length;
+  }
+  return items;
+}
+
+function itemAt(
+  words: readonly string[],
+  at: number,
+  found: readonly PlainWord[],
+  reading: Reading,
+  isDash: (word: number) => boolean,
+): { item: Item; length: number } {
+  const { locale, names, seasons, today } = reading;
+  const place = (length: number) => ({
+    start: found[at]?.start ?? 0,
+    end: found[at + length - 1]?.end ?? 0,
+  });
+  const answer = (atom: Omit<Atom, 'start' | 'end'>, length: number) => {
+    return { item: { atom: { ...atom, ...place(length) } }, length };
+  };
+  const concept = conceptAt(words, at, locale);
+  const season = seasonsAt(words, at, seasons, { today, isDash });
+  if (season && season.length >= (concept?.length ?? 0))
+    return answer({ ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
+  const name = names.match(words, at);
+  const connector = connectorAt(words, at);
+  const most = Math.max(concept?.length ?? 0, name?.length ?? 0);
+  // The reader's own word for a thing is no connector: "or" is gold in French.
+  const isConnector =
+    connector && connector.length >= most && !(most === 1 && isWordOf(words[at] ?? '', locale));
+  if (isConnector)
+    return {
+      item: { joint: { connector: connector.connector, ...place(connector.length) } },
+      length: connector.length,
+    };
+  const isExact = concept && (concept.length > 1 || isWordOf(words[at] ?? '', concept.locale));
+  if (concept && isExact && concept.length >= (name?.length ?? 0))
+    return answer(ofConcept(concept), concept.length);
+  if (name) return answer(ofName(name, locale), name.length);
+  if (concept) return answer(ofConcept(concept), concept.length);
+  return guessAt(words, at, reading, answer) ?? { item: { unknown: place(1) }, length: 1 };
+}
+
+/** "De raya diplomática" is no "de rayas": what begins behind the small word is as long. */
+function conceptAt(words: readonly string[], at: number, locale: Locale): Match | undefined {
+  const concept = longestMatch(words, at, locale);
+  if (!concept || concept.length < 2 || connectorAt(words, at)?.length !== 1) return concept;
+  const behind = longestMatch(words, at + 1, locale);
+  return behind && behind.length >= concept.length ? undefined : concept;
+}
+
+/** Whether a word was understood as it is written. */
+function isGuess(item: Item, words: readonly string[], at: number, length: number): boolean {
+  if ('joint' in item) return false;
+  const { concept } = 'atom' in item ? item.atom : {};
+  return !('atom' in item) || (length === 1 && Boolean(concept) && !longestMatch(words, at, 'en'));
+}
+
+/** A slip in the second word of a phrase whose first means something alone: jupe plisée. */
+function withBefore(
+  words: readonly string[],
+  at: number,
+  last: Item | undefined,
+  found: readonly PlainWord[],
+  locale: Locale,
+): Item | undefined {
+  const [before, own] = [found[at - 1], found[at]];
+  if (!before || !own || !last || !('atom' in last)) return undefined;
+  if (last.atom.start !== before.start || last.atom.end !== before.end) return undefined;
+  const near = slips.nearest(`${words[at - 1]} ${words[at]}`);
+  const { value } = near.find((one) => one.value.locale === locale) ?? near[0] ?? {};
+  if (!value) return undefined;
+  return { atom: { ...ofConcept({ ...value, length: 2 }), start: before.start, end: own.end } };
+}
+
+function guessAt(
+  words: readonly string[],
+  at: number,
+  { locale, names }: Reading,
+  answer: (atom: Omit<Atom, 'start' | 'end'>, length: number) => { item: Item; length: number },
+) {
+  for (const length of [3, 2, 1]) {
+    if (at + length > words.length) continue;
+    const near = slips.nearest(words.slice(at, at + length).join(' '));
+    const [own] = near.filter((one) => one.value.locale === locale);
+    const { value } = own ?? near[0] ?? {};
+    if (value && length > 1) return answer(ofConcept({ ...value, length }), length);
+    if (length > 1) continue;
+    const name = names.guess(words[at] ?? '');
+    if (value) return answer(ofConcept({ ...value, length }), 1);
+    if (name) return answer(ofName(name, locale), 1);
+  }
+  return undefined;
+}
+
+const EMPTY = { slugs: [], models: [], concept: undefined, name: undefined };
+
+function ofConcept({ concept, locale }: Match): Omit<Atom, 'start' | 'end'> {
+  const kind = kindOf(concept);
+  const meant = withNarrower(concept).filter((one) => kind !== 'colour' || one.kind === 'colour');
+  return { ...EMPTY, kind, concept, locale, slugs: meant.map(({ slug }) => slug) };
+}
+
+function kindOf({ kind }: Concept): AtomKind {
+  if (PIECES.includes(kind)) return 'piece';
+  if (kind === 'tone' || kind === 'colour') return 'colour';
+  if (kind === 'fabric' || kind === 'pattern' || kind === 'type' || kind === 'city' || kind === 'season')
+    return kind;
+  return 'tag';
+}
+
+/** Of all that have such a name: brands and models together, else whatever comes first. */
+function ofName({ found }: NameMatch, locale: Locale): Omit<Atom, 'start' | 'end'> {
+  const of = (kind: string) => found.filter((one) => one.kind === kind).map(({ slug }) => slug);
+  const name = found.length === 1 ? found[0]?.name : undefined;
+  const [designers, models] = [of('designer'), of('model')];
+  if (designers.length + models.length > 0)
+    return { kind: 'name', slugs: designers, models, concept: undefined, name, locale };
+  for (const kind of ['city', 'type', 'tag'] as const) {
+    const slugs = of(kind);
+    if (slugs.length > 0)
+      return { kind, slugs, models: [], concept: conceptOfTag(slugs[0] ?? ''), name, locale };
+  }
+  return { ...EMPTY, kind: 'name', locale };
+}
+
+/** What may have been meant by words that are not understood. */
+export const alikePhrases = (word: string, count: number): { phrase: Concept; locale: Locale }[] =>
+  slips.alike(word, count).map(({ concept, locale }) => ({ phrase: concept, locale }));

@@ -1,0 +1,76 @@
+import distanceOf from 'damerau-levenshtein';
+import { LRUCache } from 'lru-cache';
+
+/** A text that can be meant, and what it means. */
+export interface Candidate<T> {
+  text: string;
+  value: T;
+}
+
+/** Slips that are forgiven: one from four letters, two from eight (Damerau–Levenshtein). */
+const allowed = (text: string): number => (text.length < 4 ? 0 : text.length < 8 ? 1 : 2);
+/** In short words another first letter is another word: cool is no slip of wool. */
+const FREE_FIRST_LETTER = 6;
+const REMEMBERED = 5_000;
+
+/** Which of many texts somebody meant who made a slip. */
+export class Slips<T> {
+  readonly #byLength = new Map<number, { text: string; letters: number; value: T }[]>();
+  readonly #recent = new LRUCache<string, { found: readonly Candidate<T>[] }>({ max: REMEMBERED });
+
+  constructor(candidates: Iterable<Candidate<T>>) {
+    for (const { text, value } of candidates) {
+      const same = this.#byLength.get(text.length) ?? [];
+      same.push({ text, letters: lettersOf(text), value });
+      this.#byLength.set(text.length, same);
+    }
+  }
+
+  /** The nearest within what is forgiven, all of the same distance. */
+  nearest(text: string): readonly Candidate<T>[] {
+    const known = this.#recent.get(text);
+    if (known) return known.found;
+    const found = this.#within(text, allowed(text), text.length < FREE_FIRST_LETTER);
+    const least = found[0]?.distance;
+    const nearest = found.filter(({ distance }) => distance === least);
+    this.#recent.set(text, { found: nearest });
+    return nearest;
+  }
+
+  /** What may have been meant by a word that is not understood, the likeliest first. */
+  alike(text: string, count: number): T[] {
+    const most = Math.min(4, Math.max(2, Math.floor(text.length * 0.4)));
+    const found = text.length < 3 ? [] : this.#within(text, most, true);
+    return [...new Set(found.map(({ value }) => value))].slice(0, count);
+  }
+
+  #within(text: string, most: number, sameFirst: boolean): (Candidate<T> & { distance: number })[] {
+    if (most === 0) return [];
+    const letters = lettersOf(text);
+    const found: (Candidate<T> & { distance: number })[] = [];
+    for (let length = text.length - most; length <= text.length + most; length += 1)
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (sameFirst && candidate.text[0] !== text[0]) continue;
+        // Each slip changes two letters of the set at most.
+        if (bits(letters ^ candidate.letters) > most * 2) continue;
+        const distance = distanceOf(text, candidate.text).steps;
+        if (distance <= most) found.push({ text: candidate.text, value: candidate.value, distance });
+      }
+    return found.sort(
+      (a, b) => a.distance - b.distance || Number(b.text[0] === text[0]) - Number(a.text[0] === text[0]),
+    );
+  }
+}
+
+/** Which letters a text has, as bits. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (const letter of text) letters |= 1 << (letter.charCodeAt(0) & 31);
+  return letters;
+}
+
+function bits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

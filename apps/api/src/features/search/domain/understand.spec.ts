@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Locale, SEASONS } from '@toile/contracts';
+import { NameWords } from './name-words.js';
+import { understand } from './understand.js';
+
+const reference = (name: string) => ({
+  slug: name.toLowerCase().replaceAll(' & ', '-').replaceAll(' ', '-'),
+  name,
+});
+const names = new NameWords({
+  designer: ['Castellani Brera', 'Halloran & Pike', 'Maison Orvanne', 'Brunel et Fils'].map(reference),
+  model: ['Zofia Lanterne', 'Zofia Merrivale', 'Jun Nakagami'].map(reference),
+  tag: [reference('Moss stitch')],
+  city: [],
+  type: [],
+});
+const read = (text: string, locale: Locale = 'en') =>
+  understand(text, { locale, names, seasons: SEASONS, today: '2026-11-20' });
+/** Each clause in a line: what must hold, by the slugs that a search is known by. */
+const told = (text: string, locale: Locale = 'en') => {
+  const { clauses, unknown } = read(text, locale);
+  const list = (slugs: readonly string[] = []) => slugs.slice(0, 1).join('');
+  const lines = clauses.map(({ anyOf, not }) => {
+    const ways = anyOf.map((conditions) =>
+      conditions
+        .map((condition) => {
+          if ('tags' in condition) return `tag ${list(condition.tags.slugs)}`;
+          if ('colours' in condition) return `colour ${list(condition.colours.slugs)}`;
+          if ('values' in condition)
+            return condition.values
+              .filter(({ slugs }) => slugs.length > 0)
+              .map(({ kind, slugs }) => `${kind} ${slugs.join('|')}`)
+              .join(' / ');
+          const { kinds, fabric, pattern, colours } = condition.garment;
+          const parts = [...colours, fabric, pattern, kinds].map((wanted) => list(wanted?.slugs));
+          return `garment ${parts.filter(Boolean).join(' ')}`;
+        })
+        .join(' + '),
+    );
+    return (not ? 'not ' : '') + ways.join(' OR ');
+  });
+  return [...lines, ...unknown.map(({ text }) => `? ${text}`)];
+};
+
+const COAT = ['city milan', 'season spring-summer-2027', 'garment scarlet leather coat'];
+
+describe('the examples', () => {
+  it.each<[string, Locale]>([
+    ['red leather coats Milan SS27', 'en'],
+    ['Red Leather Coats, milano, S/S 27', 'en'],
+    ['manteaux en cuir rouge Milan PE27', 'fr'],
+    ['abrigos de cuero rojos Milán primavera-verano 2027', 'es'],
+    ['cappotti in pelle rossa Milano PE 2027', 'it'],
+    ['米兰2027春夏红色皮大衣', 'zh'],
+    ['红色的皮大衣 米兰 春夏2027', 'zh'],
+    ['manteaux en cuir rouge Milan PE27', 'en'],
+    ['red lether coat milano spring 2027', 'en'],
+  ])('finds the same by %s', (text, locale) => {
+    expect(told(text, locale).sort()).toEqual([...COAT].sort());
+  });
+
+  it.each([
+    ['dress', 'tag dress'],
+    ['coats', 'tag coat'],
+    ['bags', 'tag bags'],
+    ['gray', 'colour charcoal'],
+    ['milano', 'city milan'],
+    ['velvt', 'tag velvet'],
+    ['red', 'colour scarlet'],
+    ['menswear', 'type man'],
+    ['trench', 'tag trench-coat'],
+    ['trenchcoats', 'tag trench-coat'],
+    ['over coat', 'tag overcoat'],
+    ['polka dotts', 'tag polka-dots'],
+    ['moss stitch', 'tag moss-stitch'],
+  ])('understands %s', (text, line) => {
+    expect(told(text)).toEqual([line]);
+  });
+});
+
+describe('what belongs together', () => {
+  it('gives each garment its own colour and cloth', () => {
+    expect(told('red coat with black leather boots')).toEqual([
+      'garment scarlet coat',
+      'garment black leather boots',
+    ]);
+    expect(told('robe noire en dentelle avec sac rouge', 'fr')).toEqual([
+      'garment black lace dress',
+      'garment scarlet bags',
+    ]);
+    expect(told('coat in red leather')).toEqual(['garment scarlet leather coat']);
+    expect(told('black and white striped dress')).toEqual(['garment black optic-white stripes dress']);
+    expect(told('pink with brown')).toEqual(['colour blush', 'colour sand']);
+    expect(told('red silk')).toEqual(['garment scarlet silk']);
+    expect(told('trench coat, romantic, puff sleeves')).toEqual([
+      'tag romantic + tag puff-sleeves + tag trench-coat',
+    ]);
+  });
+
+  it('reads what small words come before', () => {
+    expect(told('minifaldas de raya diplomática', 'es')).toEqual(['garment pinstripe mini-skirt']);
+    expect(told('jupe plisée en lin', 'fr')).toEqual(['garment linen pleated-skirt']);
+    expect(told('stivali grigi o bianchi', 'it')).toEqual(['garment charcoal boots']);
+    expect(told('蓝色牛仔裤子', 'zh')).toEqual(['garment powder-blue jeans']);
+    expect(told('robe or', 'fr')).toEqual(['garment gold dress']);
+  });
+
+  it('takes one or the other', () => {
+    expect(told('red or blue coat')[0]).toBe('garment scarlet coat');
+    const [clause] = read('red or blue coat').clauses;
+    const [[condition] = []] = clause?.anyOf ?? [];
+    expect(condition && 'garment' in condition && condition.garment.colours[0]?.slugs).toEqual(
+      expect.arrayContaining(['scarlet', 'navy']),
+    );
+    expect(told('red coat or blue dress')).toEqual(['garment scarlet coat OR garment powder-blue dress']);
+    expect(told('Milan or Paris')).toEqual(['city milan|paris']);
+  });
+
+  it('leaves out what is not wanted', () => {
+    expect(told('coat without fur')).toEqual(['tag coat', 'not tag fur']);
+    expect(told('manteau sans fourrure Paris', 'fr')).toEqual(['city paris', 'tag coat', 'not tag fur']);
+    expect(told('不要皮草的大衣', 'zh')).toEqual(['not tag fur', 'tag coat']);
+    expect(told('dress, not black')).toEqual(['tag dress', 'not colour black']);
+  });
+});
+
+describe('seasons', () => {
+  it.each<[string, string[]]>([
+    ['fw26', ['fall-winter-2026']],
+    ['autumn winter 2026', ['fall-winter-2026']],
+    ['AH26', ['fall-winter-2026']],
+    ['resort 2027', ['resort-2027']],
+    ['早春2027', ['resort-2027']],
+    ['last three summers', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
+    ['les trois derniers étés', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
+    ['过去三个夏季', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
+    ['last season', ['spring-summer-2027']],
+    ['SS25-SS27', ['spring-summer-2027', 'spring-summer-2026', 'spring-summer-2025']],
+    ['from FW25 to FW26', ['fall-winter-2026', 'fall-winter-2025']],
+    ['2026', ['fall-winter-2026', 'pre-fall-2026', 'spring-summer-2026', 'resort-2026']],
+  ])('reads %s', (text, slugs) => {
+    const { clauses, unknown } = read(text);
+    const [[condition] = []] = clauses[0]?.anyOf ?? [];
+    const found = condition && 'values' in condition ? condition.values[0]?.slugs : [];
+    expect([[...(found ?? [])].sort(), unknown]).toEqual([[...slugs].sort(), []]);
+  });
+});
+
+describe('names', () => {
+  it('are known by their parts, with slips, too', () => {
+    expect(told('castellani')).toEqual(['designer castellani-brera']);
+    expect(told('castelani brera coats')).toEqual(['designer castellani-brera', 'tag coat']);
+    expect(told('halloran and pike')).toEqual(['designer halloran-pike']);
+    expect(told('zofia')).toEqual(['model zofia-lanterne|zofia-merrivale']);
+    expect(told('zofia merrivale red')).toEqual(['model zofia-merrivale', 'colour scarlet']);
+    expect(told('brunel et fils')).toEqual(['designer brunel-et-fils']);
+  });
+});
+
+describe('what is not understood', () => {
+  it('is named as it was written', () => {
+    expect(told('velvet xylophone 100% 👗')).toEqual(['tag velvet', '? xylophone', '? 100%', '? 👗']);
+    expect(told('(velvet), "coats"!')).toEqual(told('velvet coats'));
+  });
+});
+
+it('says how the text reads without each part', () => {
+  expect(read('red leather coats, not black').words.map(({ text, not, rest }) => [text, not, rest])).toEqual([
+    ['red', false, 'leather coats, not black'],
+    ['leather', false, 'red coats, not black'],
+    ['coats', false, 'red leather, not black'],
+    ['black', true, 'red leather coats'],
+  ]);
+});
+
+it.each([
+  ['4,000 letters', 'a'.repeat(4_000)],
+  ['4,000 letters in words', 'rde lether cots '.repeat(250)],
+  ['emoji', '👗🧥'.repeat(1_000)],
+  ['right to left', 'معطف أحمر '.repeat(200)],
+  ['a regular expression', '(a+)+$'.repeat(300)],
+  ['SQL', "'; DROP TABLE look; -- ".repeat(100)],
+  ['Chinese', '红色皮大衣不'.repeat(600)],
+])('reads %s within 100 ms', (_, text) => {
+  // The quickest of a few: this machine may be busy with other tests.
+  const times = ['x', 'y', 'z'].map((more) => {
+    const started = performance.now();
+    read(`${text} ${more}`);
+    return performance.now() - started;
+  });
+  expect(Math.min(...times)).toBeLessThan(100);
+});

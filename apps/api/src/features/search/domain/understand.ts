@@ -1,0 +1,107 @@
+import type { Locale, Reference } from '@toile/contracts';
+import { plainPhrase } from '@toile/vocabulary';
+import type { Clause } from '../look-index/query.js';
+import { clausesOf } from './conditions-of.js';
+import { type Atom, alikePhrases, type Item, type Reading, readAtoms } from './read-atoms.js';
+
+/** Some words of a text that were understood. */
+export interface UnderstoodWords {
+  /** As they were written. */
+  text: string;
+  atom: Atom;
+  not: boolean;
+  /** The text without them. */
+  rest: string;
+}
+export interface UnknownWords {
+  text: string;
+  rest: string;
+}
+
+/** What a text asks for. */
+export interface Understood {
+  /** All of them hold. */
+  clauses: Clause[];
+  words: UnderstoodWords[];
+  unknown: UnknownWords[];
+}
+
+/**
+ * A text of any language as concepts of the vocabulary and names, and the words that are neither; pure. How it reads
+ * stands in decision 26, what it must understand in `understand.spec.ts`.
+ */
+export function understand(text: string, reading: Reading): Understood {
+  const items = readAtoms(text, reading);
+  const { clauses, unwanted } = clausesOf(items, ({ start, end }) =>
+    plainPhrase(text.slice(start, end)).split(' '),
+  );
+  const words = items.flatMap((item, index): UnderstoodWords[] => {
+    if (!('atom' in item)) return [];
+    const { start, end } = item.atom;
+    const rest = without(text, items, index);
+    return [{ text: text.slice(start, end), atom: item.atom, not: unwanted.has(item.atom), rest }];
+  });
+  return { clauses, words, unknown: unknownIn(text, items) };
+}
+
+/** The text less one item, and less the word that joined it to what is left. */
+function without(text: string, items: readonly Item[], index: number): string {
+  const place = (item: Item) => ('atom' in item ? item.atom : 'joint' in item ? item.joint : item.unknown);
+  const own = items[index];
+  if (!own) return text;
+  let { start, end } = place(own);
+  const [before, after] = [items[index - 1], items[index + 1]];
+  if (before && 'joint' in before && before.joint.connector !== 'stop') {
+    // "Without fur and lace": what is left stays unwanted.
+    const keeps = before.joint.connector === 'not' && after && 'atom' in after;
+    if (!keeps) start = place(before).start;
+  } else if (!before && after && 'joint' in after && after.joint.connector !== 'not') end = place(after).end;
+  return tidy(text.slice(0, start), text.slice(end));
+}
+
+/** Two parts of a text as one, without what stood between them. */
+const tidy = (before: string, after: string): string =>
+  `${before.trimEnd()} ${after.trimStart()}`
+    .replace(/ (?=[,;，；])/g, '')
+    .replace(/^[\s,;，；]+|[\s,;，；]+$/g, '');
+
+/** What no item covers, as it was written between blanks; Chinese characters that follow each other stay together. */
+function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
+  let left = text;
+  for (const item of items) {
+    if ('unknown' in item) continue;
+    const { start, end } = 'atom' in item ? item.atom : item.joint;
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  }
+  return [...left.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
+    const word = found.replace(/^[([{"'“«]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
+    const rest = tidy(text.slice(0, index), text.slice(index + found.length));
+    return SIGNS.test(word) ? [] : [{ text: word, rest }];
+  });
+}
+
+/** Signs between words that say nothing to look for. */
+const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
+
+/** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
+export function suggestionsFor(word: string, { locale, names }: Reading, count = 3): string[] {
+  const plain = plainPhrase(word);
+  if (!plain || /\p{Script=Han}/u.test(word)) return [];
+  const own = alikePhrases(plain, count * 2);
+  const concepts = [...own.filter((one) => one.locale === locale), ...own].map(
+    ({ phrase }) => phrase.label[locale],
+  );
+  return [...new Set([...concepts, ...names.alike(plain, count)])].slice(0, count);
+}
+
+/** What an atom is called in a language; the words themselves where it is several things. */
+export function labelOfAtom(
+  { text, atom }: Pick<UnderstoodWords, 'text' | 'atom'>,
+  locale: Locale,
+  nameOfSeason: (season: Reference) => string,
+): string {
+  const { concept, kind, slugs, name } = atom;
+  const [slug = ''] = slugs;
+  if (kind === 'season') return slugs.length === 1 ? nameOfSeason({ slug, name: text }) : text;
+  return concept?.label[locale] ?? name ?? text;
+}

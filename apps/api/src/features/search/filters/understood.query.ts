@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { POOL } from '../../../kernel/tokens.js';
+import { nameOfSeason } from '../../catalogue/index.js';
+import { labelOfAtom, suggestionsFor, type Understood, understand } from '../domain/understand.js';
+import type { LookSearchDto } from '../dto/listing-query.dto.js';
+import type { RelaxationDto, UnderstoodDto } from '../dto/understood.dto.js';
+import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
+import { LookQueries } from './look-queries.js';
+import { plainNameIn } from './plain-words.js';
+
+/** Searches with less that are counted where nothing was found, and those of them that are shown. */
+const MOST_TRIED = 40;
+const MOST_SHOWN = 4;
+
+/** How the words of a search were understood, and what would be found with fewer of them. */
+@Injectable()
+export class UnderstoodQuery {
+  readonly #queries: LookQueries;
+
+  constructor(@Inject(POOL) pool: pg.Pool, looksByValue: LookIndexSynchroniser) {
+    this.#queries = new LookQueries(pool, looksByValue);
+  }
+
+  /** Undefined for a search without words. */
+  async of(search: LookSearchDto, found: number): Promise<UnderstoodDto | undefined> {
+    const { understood, reading } = await this.#queries.of(search);
+    if (!understood) return undefined;
+    const { locale } = reading;
+    return {
+      words: understood.words.map((words) => ({
+        text: words.text,
+        label: labelOfAtom(words, locale, (season) => nameOfSeason(season, locale)),
+        kind: words.atom.concept?.kind ?? words.atom.kind,
+        not: words.not,
+        search: words.rest,
+      })),
+      unknown: understood.unknown.map(({ text, rest }) => ({
+        text,
+        search: rest,
+        suggestions: suggestionsFor(text, reading).map((label) => ({
+          label,
+          search: (search.search ?? '').replace(text, label.toLocaleLowerCase(locale)),
+        })),
+      })),
+      relaxations:
+        found > 0 ? [] : await this.#relaxations(search, understood, (text) => understand(text, reading)),
+    };
+  }
+
+  /** Less one part of the words; where that is not enough, less two. */
+  async #relaxations(
+    search: LookSearchDto,
+    understood: Understood,
+    read: (text: string) => Understood,
+  ): Promise<RelaxationDto[]> {
+    const first = fewer(understood, []);
+    const counted = await this.#counted(search, first.slice(0, MOST_TRIED));
+    if (counted.length > 0) return counted;
+    const second = first.flatMap((one) => fewer(read(one.search), one.without));
+    const bySearch = new Map(second.map((one) => [one.search, one]));
+    return this.#counted(search, [...bySearch.values()].slice(0, MOST_TRIED));
+  }
+
+  async #counted(search: LookSearchDto, tried: readonly Fewer[]): Promise<RelaxationDto[]> {
+    const counted: RelaxationDto[] = [];
+    for (const one of tried) {
+      const { current, query } = await this.#queries.of({ ...search, search: one.search });
+      const { index, names } = current;
+      const total_count = index.count(index.find(query, plainNameIn(names)));
+      if (total_count > 0) counted.push({ ...one, total_count });
+    }
+    return counted.sort((a, b) => b.total_count - a.total_count).slice(0, MOST_SHOWN);
+  }
+}
+
+type Fewer = Omit<RelaxationDto, 'total_count'>;
+
+/** The text without each of its parts in turn; all of it is left out by nothing that helps. */
+function fewer({ words, unknown }: Understood, without: readonly string[]): Fewer[] {
+  return [...words, ...unknown]
+    .map(({ text, rest }) => ({ without: [...without, text], search: rest }))
+    .filter(({ search }) => search !== '');
+}

@@ -1,0 +1,90 @@
+/** How well searches by words are answered: judged searches of five languages over the demo's looks, through the api. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { PALETTE } from '@toile/contracts';
+import { garmentsOf, generateCatalogue } from '@toile/demo';
+import { ASIDE, judgedQueries, LANGUAGES } from './relevance/queries.mjs';
+
+const SHOWN = 24;
+const BARS = { ndcg: 0.95, precision: 0.97, zero: 0.01 };
+
+export async function run() {
+  const server = spawn(process.execPath, [fileURLToPath(new URL('./servers/search.mjs', import.meta.url))], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, BENCH_LOOKS: '1' },
+  });
+  const { port } = JSON.parse(String((await once(server.stdout, 'data'))[0]));
+  try {
+    const catalogue = generateCatalogue({ seed: 'bench', scale: process.env.BENCH_SCALE ?? 'full' });
+    const looks = new Map(
+      catalogue.looks.map((look) => [look.slug, { ...look, garments: garmentsOf(look.outfit) }]),
+    );
+    const queries = judgedQueries({ ...catalogue, looks: [...looks.values()] }, PALETTE);
+    const judged = [];
+    for (const query of queries) judged.push(await judge(query, looks, `http://127.0.0.1:${port}`));
+    const rows = [
+      ...LANGUAGES.map((language) =>
+        rowOf(
+          language,
+          judged.filter((one) => one.language === language),
+        ),
+      ),
+      rowOf(
+        'kept aside',
+        judged.filter(({ template }) => ASIDE.includes(template)),
+      ),
+      rowOf('all', judged),
+    ];
+    const all = rows.at(-1);
+    const holds =
+      all['NDCG@24'] >= BARS.ndcg &&
+      all['precision@24'] >= BARS.precision &&
+      all['zero results'] <= BARS.zero;
+    return {
+      rows,
+      worst: judged
+        .filter(({ ndcg }) => ndcg < 1)
+        .map(({ language, text, ndcg, found, expected }) => ({ language, text, ndcg, found, expected })),
+      notes: [
+        `${judged.length} searches; bars: NDCG@24 ${BARS.ndcg}, precision@24 ${BARS.precision}, zero results ${BARS.zero}: ${holds ? 'held' : 'MISSED'}`,
+        ...judged
+          .filter(({ ndcg }) => ndcg < 1)
+          .slice(0, 40)
+          .map(
+            ({ language, text, ndcg, found, expected }) =>
+              `${language} "${text}": NDCG ${ndcg.toFixed(2)}, ${found} found, ${expected} expected`,
+          ),
+      ],
+    };
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+}
+
+async function judge({ language, template, text, fits }, looks, url) {
+  const started = performance.now();
+  const answer = await fetch(`${url}/look/search?language=${language}&search=${encodeURIComponent(text)}`);
+  const { results, total_count: found } = await answer.json();
+  const ms = performance.now() - started;
+  const expected = [...looks.values()].filter(fits).length;
+  const gains = results.slice(0, SHOWN).map(({ slug }) => (fits(looks.get(slug)) ? 1 : 0));
+  const discounted = (list) => list.reduce((sum, gain, rank) => sum + gain / Math.log2(rank + 2), 0);
+  const ideal = discounted(Array.from({ length: Math.min(SHOWN, expected) }, () => 1));
+  const precision = gains.length === 0 ? 0 : gains.reduce((a, b) => a + b, 0) / gains.length;
+  return { language, template, text, found, expected, ms, precision, ndcg: discounted(gains) / ideal };
+}
+
+function rowOf(name, judged) {
+  const mean = (of) => judged.reduce((sum, one) => sum + of(one), 0) / judged.length;
+  const times = judged.map(({ ms }) => ms).sort((a, b) => a - b);
+  return {
+    searches: name,
+    count: judged.length,
+    'NDCG@24': Number(mean(({ ndcg }) => ndcg).toFixed(4)),
+    'precision@24': Number(mean(({ precision }) => precision).toFixed(4)),
+    'zero results': Number(mean(({ found }) => (found === 0 ? 1 : 0)).toFixed(4)),
+    'p95 ms': Number((times[Math.floor(times.length * 0.95)] ?? 0).toFixed(1)),
+  };
+}
