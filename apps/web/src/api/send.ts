@@ -1,7 +1,7 @@
 import { type AnswerOf, type ArgumentsOf, addressOf, type Method, type PathWith } from './operations';
 import { type Written, write } from './write';
 
-type WriteMethod = Exclude<Method, 'get'>;
+export type WriteMethod = Exclude<Method, 'get'>;
 
 /** Writes as this reader by an operation of the api, as `write` does. */
 export function send<M extends WriteMethod, P extends PathWith<M>>(

@@ -1,17 +1,18 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/api';
 import { asBrowser, toastTexts } from '../testing/browser';
 import { went } from '../testing/next-navigation';
+import { renderAsking } from '../testing/render-asking';
 import { WriteButton } from './write-button';
 
 asBrowser();
 const api = fakeApi();
 const JOB = '/api/operations/jobs/7';
 const button = (sure?: string) =>
-  render(
+  renderAsking(
     <>
       <WriteButton
         writing={{ method: 'delete', path: '/api/operations/jobs/{id}', sent: { path: { id: '7' } } }}

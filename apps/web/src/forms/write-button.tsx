@@ -1,8 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { sendWriting, type Writing } from '../api/send';
+import type { Writing } from '../api/send';
 import { showToast } from '../shell/toast-store';
+import { useWriting } from './use-write';
 
 /**
  * A button that writes one thing and shows the page as it is afterwards. Where there is a question, the first press asks
@@ -22,25 +23,24 @@ export function WriteButton(props: {
   const { words, sure } = props;
   const router = useRouter();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
+  const write = useWriting(words.failed);
+  const act = () => {
     if (sure && !isAsking) return setAsking(true);
-    setBusy(true);
-    const { status, problem } = await sendWriting(props.writing);
-    setBusy(false);
-    setAsking(false);
-    if (status >= 200 && status < 300) {
-      if (words.done) showToast({ kind: 'success', text: words.done });
-      router.refresh();
-    } else showToast({ kind: 'error', text: problem && status < 500 ? problem.detail : words.failed });
+    write.mutate(props.writing, {
+      onSettled: () => setAsking(false),
+      onSuccess: () => {
+        if (words.done) showToast({ kind: 'success', text: words.done });
+        router.refresh();
+      },
+    });
   };
   const label = isAsking ? sure : props.label;
   return (
     <button
       type="button"
       className={props.className}
-      disabled={isBusy}
-      onClick={() => void act()}
+      disabled={write.isPending}
+      onClick={act}
       onBlur={() => setAsking(false)}
       aria-label={`${label}: ${props.about}`}
     >

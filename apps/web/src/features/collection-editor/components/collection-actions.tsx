@@ -2,10 +2,9 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { send } from '../../../api/send';
-import type { Written } from '../../../api/write';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
 import { FormToken } from '../../../forms/fields';
+import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
@@ -32,34 +31,30 @@ export function CollectionActions(props: {
   const { collection, status, errors, words } = props;
   const router = useRouter();
   const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const isDone = async (writing: Promise<Written<unknown>>) => {
-    setBusy(true);
-    const { status: answered } = await writing;
-    setBusy(false);
-    const isTaken = answered >= 200 && answered < 300;
-    if (!isTaken) showToast({ kind: 'error', text: words.failed });
-    return isTaken;
-  };
-  const turn = async (to: 'published' | 'withdrawn') => {
-    const writing = send('patch', '/user/collection/looks/{slug}', {
-      path: { slug: collection },
-      body: { status: to, looks: [] },
-    });
-    if (!(await isDone(writing))) return;
-    showToast({ kind: 'success', text: words[to] });
-    router.refresh();
-  };
-  const remove = async () => {
-    if (await isDone(send('delete', '/user/collections/delete', { body: { collection } })))
-      showToast({ kind: 'success', text: words.deleted, redirect: props.back });
-  };
+  const turning = useWrite('patch', '/user/collection/looks/{slug}', words.failed);
+  const removing = useWrite('delete', '/user/collections/delete', words.failed);
+  const isBusy = turning.isPending || removing.isPending;
+  const turn = (to: 'published' | 'withdrawn') =>
+    turning.mutate(
+      { path: { slug: collection }, body: { status: to, looks: [] } },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: words[to] });
+          router.refresh();
+        },
+      },
+    );
+  const remove = () =>
+    removing.mutate(
+      { body: { collection } },
+      { onSuccess: () => showToast({ kind: 'success', text: words.deleted, redirect: props.back }) },
+    );
   const isOut = status === 'published';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOut) void turn('withdrawn');
+    if (isOut) turn('withdrawn');
     else if (errors > 0) setAsking('publish');
-    else void turn('published');
+    else turn('published');
   };
   return (
     <div className={styles.actions}>
@@ -84,7 +79,7 @@ export function CollectionActions(props: {
           question={asking === 'publish' ? filled(words.surePublish, { count: errors }) : words.sureDelete}
           yes={asking === 'publish' ? words.publish : words.delete}
           no={words.keep}
-          onYes={() => void (asking === 'publish' ? turn('published') : remove())}
+          onYes={() => (asking === 'publish' ? turn('published') : remove())}
           onEnd={() => setAsking(null)}
         />
       )}

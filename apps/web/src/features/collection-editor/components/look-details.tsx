@@ -2,8 +2,8 @@
 import type { Reference } from '@toile/contracts';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { send } from '../../../api/send';
 import { LongTextField, SubmitButton } from '../../../forms/fields';
+import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
 import type { EditorWords } from './editor-words';
@@ -19,24 +19,26 @@ export function LookDetails(props: {
   const { look, words } = props;
   const [tags, setTags] = useState<Reference[]>(look.tags);
   const [models, setModels] = useState<Reference[]>(look.models);
-  const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const editing = useWrite('patch', '/user/collection/looks/{slug}', words.failed);
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const description = String(new FormData(event.currentTarget).get('description') ?? '').trim();
     const slugs = (chosen: Reference[]) => chosen.map(({ slug }) => slug);
-    setBusy(true);
-    const { status } = await send('patch', '/user/collection/looks/{slug}', {
-      path: { slug: props.collection },
-      body: { looks: [{ slug: look.slug, description, tags: slugs(tags), models: slugs(models) }] },
-    });
-    setBusy(false);
-    if (status === 200) {
-      showToast({ kind: 'success', text: words.saved });
-      props.onSaved();
-    } else showToast({ kind: 'error', text: words.failed });
+    editing.mutate(
+      {
+        path: { slug: props.collection },
+        body: { looks: [{ slug: look.slug, description, tags: slugs(tags), models: slugs(models) }] },
+      },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'success', text: words.saved });
+          props.onSaved();
+        },
+      },
+    );
   };
   return (
-    <form className={styles.details} onSubmit={save} aria-busy={isBusy} aria-label={words.details}>
+    <form className={styles.details} onSubmit={save} aria-busy={editing.isPending} aria-label={words.details}>
       <LongTextField
         label={words.description}
         name="description"

@@ -2,10 +2,9 @@
 import { ALERT_MEASURES, ALERT_OPERATORS } from '@toile/contracts';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { send } from '../../../api/send';
-import type { Written } from '../../../api/write';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
+import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import { living, referenceOf } from '../lib/reference-of';
 import { rowKey, rowOptions } from '../lib/row-options';
@@ -19,7 +18,9 @@ const DAYS = [30, 90, 365] as const;
 export function AlertDialog({ words, path, figure, locale, onClose }: ExportProps & { onClose: () => void }) {
   const { alert, said } = words;
   const [trial, setTrial] = useState<{ result: Shape<'AlertTrialDto'>; threshold: number } | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const trying = useWrite('post', '/api/dashboard/alerts/trial', said.failed);
+  const keeping = useWrite('post', '/api/dashboard/alerts', said.failed);
+  const isBusy = trying.isPending || keeping.isPending;
   const rows = rowOptions(figure.rows);
   const ruleIn = (form: HTMLFormElement) => {
     const given = new FormData(form);
@@ -34,32 +35,32 @@ export function AlertDialog({ words, path, figure, locale, onClose }: ExportProp
     const days = DAYS.find((days) => days === Number(said('days'))) ?? DAYS[0];
     return { rule, days, name: said('name').trim() || nameOf(form) };
   };
-  const answered = async <T,>(writing: Promise<Written<T>>): Promise<T | null> => {
-    setBusy(true);
-    const answer = await writing;
-    setBusy(false);
-    if (!answer.body) showToast({ kind: 'error', text: answer.problem?.detail ?? said.failed });
-    return answer.body;
-  };
-  const tryIt = async (form: HTMLFormElement | null) => {
+  const tryIt = (form: HTMLFormElement | null) => {
     if (!form?.reportValidity()) return;
     const { rule, days } = ruleIn(form);
-    const result = await answered(send('post', '/api/dashboard/alerts/trial', { body: { ...rule, days } }));
-    if (result) setTrial({ result, threshold: rule.threshold });
+    trying.mutate(
+      { body: { ...rule, days } },
+      { onSuccess: (result) => setTrial({ result, threshold: rule.threshold }) },
+    );
   };
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { rule, name } = ruleIn(event.currentTarget);
-    const kept = await answered(send('post', '/api/dashboard/alerts', { body: { ...rule, name } }));
-    if (!kept) return;
-    showToast({ kind: 'success', text: kept.stand === 'crossed' ? alert.passed : said.saved });
-    onClose();
+    keeping.mutate(
+      { body: { ...rule, name } },
+      {
+        onSuccess: ({ stand }) => {
+          showToast({ kind: 'success', text: stand === 'crossed' ? alert.passed : said.saved });
+          onClose();
+        },
+      },
+    );
   };
   return (
-    <Dialog startsOpen title={alert.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen className={styles.dialog} title={alert.title} close={words.close} onClose={onClose}>
       <form
         className={styles.form}
-        onSubmit={(event) => void save(event)}
+        onSubmit={save}
         // What was tried is another rule then.
         onChange={() => setTrial(null)}
       >
@@ -114,7 +115,7 @@ export function AlertDialog({ words, path, figure, locale, onClose }: ExportProp
             type="button"
             className={styles.plain}
             disabled={isBusy}
-            onClick={(event) => void tryIt(event.currentTarget.form)}
+            onClick={(event) => tryIt(event.currentTarget.form)}
           >
             {isBusy ? said.busy : alert.tryIt}
           </button>

@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useState } from 'react';
-import { send } from '../../../api/send';
 import { Dialog } from '../../../design/dialog';
+import { useWrite } from '../../../forms/use-write';
 import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import { living, pinnedTo, referenceOf } from '../lib/reference-of';
@@ -20,17 +20,16 @@ export function EmbedDialog({
 }: ExportProps & { onClose: () => void }) {
   const { embed, said } = words;
   const [address, setAddress] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const create = async (event: FormEvent<HTMLFormElement>) => {
+  const embedding = useWrite('post', '/api/dashboard/embeds', said.failed);
+  const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reference = referenceOf(path);
     const isPinned = new FormData(event.currentTarget).has('pin');
     const wanted = isPinned ? pinnedTo(reference, figure.meta.as_of) : living(reference);
-    setBusy(true);
-    const { body, problem } = await send('post', '/api/dashboard/embeds', { body: wanted });
-    setBusy(false);
-    if (body) setAddress(window.location.origin + localised(locale, body.path));
-    else showToast({ kind: 'error', text: problem?.detail ?? said.failed });
+    embedding.mutate(
+      { body: wanted },
+      { onSuccess: (made) => setAddress(window.location.origin + localised(locale, made.path)) },
+    );
   };
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text).then(
@@ -40,7 +39,7 @@ export function EmbedDialog({
   };
   const snippet = address && embedSnippet(address, title, figure.rows.length);
   return (
-    <Dialog startsOpen title={embed.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen className={styles.dialog} title={embed.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{embed.lead}</p>
       {snippet ? (
         <>
@@ -64,13 +63,13 @@ export function EmbedDialog({
           </div>
         </>
       ) : (
-        <form className={styles.form} onSubmit={(event) => void create(event)}>
+        <form className={styles.form} onSubmit={create}>
           <label className={styles.check}>
             <input type="checkbox" name="pin" />
             <span>{embed.pin}</span>
           </label>
           <div className={styles.buttons}>
-            <button type="submit" className={styles.main} disabled={isBusy}>
+            <button type="submit" className={styles.main} disabled={embedding.isPending}>
               {embed.create}
             </button>
           </div>

@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { asked } from '../../../api/asked';
-import { send } from '../../../api/send';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
-import { showToast } from '../../../shell/toast-store';
+import { useWrite } from '../../../forms/use-write';
 import { isSame, living, referenceOf } from '../lib/reference-of';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
@@ -16,28 +15,29 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
   const reference = living(referenceOf(path));
   const { figure: address } = reference;
   const notes = useQuery(asked('/api/dashboard/annotations', { query: { figure: address } }));
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const writing = useWrite('post', '/api/dashboard/annotations', said.failed);
+  const removing = useWrite('delete', '/api/dashboard/annotations/{id}', said.failed);
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const given = new FormData(form);
     const [date, text] = [String(given.get('date')), String(given.get('text'))];
-    const { body, problem } = await send('post', '/api/dashboard/annotations', {
-      body: { ...reference, date, text },
-    });
-    if (!body) return showToast({ kind: 'error', text: problem?.detail ?? said.failed });
-    form.reset();
-    await notes.refetch();
+    writing.mutate(
+      { body: { ...reference, date, text } },
+      {
+        onSuccess: () => {
+          form.reset();
+          return notes.refetch();
+        },
+      },
+    );
   };
-  const remove = async (id: string) => {
-    const { status } = await send('delete', '/api/dashboard/annotations/{id}', { path: { id } });
-    if (status !== 204) return showToast({ kind: 'error', text: said.failed });
-    await notes.refetch();
-  };
+  const remove = (id: string) => removing.mutate({ path: { id } }, { onSuccess: () => notes.refetch() });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Dialog startsOpen title={own.title} close={words.close} onClose={onClose}>
+    <Dialog startsOpen className={styles.dialog} title={own.title} close={words.close} onClose={onClose}>
       <p className={styles.about}>{own.lead}</p>
-      <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <form className={styles.form} onSubmit={save}>
         <label className={fields.field}>
           <span>{own.date}</span>
           <input type="date" name="date" required defaultValue={figure.meta.as_of.slice(0, 10)} />
@@ -62,7 +62,7 @@ export function NotesDialog({ words, path, figure, locale, onClose }: ExportProp
         {notes.data?.results.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
-            <button type="button" className={styles.plain} onClick={() => void remove(note.id)}>
+            <button type="button" className={styles.plain} onClick={() => remove(note.id)}>
               {own.remove}
             </button>
             <small>

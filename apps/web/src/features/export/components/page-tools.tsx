@@ -1,9 +1,9 @@
 'use client';
 import Link from 'next/link';
 import { type FormEvent, useState } from 'react';
-import { send } from '../../../api/send';
 import { Dialog } from '../../../design/dialog';
 import fields from '../../../forms/fields.module.css';
+import { useWrite } from '../../../forms/use-write';
 import { href } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
 import styles from './export.module.css';
@@ -13,15 +13,21 @@ import type { Reader } from './export-props';
 export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: string }) {
   const { page, said } = words;
   const [isOpen, setOpen] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const keeping = useWrite('post', '/api/dashboard/saved-views', said.failed);
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { pathname, search } = window.location;
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
     const address = pathname.slice(locale.length + 1) + search;
-    const { body, problem } = await send('post', '/api/dashboard/saved-views', { body: { name, address } });
-    if (!body) return showToast({ kind: 'error', text: problem?.detail ?? said.failed });
-    setOpen(false);
-    showToast({ kind: 'success', text: said.saved });
+    keeping.mutate(
+      { body: { name, address } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          showToast({ kind: 'success', text: said.saved });
+        },
+      },
+    );
   };
   return (
     <>
@@ -39,8 +45,14 @@ export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: 
         </>
       )}
       {isOpen && (
-        <Dialog startsOpen title={page.saveTitle} close={words.close} onClose={() => setOpen(false)}>
-          <form className={styles.form} onSubmit={(event) => void save(event)}>
+        <Dialog
+          startsOpen
+          className={styles.dialog}
+          title={page.saveTitle}
+          close={words.close}
+          onClose={() => setOpen(false)}
+        >
+          <form className={styles.form} onSubmit={save}>
             <label className={fields.field}>
               <span>{page.name}</span>
               <input name="name" required maxLength={100} autoComplete="off" />

@@ -1,8 +1,7 @@
 'use client';
 import type { FigureReference } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { send } from '../../../api/send';
-import { showToast } from '../../../shell/toast-store';
+import { useWrite } from '../../../forms/use-write';
 import styles from './saved-items.module.css';
 
 /** On which day the weekly digest goes out. */
@@ -14,17 +13,13 @@ export function DigestDay(props: {
   failed: string;
 }) {
   const router = useRouter();
-  const choose = async (weekday: number) => {
-    const { status, problem } = await send('put', '/api/dashboard/digest', {
-      body: { figures: [...props.figures], weekday },
-    });
-    if (status !== 200) return showToast({ kind: 'error', text: problem?.detail ?? props.failed });
-    router.refresh();
-  };
+  const digest = useWrite('put', '/api/dashboard/digest', props.failed);
+  const choose = (weekday: number) =>
+    digest.mutate({ body: { figures: [...props.figures], weekday } }, { onSuccess: () => router.refresh() });
   return (
     <label className={styles.day}>
       {props.label}{' '}
-      <select value={props.weekday} onChange={(event) => void choose(Number(event.target.value))}>
+      <select value={props.weekday} onChange={(event) => choose(Number(event.target.value))}>
         {props.days.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,8 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
-import { send } from '../../../api/send';
-import { showToast } from '../../../shell/toast-store';
+import { useWrite } from '../../../forms/use-write';
 import styles from './saved-items.module.css';
 
 /** Gives a saved view another name, where it stands. */
@@ -21,16 +20,19 @@ export function ViewName(props: {
     wasOpen.current = false;
     button.focus();
   };
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const naming = useWrite('patch', '/api/dashboard/saved-views/{id}', words.failed);
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    const { status, problem } = await send('patch', '/api/dashboard/saved-views/{id}', {
-      path: { id },
-      body: { name: given },
-    });
-    if (status !== 200) return showToast({ kind: 'error', text: problem?.detail ?? words.failed });
-    setOpen(false);
-    router.refresh();
+    naming.mutate(
+      { path: { id }, body: { name: given } },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          router.refresh();
+        },
+      },
+    );
   };
   if (!isOpen)
     return (
@@ -48,7 +50,7 @@ export function ViewName(props: {
       </button>
     );
   return (
-    <form className={styles.rename} onSubmit={(event) => void save(event)}>
+    <form className={styles.rename} onSubmit={save}>
       <input
         name="name"
         defaultValue={name}

@@ -2,10 +2,9 @@
 import { MOODBOARD_DESCRIPTION_LENGTH, MOODBOARD_NAME_LENGTH } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { send } from '../../../api/send';
 import head from '../../../design/page-head.module.css';
 import section from '../../../design/section.module.css';
-import { showToast } from '../../../shell/toast-store';
+import { useWrite } from '../../../forms/use-write';
 import styles from './board.module.css';
 
 /** How a board is called and what it is about, changed in their place. */
@@ -20,16 +19,22 @@ export function BoardName(props: {
   const { words } = props;
   const router = useRouter();
   const [isOpen, setOpen] = useState(false);
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const naming = useWrite('patch', '/moodboards/{slug}', words.failed);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const { status, problem } = await send('patch', '/moodboards/{slug}', {
-      path: { slug: props.board },
-      body: { name: String(given.get('name')), description: String(given.get('description')) },
-    });
-    if (status !== 200) return showToast({ kind: 'error', text: problem?.detail ?? words.failed });
-    setOpen(false);
-    router.refresh();
+    naming.mutate(
+      {
+        path: { slug: props.board },
+        body: { name: String(given.get('name')), description: String(given.get('description')) },
+      },
+      {
+        onSuccess: () => {
+          setOpen(false);
+          router.refresh();
+        },
+      },
+    );
   };
   if (!isOpen)
     return (

@@ -1,6 +1,5 @@
 'use client';
-import { useState } from 'react';
-import { send } from '../../../api/send';
+import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 
@@ -12,20 +11,15 @@ export function BringBack(props: {
   words: Record<'act' | 'done' | 'failed', string>;
 }) {
   const { board, version, words } = props;
-  const [isBusy, setBusy] = useState(false);
-  const bringBack = async () => {
-    setBusy(true);
-    const { body, problem } = await send('post', '/moodboards/history/{slug}', {
-      path: { slug: board },
-      body: { version },
-    });
-    setBusy(false);
-    if (body) showToast({ kind: 'success', text: words.done, redirect: props.back });
-    else showToast({ kind: 'error', text: problem?.detail ?? words.failed });
-  };
+  const turn = useWrite('post', '/moodboards/history/{slug}', words.failed);
+  const bringBack = () =>
+    turn.mutate(
+      { path: { slug: board }, body: { version } },
+      { onSuccess: () => showToast({ kind: 'success', text: words.done, redirect: props.back }) },
+    );
   return (
     <p className={styles.tools}>
-      <button type="button" className={styles.main} disabled={isBusy} onClick={bringBack}>
+      <button type="button" className={styles.main} disabled={turn.isPending} onClick={bringBack}>
         {words.act}
       </button>
     </p>

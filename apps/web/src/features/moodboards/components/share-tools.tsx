@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { send } from '../../../api/send';
+import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './board.module.css';
 
@@ -12,11 +12,10 @@ export function ShareTools(props: {
 }) {
   const { board, address, words } = props;
   const router = useRouter();
-  const change = (method: 'post' | 'delete') => async () => {
-    const { status } = await send(method, '/moodboards/share/{slug}', { path: { slug: board } });
-    if (status === 200 || status === 204) router.refresh();
-    else showToast({ kind: 'error', text: words.failed });
-  };
+  const renewing = useWrite('post', '/moodboards/share/{slug}', words.failed);
+  const revoking = useWrite('delete', '/moodboards/share/{slug}', words.failed);
+  const here = { path: { slug: board } };
+  const done = { onSuccess: () => router.refresh() };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address ?? '');
@@ -32,11 +31,11 @@ export function ShareTools(props: {
           {words.copy}
         </button>
       )}
-      <button type="button" onClick={change('post')}>
+      <button type="button" onClick={() => renewing.mutate(here, done)}>
         {words.renew}
       </button>
       {address && (
-        <button type="button" onClick={change('delete')}>
+        <button type="button" onClick={() => revoking.mutate(here, done)}>
           {words.revoke}
         </button>
       )}
