@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const LONG = Boolean(process.env.E2E_LONG);
-const TIMED = 'thread.e2e-spec.ts';
+const TIMED = ['thread.e2e-spec.ts', 'withdrawn.e2e-spec.ts'];
 
 export default defineConfig({
   testDir: 'test/e2e',

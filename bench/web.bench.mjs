@@ -81,7 +81,7 @@ async function inBrowser(url, pages) {
   return rows;
 }
 
-/** What Next itself sends with every page, packed as the front door sends it. */
+/** What Next itself sends with every page, packed as it is sent. */
 function emptyPage() {
   const folder = new URL('../apps/web/.next/standalone/apps/web/.next/', import.meta.url);
   const { rootMainFiles } = JSON.parse(readFileSync(new URL('build-manifest.json', folder), 'utf8'));

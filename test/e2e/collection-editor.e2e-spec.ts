@@ -70,7 +70,9 @@ test('a brand puts its draft in order, sees what is missing, publishes it and ta
   expect((await page.request.get(`${url()}/en/collection/${slug}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Readers see it no longer.')).toBeVisible();
-  expect((await page.request.get(`${url()}/en/collection/${slug}`)).status()).toBe(404);
+  await expect
+    .poll(async () => (await page.request.get(`${url()}/en/collection/${slug}`)).status())
+    .toBe(404);
   await expect(page.getByRole('button', { name: 'Delete' })).toBeVisible();
 });
 
@@ -86,7 +88,9 @@ test('without scripts a brand publishes its draft and takes it back', async ({ b
   expect((await page.request.get(`${url()}/fr/collection/${draft?.slug}`)).status()).toBe(200);
   await page.getByRole('button', { name: 'Retirer de la vue' }).click();
   await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
-  expect((await page.request.get(`${url()}/fr/collection/${draft?.slug}`)).status()).toBe(404);
+  await expect
+    .poll(async () => (await page.request.get(`${url()}/fr/collection/${draft?.slug}`)).status())
+    .toBe(404);
   await context.close();
 });
 

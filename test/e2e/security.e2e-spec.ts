@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { askRaw } from '../security/ask-raw.js';
 import { url } from './environment.js';
@@ -33,12 +34,36 @@ test('every service answers with the headers browsers protect readers by', async
   expect(beacon.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-test('a page runs only scripts with its own nonce, another one each time', async ({ request }) => {
-  const nonces = new Set<string>();
-  for (const path of ['/en', '/en', '/fr/auth']) {
+test('a page that is everybody’s runs the scripts it was made with, by their hashes, and no others', async ({
+  request,
+}) => {
+  for (const path of ['/en', '/fr/look/search', '/no/such/page']) {
     const answer = await request.get(url() + path);
-    const policy = answer.headers()['content-security-policy'] ?? '';
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    const policy = scriptsOf(answer.headers()['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe|nonce/);
+    const scripts = [...(await answer.text()).matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+    for (const [, attributes = '', script = ''] of scripts) {
+      if (attributes.includes('application/ld+json')) continue;
+      const source = / src="([^"]+)"/.exec(attributes)?.[1];
+      if (source) expect(source).toMatch(/^\/(_next|theme)/);
+      else expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    }
+    expect(scripts.length).toBeGreaterThan(1);
+    // Proxies refuse headers of many kilobytes.
+    expect(policy.length).toBeLessThan(3_000);
+  }
+});
+
+const scriptsOf = (policy = '') => /script-src [^;]*/.exec(policy)?.[0] ?? '';
+
+test('a page for its reader runs only scripts with its own nonce, another one each time', async ({
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ['/en?as=me', '/en?as=me', '/fr/auth']) {
+    const answer = await request.get(url() + path);
+    const policy = scriptsOf(answer.headers()['content-security-policy']);
+    expect(policy).not.toMatch(/unsafe/);
     const nonce = /'nonce-([\w+/=]+)'/.exec(policy)?.[1] ?? '';
     nonces.add(nonce);
     const scripts = (await answer.text()).match(/<script[^>]*>/g) ?? [];

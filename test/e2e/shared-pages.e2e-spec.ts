@@ -1,76 +1,107 @@
-import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, type BrowserContext, expect, test } from '@playwright/test';
 import { url } from './environment.js';
+import { everyPage } from './every-page.js';
 import { signIn } from './sign-in.js';
 
-const text = async (reader: APIRequestContext, path: string) => (await reader.get(url() + path)).text();
-const tokenIn = (page: string) => /name="_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+const READERS = [
+  'free',
+  'subscriber',
+  'student',
+  'trend',
+  'team',
+  'canceled',
+  'pastdue',
+  'analyst',
+  'editor',
+  'operator',
+];
+/** Answer to the token of a mail, or are where one signs in. */
+const OWN = /^\/(auth|newsletter\/)/;
+const accept = 'text/html';
 
-async function member(browser: Browser, email: string) {
+async function member(browser: Browser, name: string): Promise<BrowserContext> {
   const context = await browser.newContext();
-  await signIn(context, email);
+  await signIn(context, `${name}@demo.toile.test`);
   return context;
 }
+const get = (reader: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  reader.get(url() + path, { headers: { accept, ...headers } });
 
-test('readers one after the other and all at once get what is theirs', async ({ browser, request }) => {
-  const free = await member(browser, 'free@demo.toile.test');
-  const subscriber = await member(browser, 'subscriber@demo.toile.test');
-  const readers = [
-    { reader: free.request, isOpen: false },
-    { reader: subscriber.request, isOpen: true },
-    { reader: request, isOpen: false },
-  ];
-  const check = async ({ reader, isOpen }: (typeof readers)[number]) => {
-    const page = await text(reader, '/it/model');
-    expect(page.includes('id="most-seen"')).toBe(isOpen);
-    expect(page.includes('data-paywall-banner')).toBe(!isOpen);
-    // Nobody's page says who they are: it might be somebody else's.
-    expect(/@demo\.toile\.test|toile_session|reader\.[0-9a-f]/.test(page)).toBe(false);
-  };
-  for (const one of [...readers, ...readers]) await check(one);
-  await Promise.all([...readers, ...readers, ...readers].map(check));
-  await Promise.all([free.close(), subscriber.close()]);
+test('every page that is everybody’s is the same bytes for all of them, and says nothing of anybody', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const members = await Promise.all(READERS.map((name) => member(browser, name)));
+  const readers = [request, ...members.map((one) => one.request)];
+  const secrets = await Promise.all(members.map(secretsOf));
+  const pages = (await everyPage(url())).filter((path) => !OWN.test(path));
+  expect(pages.length).toBeGreaterThan(30);
+  for (const path of pages) {
+    const answers = await Promise.all(readers.map((reader) => get(reader, `/it${path}`)));
+    const [first, ...others] = await Promise.all(answers.map((answer) => answer.text()));
+    for (const text of others) expect(text === first, `${path} differs`).toBe(true);
+    const isThere = path !== '/no/such/page';
+    for (const answer of answers) {
+      const headers = answer.headers();
+      expect([path, answer.status(), headers['cache-control'], headers['set-cookie']]).toEqual([
+        path,
+        isThere ? 200 : 404,
+        isThere ? expect.stringMatching(/^public, .*s-maxage=2\b/) : 'private, no-store',
+        undefined,
+      ]);
+    }
+    expect(first).not.toMatch(/name="_token"|@demo\.toile\.test|toile_session/);
+    for (const secret of secrets.flat()) expect(first?.includes(secret), `${path}: ${secret}`).toBe(false);
+  }
+  await Promise.all(members.map((one) => one.close()));
 });
 
-test('a form holds the token of the reader’s own session, and it is worth nothing in another', async ({
-  browser,
-}) => {
-  const { results } = (await (await fetch(`${url()}/api/collections`)).json()) as {
-    results: { slug: string }[];
-  };
-  const path = `/en/collection/${results.at(-1)?.slug}`;
-  const [ada, bea] = [
-    await member(browser, 'student@demo.toile.test'),
-    await member(browser, 'trend@demo.toile.test'),
-  ];
-  const pages = await Promise.all([ada, bea, ada, bea].map(({ request }) => text(request, path)));
-  const [first = '', second = ''] = pages.map(tokenIn);
-  expect(first).not.toBe('');
-  expect(second).not.toBe('');
-  expect(second).not.toBe(first);
-  // In another language nothing of this page was drawn for anybody before.
-  expect((await text(bea.request, path.replace('/en/', '/fr/'))).includes('<html lang="fr"')).toBe(true);
-  const isRated = async (who: typeof ada) => (await text(who.request, path)).includes('checked=""');
-  const send = (who: typeof ada, form: Record<string, string>) =>
-    who.request.post(`${url()}${path.replace('/en', '')}/rating`, {
-      form,
-      headers: { accept: 'text/html', origin: url() },
-      maxRedirects: 0,
-    });
-  await send(bea, { _token: first, rating: '4' });
-  expect(await isRated(bea)).toBe(false);
-  await send(ada, { _token: tokenIn(await text(ada.request, path)), rating: '4' });
-  // Theirs at once, and nobody else's.
-  expect(await isRated(ada)).toBe(true);
-  expect(await isRated(bea)).toBe(false);
-  await send(ada, { _token: tokenIn(await text(ada.request, path)), withdraw: 'true' });
-  expect(await isRated(ada)).toBe(false);
-  await Promise.all([ada.close(), bea.close()]);
+/** What no page but their own may hold: their address and the value of their session. */
+async function secretsOf(context: BrowserContext): Promise<string[]> {
+  const status = await context.request.get(`${url()}/auth/status`, {
+    headers: { accept: 'application/json' },
+  });
+  const { user } = (await status.json()) as { user: { email: string; slug: string } };
+  const cookies = await context.cookies();
+  return [user.email, user.slug, ...cookies.map(({ value }) => value).filter((value) => value.length > 20)];
+}
+
+test('who has a page already is told that it is the same, by an ETag of the bytes', async ({ request }) => {
+  await expect(async () => {
+    const first = await get(request, '/fr/model');
+    const { etag = '', vary } = first.headers();
+    expect(vary).toMatch(/^accept, accept-encoding\b/);
+    const again = await get(request, '/fr/model', { 'if-none-match': etag });
+    expect([again.status(), again.headers().etag, (await again.body()).length]).toEqual([304, etag, 0]);
+    const stranger = await get(request, '/fr/model', { 'if-none-match': '"another"' });
+    expect(stranger.status()).toBe(200);
+  }).toPass({ timeout: 20_000 });
+});
+
+test('a page rendered for its reader is kept by nobody', async ({ browser, request }) => {
+  const subscriber = await member(browser, 'subscriber');
+  for (const path of ['/en/model?as=me', '/en/moodboards', '/en/user/account/update']) {
+    const answer = await get(subscriber.request, path);
+    expect([path, answer.headers()['cache-control']]).toEqual([
+      path,
+      expect.stringMatching(/private.*no-store/),
+    ]);
+  }
+  // What the client router asks for, too.
+  const data = await subscriber.request.get(`${url()}/en/model?_rsc=1`, { headers: { rsc: '1' } });
+  expect(data.headers()['cache-control']).toMatch(/no-store/);
+  expect(await data.text()).toContain('most-seen');
+  const visitors = await request.get(`${url()}/en/model?_rsc=1`, { headers: { rsc: '1' } });
+  expect(await visitors.text()).not.toContain('most-seen');
+  await subscriber.close();
 });
 
 test('a session that is ended elsewhere is ended with the next page', async ({ browser }) => {
-  const here = await member(browser, 'team@demo.toile.test');
-  const there = await member(browser, 'team@demo.toile.test');
-  const isOpen = async () => (await text(here.request, '/es/model')).includes('id="most-seen"');
+  const here = await member(browser, 'team');
+  const there = await member(browser, 'team');
+  const isOpen = async () =>
+    (await (await get(here.request, '/es/model?as=me')).text()).includes('id="most-seen"');
   expect([await isOpen(), await isOpen()]).toEqual([true, true]);
   await there.request.get(`${url()}/auth/force-relogin`, { maxRedirects: 0 });
   expect(await isOpen()).toBe(false);

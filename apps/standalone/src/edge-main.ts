@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { openIngestStores, startIngest } from '@toile/ingest';
 import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { readEdgeEnvironment } from './environment.js';
-import { ReaderAnswers } from './front-door/reader-answers.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { LOOPBACK } from './loopback.js';
 import { readSecrets } from './secrets.js';
-import { STATIC_FOLDER } from './web-process.js';
 
 /** The front door and ingest of the embedded run, started by `startEdge`. */
 const env = await openSettings(readEdgeEnvironment);
@@ -23,9 +21,6 @@ const ingest = await startIngest({
   spool: { folder: join(env.DATA_DIR, 'spool') },
   limits: { exemptsLoopback: env.RATE_LIMITS === 'auto' },
 });
-const ownsWeb = env.EDGE_READERS_PORT !== undefined;
-const answers = ownsWeb ? new ReaderAnswers() : undefined;
-const listening = await answers?.start(env.EDGE_READERS_PORT);
 const frontDoor = await startFrontDoor({
   host: env.HOST,
   port: env.PORT,
@@ -36,16 +31,13 @@ const frontDoor = await startFrontDoor({
     web: env.EDGE_WEB_URL,
   },
   logger,
-  answers,
   ingest: ingest.handle,
   allowedHosts: env.ALLOWED_HOSTS,
   trustedProxies: env.TRUSTED_PROXIES,
   rateLimits: env.RATE_LIMITS,
-  staticFolder: ownsWeb ? STATIC_FOLDER : undefined,
 });
 stopOnSignal(logger, async () => {
   await frontDoor.close();
-  await listening?.close();
   await ingest.close();
   await stopTracing();
 });

@@ -13,13 +13,10 @@ export interface EdgeAddresses extends Pick<StandaloneEnvironment, 'PORT' | 'PUB
   POSTGRES_URL: string;
   EDGE_API_URL: string;
   EDGE_WEB_URL: string;
-  /** Where the web asks about readers; left out with a web server that was started by somebody else. */
-  EDGE_READERS_PORT?: number | undefined;
 }
 
 /**
- * Starts the front door and ingest, together in a process of their own: a beacon costs one request, and neither beacons nor pages that
- * are kept wait for commands, figures and the warehouse.
+ * Starts the front door and ingest, together in a process of their own: a beacon costs one request, and beacons do not wait for commands, figures and the warehouse.
  */
 export function startEdge(addresses: EdgeAddresses, logger: Logger, ending: AbortSignal): OwnProcess {
   const told = Object.entries(addresses).map(([name, value]) => [name, value?.toString()] as const);

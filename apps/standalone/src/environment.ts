@@ -83,8 +83,6 @@ export class EdgeEnvironment extends StandaloneEnvironment {
   @Address() override PUBLIC_URL: string;
   @Address() EDGE_API_URL: string;
   @Address() EDGE_WEB_URL: string;
-  /** Where the web asks about readers; without it somebody else has started the web. */
-  @Optional() @Port() EDGE_READERS_PORT?: number;
 }
 
 export const readEdgeEnvironment = (source: Record<string, unknown> = process.env) =>

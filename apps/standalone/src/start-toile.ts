@@ -139,9 +139,8 @@ export async function startToile(
     closers.push(() => api.close());
     const apiUrl = `http://127.0.0.1:${api.port}`;
     const webUrl = env.WEB_URL ?? `http://127.0.0.1:${await freePort()}`;
-    const readersPort = env.WEB_URL ? undefined : await freePort();
-    if (readersPort !== undefined) {
-      const addresses = { apiUrl, readersUrl: `http://127.0.0.1:${readersPort}`, publicUrl };
+    if (!env.WEB_URL) {
+      const addresses = { apiUrl, publicUrl };
       closers.push(startWeb(webUrl, addresses, logger.child({ service: 'web' }), ending.signal).stop);
     }
     await step('migrations', () => migrate(stores, logger, ending.signal));
@@ -155,7 +154,6 @@ export async function startToile(
         POSTGRES_URL: stores.postgresUrl,
         EDGE_API_URL: apiUrl,
         EDGE_WEB_URL: webUrl,
-        EDGE_READERS_PORT: readersPort,
       },
       logger,
       ending.signal,

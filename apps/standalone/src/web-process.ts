@@ -5,22 +5,17 @@ import type { Logger } from '@toile/platform';
 import { type OwnProcess, runProcess } from './run-process.js';
 
 const SERVER = fileURLToPath(new URL('../../web/.next/standalone/apps/web/server.js', import.meta.url));
-/** The built web's scripts and styles. */
-export const STATIC_FOLDER = fileURLToPath(
-  new URL('../../web/.next/standalone/apps/web/.next/static', import.meta.url),
-);
 const STOP_MS = 3_000;
 
 export interface WebAddresses {
   apiUrl: string;
-  readersUrl: string;
   publicUrl: string;
 }
 
 /** Starts the built web server as a process of its own. */
 export function startWeb(
   url: string,
-  { apiUrl, readersUrl, publicUrl }: WebAddresses,
+  { apiUrl, publicUrl }: WebAddresses,
   logger: Logger,
   ending: AbortSignal,
 ): OwnProcess {
@@ -34,7 +29,6 @@ export function startWeb(
       // By name: with the address Next takes itself for another server, and asks itself for pages that are missing.
       HOSTNAME: 'localhost',
       API_URL: apiUrl,
-      READERS_URL: readersUrl,
       PUBLIC_URL: publicUrl,
       NEXT_TELEMETRY_DISABLED: '1',
       // Longer than the front door keeps an idle connection, so that none is closed while it is taken up again.

@@ -1,13 +1,16 @@
-// Runs before the first paint: the reader's choice of light or dark, kept in this browser, the chosen language, and menus that close behind links.
+// Runs before the first paint: the reader's choice of light or dark and whether they had a plan, kept in this browser, the chosen language, and menus that close behind links.
 (() => {
   const root = document.documentElement;
-  const kept = (() => {
+  const keptUnder = (key) => {
     try {
-      return localStorage.getItem('theme');
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
-  })();
+  };
+  const kept = keptUnder('theme');
+  // The page is everybody's and says what a visitor is told; who had a plan does not see that until it is asked after.
+  if (keptUnder('has_subscription') === 'true') root.dataset.subscribed = '';
   if (kept === 'light' || kept === 'dark') root.dataset.theme = kept;
 
   const isDark = () =>

@@ -2,8 +2,6 @@
 export interface WebEnvironment {
   /** Where the api answers, e.g. `http://127.0.0.1:4000`. */
   apiUrl: string;
-  /** Where the front door answers about readers it has given a handle instead of their cookies; null without one. */
-  readersUrl: string | null;
   /** The address people reach Toile at; canonicals, feeds and shared links begin with it. */
   publicUrl: string;
 }
@@ -12,7 +10,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const url = (value: string) => new URL(value).origin;
   return {
     apiUrl: url(source.API_URL || 'http://127.0.0.1:4000'),
-    readersUrl: source.READERS_URL ? url(source.READERS_URL) : null,
     publicUrl: url(source.PUBLIC_URL || 'http://localhost:3000'),
   };
 }

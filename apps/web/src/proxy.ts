@@ -1,8 +1,9 @@
 import { LOCALES, pagePolicy, STRICT_TRANSPORT } from '@toile/contracts';
 import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
-import { askedAbout } from './api/asked-about';
 import type { Shape } from './api/operations';
+import { readEnvironment } from './environment';
+import { asReader, FOR_READER, isEverybodys, OWN_ADDRESS } from './everybodys-pages';
 import { routing } from './i18n/routing';
 import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-pages';
 
@@ -20,14 +21,29 @@ const TIMEOUT_MS = 5_000;
 /** Only somebody who signs in can go on. */
 const UNAUTHENTICATED = 401;
 
-/** Pages run no script but those of this answer: Next reads the nonce off the request's policy and gives it to its own. */
+/**
+ * A page that is everybody's is rendered on nobody's behalf: it never sees its reader's cookies, so it cannot say by mistake
+ * what only they may know. The server that keeps it puts the hashes of its scripts into its policy. Any other page runs the
+ * scripts of this answer: Next reads the nonce off the request's policy and gives it to its own.
+ */
 export default async function proxy(given: NextRequest): Promise<NextResponse> {
-  const nonce = btoa(crypto.randomUUID());
-  // Next's development server evaluates what it has changed.
-  const policy = pagePolicy(nonce, { evaluates: process.env.NODE_ENV === 'development' });
+  const { pathname, search, searchParams } = given.nextUrl;
+  // Nothing keeps pages of the development server, which evaluates what it has changed.
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  const isShared = !isDevelopment && !given.headers.has(FOR_READER) && isEverybodys(pathname, searchParams);
   const headers = new Headers(given.headers);
-  headers.set('content-security-policy', policy);
-  headers.set('x-nonce', nonce);
+  headers.delete('x-nonce');
+  headers.delete(OWN_ADDRESS);
+  const nonce = btoa(crypto.randomUUID());
+  const policy = pagePolicy(isShared ? { hashes: [] } : { nonce, evaluates: isDevelopment });
+  if (isShared) {
+    headers.delete('cookie');
+    headers.delete('content-security-policy');
+    headers.set(OWN_ADDRESS, asReader(pathname + search));
+  } else {
+    headers.set('content-security-policy', policy);
+    headers.set('x-nonce', nonce);
+  }
   const response = await answer(new NextRequest(given, { headers }));
   response.headers.set('content-security-policy', policy);
   if (given.headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https')
@@ -85,7 +101,7 @@ async function refusal(path: string, request: NextRequest): Promise<number> {
 /** Asks as the reader of this request, or as nobody. */
 async function ask(path: string, request: NextRequest | null): Promise<Response | null> {
   const cookie = request?.headers.get('cookie') ?? '';
-  return fetch(askedAbout(cookie) + path, {
+  return fetch(readEnvironment().apiUrl + path, {
     headers: { accept: 'application/json', cookie },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -25,14 +25,17 @@ export const SERVICE_POLICY = policy({
   'frame-ancestors': "'none'",
 });
 
+/** Which scripts a page may run: those of one answer by its nonce, and what they load; or those with these hashes. */
+export type PageScripts = { nonce: string; evaluates?: boolean } | { hashes: readonly string[] };
+
 /**
- * Of pages: only scripts with this answer's nonce run, and what these load. Style attributes carry colours and
- * proportions, so styles may be inline. Forms may lead on to the payment page of a plan.
+ * Of pages. Style attributes carry colours and proportions, so styles may be inline. Forms may lead on to the payment page
+ * of a plan.
  */
-export function pagePolicy(nonce: string, { evaluates = false } = {}): string {
+export function pagePolicy(scripts: PageScripts): string {
   return policy({
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${evaluates ? " 'unsafe-eval'" : ''}`,
+    'script-src': scriptSources(scripts),
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
@@ -42,4 +45,11 @@ export function pagePolicy(nonce: string, { evaluates = false } = {}): string {
     'form-action': "'self' https://checkout.stripe.com",
     'frame-ancestors': "'none'",
   });
+}
+
+function scriptSources(scripts: PageScripts): string {
+  // Not 'strict-dynamic' beside hashes: it would refuse the scripts of this site that stand in the page.
+  if ('hashes' in scripts) return ["'self'", ...scripts.hashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  const { nonce, evaluates = false } = scripts;
+  return `'self' 'nonce-${nonce}' 'strict-dynamic'${evaluates ? " 'unsafe-eval'" : ''}`;
 }

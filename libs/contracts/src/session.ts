@@ -1,9 +1,6 @@
 /** The cookie that holds a session's opaque token: 256 bits, base64url. */
 export const SESSION_COOKIE = 'toile_session';
 
-/** What a handle begins with that stands for a session while a page is drawn; no session's token holds a full stop. */
-export const READER_PREFIX = 'reader.';
-
 /** What a person may be, besides a visitor. Everybody who is signed in is a member. */
 export const ROLES = ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'] as const;
 export type Role = (typeof ROLES)[number];

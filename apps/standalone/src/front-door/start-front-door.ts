@@ -5,22 +5,15 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { READER_PREFIX } from '@toile/contracts';
 import { isLoopback, type Logger } from '@toile/platform';
 import { createProxyServer } from 'http-proxy-3';
 import { boundConnections } from './bound-connections.js';
 import { forward, trustedAddresses } from './forwarded.js';
 import { gatherBody } from './gather-body.js';
 import { hostsOf } from './hosts.js';
-import { isShared, sessionOf } from './is-shared.js';
-import { LastWrites } from './last-writes.js';
 import { normaliseAddress } from './normalise-path.js';
-import { PackedFiles } from './packed-files.js';
-import type { ReaderAnswers } from './reader-answers.js';
 import { foreignHost, refuse, SLOW_BODY, UNCLEAR_PATH, unavailable } from './refuse.js';
 import { routeRequest, type Service } from './route-request.js';
-import { type Sharing, serveSharedPage } from './serve-shared-page.js';
-import { SharedPages } from './shared-pages.js';
 import { SlowBodies } from './slow-bodies.js';
 
 export interface FrontDoorOptions {
@@ -39,10 +32,6 @@ export interface FrontDoorOptions {
   trustedProxies?: readonly string[];
   /** `auto` does not count the connections of this machine. */
   rateLimits?: 'auto' | 'on';
-  /** Where the web was told to ask about readers; without it members' pages are drawn for each of them. */
-  answers?: ReaderAnswers | undefined;
-  /** Where the web's built scripts and styles lie; without it the web server sends them. */
-  staticFolder?: string | undefined;
 }
 
 const WATCHED = '/_next/';
@@ -71,16 +60,6 @@ export async function startFrontDoor(
   const isTrusted = trustedAddresses(options.trustedProxies ?? []);
   const isOurs = hostsOf(options.publicUrl, options.allowedHosts ?? []);
   const slowBodies = new SlowBodies();
-  const { web, api } = options.services;
-  const files = new PackedFiles(options.staticFolder ?? '');
-  const writes = new LastWrites();
-  const sharing: Sharing = { pages: new SharedPages(), writes, answers: options.answers ?? null, web, api };
-  const writing = new WeakSet<IncomingMessage>();
-  // Before the reader hears of it: what was drawn until now may lack what they wrote.
-  proxy.on('proxyRes', (_, request) => {
-    const session = writing.has(request) ? sessionOf(request.headers) : null;
-    if (session) writes.note(session);
-  });
   const pass = async (request: IncomingMessage, response: ServerResponse, service: Service) => {
     slowBodies.watch(request, () => refuse(request, response, SLOW_BODY));
     if (service === 'ingest' && options.ingest) return options.ingest(request, response);
@@ -104,17 +83,8 @@ export async function startFrontDoor(
     const { service, url, locale } = routeRequest(request.method ?? 'GET', address, request.headers.accept);
     request.url = url;
     delete request.headers['x-toile-locale'];
-    if (sessionOf(request.headers)?.startsWith(READER_PREFIX)) delete request.headers.cookie;
     if (locale) request.headers['x-toile-locale'] = locale;
-    if (service === 'api' && request.method !== 'GET') writing.add(request);
-    if (service !== 'web') return pass(request, response, service);
-    const serve = async () =>
-      url.startsWith('/_next/static/')
-        ? files.serve(request, response)
-        : isShared(request.method ?? '', url, request.headers) && serveSharedPage(sharing, request, response);
-    // The plain way says what is wrong.
-    if (!(await serve().catch(() => false))) await pass(request, response, service);
-    return undefined;
+    return pass(request, response, service);
   };
   const server = createServer(TIMEOUTS, (request, response) => {
     // All that fails here is a body whose sender has gone.

@@ -1,26 +1,20 @@
 import type { Locale, Problem } from '@toile/contracts';
 import { cache } from 'react';
+import { readEnvironment } from '../environment';
 import { ApiError } from './api-error';
-import { askedAbout } from './asked-about';
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. Of an answer about a reader the page
- * may name the parts it wants: it is shared by those of whom they are the same. What several parts of a page want is
+ * Asks the api for JSON, on behalf of a reader of this language; `cookie` is theirs. What several parts of a page want is
  * asked once. @throws ApiError
  */
-export const getJson = <T>(path: string, locale: Locale, cookie?: string, only?: string): Promise<T> =>
-  fetchJson(path, locale, cookie, only) as Promise<T>;
+export const getJson = <T>(path: string, locale: Locale, cookie?: string): Promise<T> =>
+  fetchJson(path, locale, cookie) as Promise<T>;
 
-const fetchJson = cache(async (path: string, locale: Locale, cookie?: string, only?: string) => {
-  const response = await fetch(askedAbout(cookie) + path, {
-    headers: {
-      accept: 'application/json',
-      'x-toile-locale': locale,
-      ...(cookie ? { cookie } : {}),
-      ...(only ? { 'x-toile-only': only } : {}),
-    },
+const fetchJson = cache(async (path: string, locale: Locale, cookie?: string) => {
+  const response = await fetch(readEnvironment().apiUrl + path, {
+    headers: { accept: 'application/json', 'x-toile-locale': locale, ...(cookie ? { cookie } : {}) },
     cache: 'no-store',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });

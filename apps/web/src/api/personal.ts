@@ -1,13 +1,14 @@
 import { SESSION_COOKIE } from '@toile/contracts';
 import { getLocale } from 'next-intl/server';
-import { askOwn, askOwnParts, ownCookie } from './ask';
-import { askedAbout } from './asked-about';
+import { readEnvironment } from '../environment';
+import { askOwn, ownCookie } from './ask';
 import { orNothing } from './get-json';
 import { addressOf, type Shape } from './operations';
 
 const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=`);
 
-const hasSession = async () => SESSION.test(await ownCookie());
+/** Whether this is drawn for somebody with a session, which a page that is everybody's never is. */
+export const hasSession = async () => SESSION.test(await ownCookie());
 
 /** Who is reading; null for a visitor. */
 export async function currentUser(): Promise<Shape<'SignedInUserDto'> | null> {
@@ -15,22 +16,18 @@ export async function currentUser(): Promise<Shape<'SignedInUserDto'> | null> {
   return (await orNothing(askOwn('/auth/status', {}, await getLocale())))?.user ?? null;
 }
 
-/** Whether somebody is signed in, whoever it is. */
-export async function isSignedIn(): Promise<boolean> {
-  if (!(await hasSession())) return false;
-  const status = await orNothing(askOwnParts('/auth/status', {}, await getLocale(), ['logged_in']));
-  return status?.logged_in ?? false;
-}
-
 /** The token a form of this id needs; null without a session, where none is asked for. */
 export async function formToken(id: string): Promise<string | null> {
   if (!(await hasSession())) return null;
   const cookie = await ownCookie();
-  const response = await fetch(askedAbout(cookie) + addressOf('/api/security/generate-csrf-token', {}), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ id } satisfies Shape<'CsrfTokenIdDto'>),
-    cache: 'no-store',
-  }).catch(() => null);
+  const response = await fetch(
+    readEnvironment().apiUrl + addressOf('/api/security/generate-csrf-token', {}),
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ id } satisfies Shape<'CsrfTokenIdDto'>),
+      cache: 'no-store',
+    },
+  ).catch(() => null);
   return response?.ok ? ((await response.json()) as Shape<'CsrfTokenDto'>).token : null;
 }

@@ -1,6 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { asReader } from '../everybodys-pages';
+import { useUnlocked } from '../reader/unlocked-store';
 import { showToast } from '../shell/toast-store';
 import styles from './batches.module.css';
 import { isComingBack } from './coming-back';
@@ -26,11 +28,15 @@ export function Batches(props: {
   /** The page the server drew: `children` are its cards. */
   first: number;
   pages: number;
+  /** The last that everybody may see. */
+  open: number;
   className: string;
   words: { more: string; loading: string; failed: string; before: string };
   children: ReactNode;
 }) {
-  const { address, first, pages, words } = props;
+  const { address, first, open, words } = props;
+  const isUnlocked = useUnlocked((state) => state.isUnlocked);
+  const pages = isUnlocked ? props.pages : open;
   const router = useRouter();
   const grid = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -45,7 +51,8 @@ export function Batches(props: {
 
   const load = async (focus: boolean) => {
     setLoading(true);
-    const batch = await fetchBatch(withPage(address, next), next);
+    const page = withPage(address, next);
+    const batch = await fetchBatch(isUnlocked ? asReader(page) : page, next);
     setLoading(false);
     setAsked((count) => count + 1);
     if (!batch) return showToast({ kind: 'error', text: words.failed });

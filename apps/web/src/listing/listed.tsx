@@ -4,6 +4,7 @@ import grid from '../design/look-grid.module.css';
 import { Pagination } from '../design/pagination';
 import { Batches } from './batches';
 import styles from './batches.module.css';
+import { BeyondOpen } from './beyond-open';
 import { withPage } from './with-page';
 
 /** A listing in pages that follow each other as the reader goes on; `children` are the cards of this page. */
@@ -11,7 +12,7 @@ export async function Listed(props: {
   /** Path and query of the listing; which page of it is said by `page`. */
   address: string;
   page: { page: number; page_size: number; total_count: number };
-  /** The last page the reader may see; the way beyond leads to what they are told there. */
+  /** The last page everybody may see; the way beyond leads to what they are told there. */
   openPages?: number | null;
   className?: string | undefined;
   children: ReactNode;
@@ -27,7 +28,8 @@ export async function Listed(props: {
         key={`${address} ${page.page}`}
         address={address}
         first={page.page}
-        pages={open}
+        pages={pages}
+        open={open}
         className={props.className ?? grid.grid ?? ''}
         words={{
           more: t('pagination.more'),
@@ -39,9 +41,9 @@ export async function Listed(props: {
         {props.children}
       </Batches>
       {open < pages && (
-        <p className={styles.beyond}>
-          <a href={withPage(address, open + 1)}>{t('pagination.more')}</a>
-        </p>
+        <BeyondOpen href={withPage(address, open + 1)} className={styles.beyond}>
+          {t('pagination.more')}
+        </BeyondOpen>
       )}
       <div className={styles.links}>
         <Pagination page={page.page} pages={pages} hrefOf={(number) => withPage(address, number)} />

@@ -95,7 +95,7 @@ describe('the poll', () => {
     const sent = await eve.send('POST', '/poll/vote', formOf({ poll: '1', option: '1' }), {
       'x-toile-locale': 'it',
     });
-    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/it/news#poll']);
+    expect([sent.status, sent.headers.get('location')]).toEqual([303, '/it/news?as=me#poll']);
     const again = await eve.send('POST', '/poll/vote', formOf({ poll: '1', option: '1' }));
     expect(again.status).toBe(403);
     const _token = await eve.fetchToken('poll');

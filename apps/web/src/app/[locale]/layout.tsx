@@ -16,6 +16,7 @@ import { NewsletterForm } from '../../features/newsletter/components/newsletter-
 import { Save } from '../../features/save/components/save';
 import { Consent } from '../../features/tracking/components/consent';
 import { sentWords } from '../../forms/sent-words';
+import { ReadersAddress } from '../../reader/readers-address';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
 import { Footer } from '../../shell/footer';
@@ -85,6 +86,7 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         <QueryProvider>
           <PreloadType />
           <Header />
+          <ReadersAddress />
           <Going />
           <main id="content">
             <FailedWordsProvider words={failed}>{props.children}</FailedWordsProvider>

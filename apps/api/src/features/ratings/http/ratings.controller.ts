@@ -106,7 +106,8 @@ export class RatingsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const page = `${pageOf(collection)}#rating`;
+    // As its reader may see it: what they gave stands there.
+    const page = `${pageOf(collection)}?as=me#rating`;
     await answerForm(request, reply, { page }, async () => {
       await this.commands.execute(new RateByForm(caller, collection, body));
       const overview = await this.queries.execute(new RatingOverview(collection, caller.subject));

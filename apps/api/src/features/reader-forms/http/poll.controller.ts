@@ -17,7 +17,8 @@ import { Vote, VoteDto } from '../commands/vote.js';
 import { PollResultDto } from '../poll.dto.js';
 import { CurrentPoll } from '../queries/current-poll.js';
 
-const PAGE = '/news#poll';
+/** As its reader may see it: how the answers stand is for those who gave one. */
+const PAGE = '/news?as=me#poll';
 /** Somebody who throws away their cookie is another visitor, but not without end. */
 const VOTES = { what: 'poll-vote', most: 30, windowMs: 3600_000 };
 

@@ -18,6 +18,7 @@ import offers from '../../../features/offers/components/offers.module.css';
 import { Reports } from '../../../features/offers/components/reports';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
+import { ReadersOwn } from '../../../reader/readers-own';
 import { pageMetadata } from '../../../seo/page-metadata';
 import type { SearchProps } from '../../page-props';
 
@@ -108,6 +109,7 @@ export default async function Memberships({ searchParams }: SearchProps) {
           </ul>
         </Section>
       )}
+      <ReadersOwn />
       <PageView route="membership_index" parameters={{}} />
     </>
   );

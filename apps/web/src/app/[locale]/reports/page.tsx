@@ -5,6 +5,7 @@ import { listReports } from '../../../features/reports/api/reports-api';
 import { ReportList } from '../../../features/reports/components/report-list';
 import { PageView } from '../../../features/tracking/components/page-view';
 import { href } from '../../../i18n/href';
+import { ReadersOwn } from '../../../reader/readers-own';
 import { pageMetadata } from '../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps } from '../../page-props';
 
@@ -32,6 +33,7 @@ export default async function Reports({ searchParams }: SearchProps) {
         page={page}
         hrefOf={(number) => href(locale, 'reports_index', {}) + pageQuery(number)}
       />
+      <ReadersOwn />
       <PageView route="reports_index" parameters={{}} />
     </>
   );

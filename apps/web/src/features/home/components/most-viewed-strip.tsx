@@ -7,6 +7,9 @@ import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './most-viewed-strip.module.css';
 
+/** A look that was withdrawn has been seen all the same; it has no picture any more. */
+const isStillShown = ({ image_filename }: Shape<'FigureRowDto'>) => image_filename !== null;
+
 /** Ranked pictures in a row that scrolls sideways. */
 export async function MostViewedStrip({ rows }: { rows: Shape<'FigureRowDto'>[] }) {
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
@@ -16,7 +19,7 @@ export async function MostViewedStrip({ rows }: { rows: Shape<'FigureRowDto'>[] 
   };
   return (
     <ol className={styles.strip}>
-      {rows.map((row) => (
+      {rows.filter(isStillShown).map((row) => (
         <li key={row.look}>
           <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
             <span className={styles.rank}>{row.ranking}</span>

@@ -1,5 +1,5 @@
 import type { Locale, PaywallContext } from '@toile/contracts';
-import { askOwnParts } from '../../../api/ask';
+import { ask, askOwn } from '../../../api/ask';
 import { orNothing } from '../../../api/get-json';
 
 /**
@@ -7,19 +7,8 @@ import { orNothing } from '../../../api/get-json';
  * page without the decision shows less, never more.
  */
 export const paywallDecision = (context: PaywallContext, locale: Locale, page = 1) =>
-  orNothing(
-    askOwnParts('/api/paywall/retrieve', { query: { context, locale, page } }, locale, [
-      'locked',
-      'reason',
-      'content',
-    ]),
-  );
+  orNothing(askOwn('/api/paywall/retrieve', { query: { context, locale, page } }, locale));
 
+/** Which plans open a context; the same for everybody. */
 export const paywallConfig = (context: PaywallContext, locale: Locale) =>
-  orNothing(
-    askOwnParts('/api/paywall/config', { query: { context, locale } }, locale, [
-      'authorised_plans',
-      'exempt',
-      'abort_rule',
-    ]),
-  );
+  orNothing(ask('/api/paywall/config', { query: { context, locale } }, locale));

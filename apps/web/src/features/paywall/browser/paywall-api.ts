@@ -5,8 +5,9 @@ import { send } from '../../../api/send';
 
 export const fetchSubscription = () => readNow('/api/paywall/subscriptions/me', {});
 
-/** The address of whoever is signed in; null for a visitor. */
-export const fetchEmail = async () => (await readNow('/auth/status', {})).user?.email ?? null;
+/** Whether this reader's company has a deal, or they work here. */
+export const fetchExempt = async (locale: Locale, context: PaywallContext) =>
+  (await readNow('/api/paywall/config', { query: { context, locale } })).exempt;
 
 export const fetchContent = async (locale: Locale, context: PaywallContext, segment: string) =>
   (await readNow('/api/paywall/render', { query: { locale, context, segment } })).content;

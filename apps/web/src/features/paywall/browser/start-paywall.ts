@@ -1,15 +1,15 @@
 import type { Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
+import { askSession } from '../../../reader/session-store';
 import { type PaywallOutcome, type PaywallSettings, runPaywall } from '../lib/paywall-flow';
 import { paywallWidget } from '../lib/paywall-widget';
 import { useReader } from '../stores/reader-store';
 import { debug } from './debug';
 import { storeWay } from './local-keys';
-import { fetchContent, fetchEmail, fetchSubscription } from './paywall-api';
+import { fetchContent, fetchExempt, fetchSubscription } from './paywall-api';
 
 export interface PaywallStart extends PaywallSettings {
   locale: Locale;
-  isExempt: boolean;
   onSubscribed(subscription: Shape<'PaywallSubscriptionDto'>): void;
 }
 
@@ -35,7 +35,7 @@ export function startPaywall(
     runPaywall(settings, {
       nowMs: Date.now,
       userEmail: () => useReader.getState().email,
-      isExempt: () => settings.isExempt,
+      isExempt: () => fetchExempt(locale, context),
       fetchSubscription,
       fetchContent: (segment) => fetchContent(locale, context, segment),
       storeHasSubscription: (hasSubscription) => useReader.setState({ hasSubscription }),
@@ -44,14 +44,16 @@ export function startPaywall(
       debug,
     }),
   );
+  // The document has what a visitor is told: it counts as shown once it is known that nothing opens it.
+  void outcome.then((came) => {
+    if (came !== 'authorised' && came !== 'exempt') widget.reveal();
+  });
   return { outcome, end: widget.end };
 }
 
-/** Keeps who is signed in: the page itself does not know, others are shown the same. */
+/** Keeps who is signed in. Where nobody can tell, what was kept before stands. */
 async function rememberUser(): Promise<void> {
-  try {
-    useReader.setState({ email: await fetchEmail() });
-  } catch (error) {
-    debug('who is signed in could not be had', error);
-  }
+  const user = await askSession();
+  if (user === undefined) debug('who is signed in could not be had');
+  else useReader.setState({ email: user?.email ?? null });
 }

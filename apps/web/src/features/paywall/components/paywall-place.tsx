@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { memo, useEffect, useRef } from 'react';
 import type { Shape } from '../../../api/operations';
+import { useUnlocked } from '../../../reader/unlocked-store';
 import { useDeviceQuestion } from '../stores/device-store';
 import type { DeviceWords } from './device-dialog';
 
@@ -18,7 +19,6 @@ export interface PaywallPlaceProps {
   page: number;
   authorisedPlans: string[];
   abortRule: AbortRule | null;
-  isExempt: boolean;
   /** What the server put in the place of locked content; empty where nothing is locked. */
   content: string;
   words: DeviceWords;
@@ -37,26 +37,32 @@ export function PaywallPlace(props: PaywallPlaceProps) {
   useEffect(() => {
     let isOver = false;
     let end = () => {};
+    // What was locked opens by what the server draws for this reader.
+    const open = () => {
+      if (isOver) return;
+      useUnlocked.setState({ isUnlocked: true });
+      if (content) router.refresh();
+    };
     void import('../browser/start-paywall').then(({ startPaywall }) => {
       if (isOver || !place.current) return;
       const started = startPaywall(place.current, {
         ...props,
         onSubscribed: (subscription) => {
           void askIfOther(subscription, () => isOver).then((isAsked) => {
-            // What was locked opens: a plan was taken out since the page was drawn, or this device is known again.
-            if (!isOver && !isAsked && content) router.refresh();
+            if (!isAsked) open();
           });
         },
       });
       end = started.end;
       void started.outcome.then((outcome) => {
-        if (!isOver && content && outcome === 'exempt') router.refresh();
+        if (outcome === 'exempt') open();
       });
     });
     return () => {
       isOver = true;
       end();
       useDeviceQuestion.setState({ asked: null });
+      useUnlocked.setState({ isUnlocked: false });
     };
   }, [context, page, content]);
   return (

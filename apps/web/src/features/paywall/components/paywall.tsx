@@ -40,7 +40,6 @@ export async function Paywall(props: {
         page={page}
         authorisedPlans={config.authorised_plans}
         abortRule={config.abort_rule}
-        isExempt={config.exempt}
         content={decision?.locked ? decision.content : ''}
         words={words}
       />

@@ -28,7 +28,7 @@ function world(changed: Partial<PaywallPorts> = {}) {
   const ports = {
     nowMs: () => NOW,
     userEmail: () => null,
-    isExempt: () => false,
+    isExempt: async () => false,
     fetchSubscription: async () => subscription(),
     fetchContent: async (segment: string) => `<p>${segment}</p>`,
     storeHasSubscription: jest.fn<(value: boolean | null) => void>(),
@@ -45,7 +45,7 @@ describe('the paywall flow', () => {
     const fetchSubscription = jest.fn<PaywallPorts['fetchSubscription']>();
     const { ports, stored } = world({
       userEmail: () => 'ada@partner.test',
-      isExempt: (email) => email.endsWith('@partner.test'),
+      isExempt: async (email) => email.endsWith('@partner.test'),
       fetchSubscription,
     });
     expect(await runPaywall(settings, ports)).toBe('exempt');

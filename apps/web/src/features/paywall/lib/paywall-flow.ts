@@ -7,8 +7,8 @@ export interface PaywallPorts {
   nowMs(): number;
   /** The address of the stored user, if somebody is stored. */
   userEmail(): string | null;
-  /** Whether an address belongs to a company that has a deal. */
-  isExempt(email: string): boolean;
+  /** Whether an address belongs to a company that has a deal. @throws when nobody can tell */
+  isExempt(email: string): Promise<boolean>;
   /** The reader's subscription; null without a session (204). @throws when it cannot be had */
   fetchSubscription(): Promise<Shape<'PaywallSubscriptionDto'> | null>;
   /** The paywall of a segment as HTML. @throws when it cannot be had */
@@ -41,7 +41,7 @@ export type PaywallOutcome =
 /** The paywall flow of the specification (section 4), row by row. It never throws. */
 export async function runPaywall(settings: PaywallSettings, ports: PaywallPorts): Promise<PaywallOutcome> {
   const email = ports.userEmail();
-  if (email !== null && ports.isExempt(email)) return 'exempt';
+  if (email !== null && (await attempt(ports, 'the deal', () => ports.isExempt(email)))) return 'exempt';
   const subscription = await attempt(ports, 'the subscription', () => ports.fetchSubscription());
   if (!subscription) {
     ports.storeHasSubscription(null);

@@ -12,6 +12,7 @@ export interface PaywallWidget {
   show(content: string, segment: string): void;
   /** Takes it away without forgetting it. */
   hide(): void;
+  /** Lets it be seen; without content there is nothing to see. */
   reveal(): void;
   /** Stops listening. */
   end(): void;
@@ -20,7 +21,7 @@ export interface PaywallWidget {
 const HIDDEN = 'd-none';
 const BANNER = '[data-paywall-banner]';
 
-/** The place a paywall is put into. A paywall the server put there already is announced like any other. */
+/** The place a paywall is put into, or stands in already. It is announced once it is shown or revealed. */
 export function paywallWidget(element: HTMLElement, events: WidgetEvents): PaywallWidget {
   const said = new Set<string>();
   const once = (what: 'onCharged' | 'onViewed', segment: string) => {
@@ -49,9 +50,9 @@ export function paywallWidget(element: HTMLElement, events: WidgetEvents): Paywa
     events.onAction(target.closest<HTMLElement>(BANNER)?.dataset.segment ?? '');
   };
   element.addEventListener('click', onClick, { capture: true });
-  announce();
   return {
     show: (content, segment) => {
+      delete document.documentElement.dataset.subscribed;
       if (element.querySelector<HTMLElement>(BANNER)?.dataset.segment !== segment)
         element.innerHTML = content;
       element.classList.remove(HIDDEN);
@@ -59,7 +60,8 @@ export function paywallWidget(element: HTMLElement, events: WidgetEvents): Paywa
     },
     hide: () => element.classList.add(HIDDEN),
     reveal: () => {
-      element.classList.remove(HIDDEN);
+      delete document.documentElement.dataset.subscribed;
+      if (element.querySelector(BANNER)) element.classList.remove(HIDDEN);
       announce();
     },
     end: () => {

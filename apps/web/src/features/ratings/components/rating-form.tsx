@@ -1,22 +1,36 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+'use client';
 import type { Shape } from '../../../api/operations';
 import { FormToken, LongTextField, SubmitButton } from '../../../forms/fields';
-import { SentForm } from '../../../forms/sent-form';
-import { sentWords } from '../../../forms/sent-words';
-import { href } from '../../../i18n/href';
+import { SentForm, type SentWords } from '../../../forms/sent-form';
 import { STARS } from '../lib/shares';
 import styles from './rating.module.css';
 import { Star } from './star';
 
+export interface RatingWords {
+  form: string;
+  /** Over the stars: what to do, and what was done. */
+  give: string;
+  mine: string;
+  /** `1 star` to `5 stars`. */
+  stars: readonly string[];
+  comment: string;
+  submitGive: string;
+  submitChange: string;
+  withdraw: string;
+  given: SentWords;
+  changed: SentWords;
+  withdrawn: SentWords;
+}
+
 /** Gives, changes and withdraws the reader's own rating; posts as it is where there are no scripts. */
-export async function RatingForm(props: {
-  collection: string;
+export function RatingForm(props: {
+  action: string;
   mine: Shape<'OwnRatingDto'> | null;
-  token: string;
+  /** Where scripts send it they bring a token of their own. */
+  token: string | null;
+  words: RatingWords;
 }) {
-  const { collection, mine, token } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('ratings')]);
-  const action = href(locale, 'collection_rating', { slug: collection });
+  const { action, mine, token, words } = props;
   // Drawn anew when the rating becomes another one: what is checked would stay checked otherwise.
   const key = mine ? `${mine.id} ${mine.rating} ${mine.comment}` : 'none';
   return (
@@ -24,16 +38,16 @@ export async function RatingForm(props: {
       <SentForm
         key={key}
         action={action}
-        words={await sentWords(t(mine ? 'done.changed' : 'done.given'))}
+        words={mine ? words.changed : words.given}
         className={styles.form}
-        label={t('form')}
+        label={words.form}
         refresh
       >
         <FormToken token={token} />
         <fieldset className={styles.stars}>
-          <legend>{t(mine ? 'mine' : 'give')}</legend>
+          <legend>{mine ? words.mine : words.give}</legend>
           {STARS.map((stars) => (
-            <label key={stars} title={t('stars', { count: stars })}>
+            <label key={stars} title={words.stars[stars - 1]}>
               <input
                 type="radio"
                 name="rating"
@@ -42,24 +56,30 @@ export async function RatingForm(props: {
                 required
               />
               <Star />
-              <span className="visually-hidden">{t('stars', { count: stars })}</span>
+              <span className="visually-hidden">{words.stars[stars - 1]}</span>
             </label>
           ))}
         </fieldset>
-        <LongTextField label={t('comment')} name="comment" value={mine?.comment ?? ''} most={1000} rows={2} />
-        <SubmitButton>{t(mine ? 'submit.change' : 'submit.give')}</SubmitButton>
+        <LongTextField
+          label={words.comment}
+          name="comment"
+          value={mine?.comment ?? ''}
+          most={1000}
+          rows={2}
+        />
+        <SubmitButton>{mine ? words.submitChange : words.submitGive}</SubmitButton>
       </SentForm>
       {mine && (
         <SentForm
           action={action}
-          words={await sentWords(t('done.withdrawn'))}
+          words={words.withdrawn}
           className={styles.withdraw}
-          label={t('withdraw')}
+          label={words.withdraw}
           refresh
         >
           <FormToken token={token} />
           <input type="hidden" name="withdraw" value="true" />
-          <button type="submit">{t('withdraw')}</button>
+          <button type="submit">{words.withdraw}</button>
         </SentForm>
       )}
     </>

@@ -1,13 +1,15 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
-import { formToken } from '../../../api/personal';
+import { currentUser, formToken } from '../../../api/personal';
 import section from '../../../design/section.module.css';
 import { AnswerLine } from '../../../forms/answer-line';
+import { sentWords } from '../../../forms/sent-words';
 import { href } from '../../../i18n/href';
 import { getRatingOverview } from '../api/rating-overview';
-import { shares } from '../lib/shares';
+import { STARS, shares } from '../lib/shares';
+import { OwnRating } from './own-rating';
 import styles from './rating.module.css';
-import { RatingForm } from './rating-form';
+import type { RatingWords } from './rating-form';
 
 /** What members think of a collection, and what this reader does. */
 export async function RatingSection(props: {
@@ -19,7 +21,7 @@ export async function RatingSection(props: {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('ratings')]);
   const overview = await getRatingOverview(collection, locale);
   if (!overview) return null;
-  const token = await formToken('rating');
+  const token = (await currentUser()) && (await formToken('rating'));
   const page = href(locale, 'collection_show', { slug: collection });
   return (
     <section id="rating" className={styles.rating} aria-labelledby="rating-title">
@@ -30,19 +32,39 @@ export async function RatingSection(props: {
       </div>
       <div className={styles.own}>
         <AnswerLine given={given} done={{}} />
-        {token ? (
-          <RatingForm collection={collection} mine={overview.mine} token={token} />
-        ) : (
+        <OwnRating
+          collection={collection}
+          action={href(locale, 'collection_rating', { slug: collection })}
+          drawn={token ? { mine: overview.mine, token } : null}
+          words={await ratingWords()}
+        >
           <div className={styles.signIn}>
             <p>{t('signIn.text')}</p>
             <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(`${page}#rating`)}`}>
               {t('signIn.link')}
             </a>
           </div>
-        )}
+        </OwnRating>
       </div>
     </section>
   );
+}
+
+async function ratingWords(): Promise<RatingWords> {
+  const t = await getTranslations('ratings');
+  return {
+    form: t('form'),
+    give: t('give'),
+    mine: t('mine'),
+    stars: STARS.map((count) => t('stars', { count })),
+    comment: t('comment'),
+    submitGive: t('submit.give'),
+    submitChange: t('submit.change'),
+    withdraw: t('withdraw'),
+    given: await sentWords(t('done.given')),
+    changed: await sentWords(t('done.changed')),
+    withdrawn: await sentWords(t('done.withdrawn')),
+  };
 }
 
 async function Average({ overview }: { overview: Shape<'RatingOverviewDto'> }) {

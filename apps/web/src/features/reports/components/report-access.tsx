@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
-import { isSignedIn } from '../../../api/personal';
+import { currentUser } from '../../../api/personal';
 import { href } from '../../../i18n/href';
 import { paywallDecision } from '../../paywall/api/paywall-decision';
 import { Paywall } from '../../paywall/components/paywall';
@@ -8,7 +8,7 @@ import styles from './report.module.css';
 
 /** The way to a report's file, or to the plan that opens it. */
 export async function ReportAccess({ report }: { report: Shape<'ReportSummaryDto'> }) {
-  const [locale, t, isMember] = await Promise.all([getLocale(), getTranslations('reports'), isSignedIn()]);
+  const [locale, t, user] = await Promise.all([getLocale(), getTranslations('reports'), currentUser()]);
   if (report.download_url)
     return (
       <p className={styles.access}>
@@ -18,7 +18,7 @@ export async function ReportAccess({ report }: { report: Shape<'ReportSummaryDto
         <small>{t('file', { count: report.pages })}</small>
       </p>
     );
-  const decision = isMember ? await paywallDecision('reports', locale) : null;
+  const decision = user ? await paywallDecision('reports', locale) : null;
   // They have a plan: they are asked to go on here.
   if (decision?.reason === 'device') return <Paywall context="reports" decision={decision} />;
   const page = href(locale, 'reports_show', { slug: report.slug });
@@ -29,7 +29,7 @@ export async function ReportAccess({ report }: { report: Shape<'ReportSummaryDto
       </a>
       <small>
         {t('locked.text')}{' '}
-        {!isMember && (
+        {!user && (
           <a href={`${href(locale, 'auth', {})}?redirect=${encodeURIComponent(page)}`}>
             {t('locked.signIn')}
           </a>

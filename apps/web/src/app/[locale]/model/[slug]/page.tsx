@@ -7,6 +7,7 @@ import { getModel } from '../../../../catalogue/content-api';
 import { LookCard } from '../../../../catalogue/look-card';
 import section from '../../../../design/section.module.css';
 import { ModelHead } from '../../../../features/models/components/model-head';
+import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { Listed } from '../../../../listing/listed';
@@ -65,6 +66,7 @@ export default async function ModelPage({ params }: SlugProps) {
           ))}
         </Listed>
       </div>
+      <ListingPaywall context="looks" page={1} />
       <PageView route="model_show" parameters={{ slug }} />
     </>
   );

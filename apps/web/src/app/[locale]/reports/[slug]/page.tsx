@@ -7,6 +7,7 @@ import { ReportList } from '../../../../features/reports/components/report-list'
 import { ReportPage } from '../../../../features/reports/components/report-page';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
+import { ReadersOwn } from '../../../../reader/readers-own';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps, type SlugProps } from '../../../page-props';
 
@@ -40,6 +41,7 @@ export default async function Report({ params, searchParams }: Props) {
     return (
       <>
         <ReportList type={type} page={page} hrefOf={hrefOf} />
+        <ReadersOwn />
         <PageView route="reports_show" parameters={{ slug }} />
       </>
     );
@@ -49,6 +51,7 @@ export default async function Report({ params, searchParams }: Props) {
   return (
     <>
       <ReportPage details={details} />
+      <ReadersOwn />
       <PageView route="reports_show" parameters={{ slug }} />
     </>
   );

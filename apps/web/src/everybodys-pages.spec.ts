@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from '@jest/globals';
+import { asReader, isEverybodys } from './everybodys-pages.js';
+
+const folder = fileURLToPath(new URL('app/[locale]', import.meta.url));
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)(page\.tsx|route\.ts)$/.test(file))
+  .map((file) => `/${file.replace(/\/?(page\.tsx|route\.ts)$/, '')}`.replace(/\/$/, ''));
+const nothing = new URLSearchParams();
+
+it('knows of every page whose it is', () => {
+  expect(pages.filter((path) => !isEverybodys(`/en${path}`, nothing)).sort()).toEqual([
+    '/auth',
+    '/auth/confirm',
+    '/auth/forgot-password',
+    '/auth/leave',
+    '/auth/reset-password',
+    '/data/dashboard-components',
+    '/data/dashboard/[slug]',
+    '/data/desk',
+    '/moodboards',
+    '/moodboards/[slug]',
+    '/moodboards/[slug]/more',
+    '/moodboards/create',
+    '/moodboards/delete/[slug]',
+    '/moodboards/history/[slug]',
+    '/moodboards/history/[slug]/[version]',
+    '/moodboards/public/[token]',
+    '/moodboards/public/[token]/more',
+    '/moodboards/share/[slug]',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/operations/data-quality',
+    '/premium-memberships/test-checkout',
+    '/user/account/update',
+    '/user/collection/looks/[slug]',
+    '/user/collections/list-by-designer/[slug]',
+    '/user/collections/more',
+  ]);
+});
+
+it.each([
+  '/en/%61uth',
+  '/en/%75ser/account/update',
+  '/',
+  '/model',
+  '/english/model',
+  '/en/%ff',
+  '/api/health',
+])('keeps nothing of %s', (path) => {
+  expect(isEverybodys(path, nothing)).toBe(false);
+});
+
+it('renders any page for its reader where the address says so, or holds the token of a mail', () => {
+  for (const address of [
+    asReader('/fr/model'),
+    asReader('/fr/look/search?page=3'),
+    '/fr/premium-memberships?token=x',
+  ]) {
+    const { pathname, searchParams } = new URL(address, 'http://toile.test');
+    expect(isEverybodys(pathname, searchParams)).toBe(false);
+  }
+});

@@ -1,0 +1,33 @@
+import { LOCALES } from '@toile/contracts';
+
+/** Sections whose pages are one person's own, or answer to the token of a mail or of a link. */
+const PERSONAL =
+  /^\/(auth|user|newsletter|moodboards|data|operations|premium-memberships\/test-checkout)(\/|$)/;
+const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
+
+/** Set by the web's server on what the client router asks for: that is drawn for the reader, and never kept. */
+export const FOR_READER = 'x-toile-for-reader';
+
+/** Tells a page that is everybody's where it can be had as its reader may see it. */
+export const OWN_ADDRESS = 'x-toile-own-address';
+
+/**
+ * Whether a page is the same bytes for everybody who asks for it in this language: it is rendered on nobody's behalf, and any
+ * cache may hold it. All others are rendered for their reader.
+ */
+export function isEverybodys(pathname: string, query: URLSearchParams): boolean {
+  const path = decoded(pathname);
+  if (!path || !LOCALISED.test(path)) return false;
+  return !PERSONAL.test(path.slice(3)) && query.get('as') !== 'me' && !query.has('token');
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** The address of the same page as its reader may see it, which scripts do not need. */
+export const asReader = (address: string) => `${address}${address.includes('?') ? '&' : '?'}as=me`;

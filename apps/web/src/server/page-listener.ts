@@ -1,0 +1,37 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { FOR_READER, isEverybodys } from '../everybodys-pages.js';
+import { PageCache } from './page-cache.js';
+import { readerless, renderPage } from './rendered-page.js';
+import { servePage } from './serve-page.js';
+
+/** What the client router sends with the requests for its data. */
+const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-action'];
+
+/** Answers pages that are everybody's from what was made of them last; all else is Next's own. */
+export function pageListener(next: RequestListener, now = Date.now): RequestListener {
+  const pages = new PageCache(now);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const asked = readerless(request);
+    const page = await pages.get(JSON.stringify(asked), () => renderPage(next, asked, now));
+    await servePage(page, request, response, now);
+  };
+  return (request, response) => {
+    delete request.headers[FOR_READER];
+    // Next hides its router's headers from the proxy, which has to know whom it renders for.
+    if (ROUTER_HEADERS.some((name) => name in request.headers)) request.headers[FOR_READER] = '1';
+    else if (isPage(request)) return void answer(request, response).catch((error) => fail(response, error));
+    return next(request, response);
+  };
+}
+
+function isPage({ method, url = '/' }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const [pathname = '', query = ''] = url.split('?', 2);
+  return isEverybodys(pathname, new URLSearchParams(query));
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  console.error('a page could not be made:', error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'cache-control': 'private, no-store' }).end();
+}
