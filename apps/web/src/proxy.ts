@@ -23,8 +23,8 @@ const UNAUTHENTICATED = 401;
 
 /**
  * A page that is everybody's is rendered on nobody's behalf: it never sees its reader's cookies, so it cannot say by mistake
- * what only they may know. The server that keeps it puts the hashes of its scripts into its policy. Any other page runs the
- * scripts of this answer: Next reads the nonce off the request's policy and gives it to its own.
+ * what only they may know. Next reads the nonce off the request's policy and gives it to its own scripts; of a page that is kept,
+ * the server that keeps it puts the hashes of these, and of no others, in the nonce's place.
  */
 export default async function proxy(given: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = given.nextUrl;
@@ -35,15 +35,12 @@ export default async function proxy(given: NextRequest): Promise<NextResponse> {
   headers.delete('x-nonce');
   headers.delete(OWN_ADDRESS);
   const nonce = btoa(crypto.randomUUID());
-  const policy = pagePolicy(isShared ? { hashes: [] } : { nonce, evaluates: isDevelopment });
+  const policy = pagePolicy({ nonce, evaluates: isDevelopment });
+  headers.set('content-security-policy', policy);
   if (isShared) {
     headers.delete('cookie');
-    headers.delete('content-security-policy');
     headers.set(OWN_ADDRESS, asReader(pathname + search));
-  } else {
-    headers.set('content-security-policy', policy);
-    headers.set('x-nonce', nonce);
-  }
+  } else headers.set('x-nonce', nonce);
   const response = await answer(new NextRequest(given, { headers }));
   response.headers.set('content-security-policy', policy);
   if (given.headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https')

@@ -8,22 +8,32 @@ import {
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { pagePolicy } from '@toile/contracts';
 import { pageListener } from './page-listener.js';
 
 let now = 0;
 let rendered: string[] = [];
 let status = 200;
 let words = '';
+/** What somebody has got into a page. */
+let smuggled = '';
 let server: Server;
 let port = 0;
 
 /** Next in its stead: pages that say all they are told. */
 const next: RequestListener = (request, response) => {
   rendered.push(request.url ?? '');
+  const nonce = `n${rendered.length}`;
   const said = [request.headers.cookie ?? 'nobody', request.headers['x-toile-for-reader'] ?? 'everybody'];
   response
-    .writeHead(status, { 'content-type': 'text/html; charset=utf-8', vary: 'rsc, Accept-Encoding' })
-    .end(`<p>${said.join(' ')} ${words}</p><script>${words}</script><script src="/a.js"></script>`);
+    .writeHead(status, {
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'rsc, Accept-Encoding',
+      'content-security-policy': pagePolicy({ nonce }),
+    })
+    .end(
+      `<p>${said.join(' ')} ${words}</p><script nonce="${nonce}">${words}</script><script src="/a.js" nonce="${nonce}"></script>${smuggled}`,
+    );
 };
 
 beforeEach(async () => {
@@ -31,6 +41,7 @@ beforeEach(async () => {
   rendered = [];
   status = 200;
   words = 'one';
+  smuggled = '';
   server = createServer(pageListener(next, () => now));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
@@ -74,6 +85,17 @@ it('renders a page that is everybody’s once, on nobody’s behalf', async () =
   expect(headers?.['content-security-policy']).toContain(
     "script-src 'self' 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0=';",
   );
+});
+
+it('allows the scripts Next wrote and none that came into the page otherwise, and is the same each time', async () => {
+  smuggled = '<script>steal()</script><script nonce="n9">steal()</script>';
+  const first = await ask('/en/model');
+  const [policy] = /script-src [^;]*/.exec(String(first.headers['content-security-policy'])) ?? [];
+  expect(policy).toBe("script-src 'self' 'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='");
+  now += 3_000;
+  const again = await ask('/en/model');
+  expect([again.text, again.headers.etag]).toEqual([first.text, first.headers.etag]);
+  expect(rendered).toHaveLength(2);
 });
 
 it.each(['/en/auth', '/en/moodboards', '/fr/model?as=me', '/en/newsletter/confirm?token=x', '/model'])(

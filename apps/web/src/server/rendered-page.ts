@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '@toile/contracts';
 import inject from 'light-my-request';
-import { scriptHashes } from './script-hashes.js';
+import { hashScripts } from './script-hashes.js';
 
 /** A page as Next made it on nobody's behalf, whole. */
 export interface RenderedPage {
@@ -57,9 +57,12 @@ export async function renderPage(
   const answer = await inject(next, { method: 'GET', ...asked });
   const headers: OutgoingHttpHeaders = { ...answer.headers };
   for (const name of REPLACED) delete headers[name];
-  const body = answer.rawPayload;
-  if (String(headers['content-type']).startsWith('text/html'))
-    headers['content-security-policy'] = pagePolicy({ hashes: scriptHashes(body.toString()) });
+  let body = answer.rawPayload;
+  if (String(headers['content-type']).startsWith('text/html')) {
+    const { html, hashes } = hashScripts(body.toString(), String(headers['content-security-policy']));
+    body = Buffer.from(html);
+    headers['content-security-policy'] = pagePolicy({ hashes });
+  }
   const hash = createHash('sha256').update(body).digest('base64url');
   return { status: answer.statusCode, headers, body, hash, madeAt, encoded: encodings(body) };
 }

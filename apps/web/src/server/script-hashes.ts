@@ -1,12 +1,28 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts in the document itself; those with an address are this site's own, and data blocks are not run. */
-const INLINE = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const NONCE = /'nonce-([^']+)'/;
+const SCRIPT = /<script(?=[\s>])([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The SHA-256 of every inline script of a page, base64, each once: what its policy allows to run. */
-export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(INLINE)].map(([, script = '']) =>
-    createHash('sha256').update(script).digest('base64'),
+/** A page without the nonce it was made with, and what its policy allows in the nonce's place. */
+export interface HashedPage {
+  html: string;
+  /** SHA-256 of each inline script that had the nonce, base64, each once. */
+  hashes: string[];
+}
+
+/**
+ * Puts hashes in the place of a nonce, so that a page can be kept and is the same each time. Only scripts that had the nonce count:
+ * markup that somebody has smuggled into a page has none, and stays refused.
+ */
+export function hashScripts(html: string, policy: string): HashedPage {
+  const nonce = NONCE.exec(policy)?.[1];
+  if (!nonce) return { html, hashes: [] };
+  const attribute = `nonce="${nonce}"`;
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, attributes = '']) => attributes.includes(attribute));
+  const without = (text: string) => text.replaceAll(` ${attribute}`, '').replaceAll(nonce, '');
+  const inline = scripts.filter(([, attributes = '']) => !/\ssrc=/.test(attributes));
+  const hashes = inline.map(([, , script = '']) =>
+    createHash('sha256').update(without(script)).digest('base64'),
   );
-  return [...new Set(hashes)];
+  return { html: without(html), hashes: [...new Set(hashes)] };
 }
