@@ -15,7 +15,7 @@ export const TAG_KINDS = [
 ] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
-export const CONCEPT_KINDS = [
+const CONCEPT_KINDS = [
   ...TAG_KINDS,
   'tone',
   'colour',
