@@ -76,7 +76,10 @@ async function launch(env: Record<string, string | undefined>, url: string): Pro
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill('SIGKILL');
+      // Killed at once it would leave its PostgreSQL running.
+      const hard = setTimeout(() => child.kill('SIGKILL'), 30_000);
+      await end(child, 'SIGTERM');
+      clearTimeout(hard);
       throw new Error(`Toile did not start:\n${output}`);
     }
     await sleep(200);
@@ -115,7 +118,13 @@ async function freePorts(count: number): Promise<string[]> {
 
 /** Playwright's global setup: a Toile for each worker (`environment.ts`). */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<unknown>> {
-  const started = await Promise.all(Array.from({ length: workers }, () => startToileUnderTest()));
+  const starts = await Promise.allSettled(Array.from({ length: workers }, () => startToileUnderTest()));
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    await Promise.all(started.map((toile) => toile.stop()));
+    throw failed.reason;
+  }
   for (const [index, { url, folder }] of started.entries()) {
     process.env[`TOILE_URL_${index}`] = url;
     process.env[`TOILE_FOLDER_${index}`] = folder;
