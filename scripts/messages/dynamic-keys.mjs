@@ -1,11 +1,9 @@
 /** Messages whose keys are made where they are used, and what of; the check refuses entries it does not need. */
 export const DYNAMIC_KEYS = {
-  'account.address.*': 'codes of `validate-email`',
   'collectionEditor.faults.*': 'codes the api gives to faults of a collection',
   'dashboard.scopes.*': 'values of the filter `scope`',
   'exports.figures.*': 'ids of the figures’ definitions',
   'figures.kpis.*': 'rows of figures of KPIs',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
   'figures.titles.*': 'names of figures on the pages of the dashboard',
-  'reports.pdf.kinds.*': 'types of reports',
 };
