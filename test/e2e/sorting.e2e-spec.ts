@@ -29,7 +29,7 @@ test('a list keeps who is in it while dragging arrives', async ({ page, context 
     }
     await route.fulfill({ response: answer });
   });
-  await page.goto(`${url()}/en/moodboards/${board.slug}/more`);
+  await page.goto(`${url()}/en/moodboards/${board.slug}/more`, { waitUntil: 'domcontentloaded' });
   // The page's own scripts run by now: they asked for it.
   await expect.poll(() => isHeld).toBe(true);
   const list = page.locator('main ol');
