@@ -1,5 +1,5 @@
 /**
- * `npm run new feature|figure <name>`: a working start from `templates/`, named in every place that lists its kind.
+ * `npm run new feature|figure|page <name>`: a working start from `templates/`, named in every place that lists its kind.
  * The guides of `docs/how-to` begin here, and `test/docs/guides.int-spec.ts` follows them word by word.
  */
 import { spawnSync } from 'node:child_process';

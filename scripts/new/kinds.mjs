@@ -7,6 +7,8 @@ const FIGURES = `${API}/features/figures`;
 const BOARD = 'apps/web/src/features/dashboard';
 const door = "'./features/{{name}}/index.js'";
 
+const LANGUAGES = ['en', 'fr', 'es', 'it', 'zh'];
+
 export const KINDS = {
   feature: {
     folder: `${API}/features/{{name}}`,
@@ -108,7 +110,7 @@ export const KINDS = {
         line: '      <FigureSlot name="{{key}}" scope={scope} span={12} />\n',
         before: '      <FigureSlot name="viewedTrends"',
       },
-      ...['en', 'fr', 'es', 'it', 'zh'].flatMap((language) => {
+      ...LANGUAGES.flatMap((language) => {
         const messages = `libs/i18n/messages/${language}`;
         return [
           {
@@ -130,5 +132,26 @@ export const KINDS = {
       }),
     ],
     next: 'npm run openapi:metadata && npm run api:types && npm run messages:types && npx jest measures.spec -u',
+  },
+  page: {
+    folder: 'apps/web/src/app/[locale]/{{name}}',
+    registrations: [
+      {
+        file: 'libs/contracts/src/named-routes.ts',
+        line: "  {{snake}}: '/{{name}}',\n",
+        before: "  brand_visibility: '/brand-visibility',\n",
+      },
+      {
+        file: 'apps/web/src/missing-pages.ts',
+        line: "  '/{{name}}',\n",
+        before: "  '/brand-visibility',\n",
+      },
+      ...LANGUAGES.map((language) => ({
+        file: `libs/i18n/messages/${language}/browse.json`,
+        line: '  "{{key}}": { "title": "{{Words}}", "lead": "{{Words}}." },\n',
+        before: '  "keywords": {\n',
+      })),
+    ],
+    next: 'npm run messages:types',
   },
 };

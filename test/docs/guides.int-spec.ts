@@ -7,6 +7,7 @@ import { edited, guideSteps } from './guide-steps.js';
 
 /** Of programs that share the machine with other tests. */
 const LONG = 300_000;
+const TSC = 'node_modules/typescript-native/bin/tsc';
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 let copy: string;
 beforeAll(() => {
@@ -40,7 +41,7 @@ function follow(guide: string) {
   expect(node(BIOME, 'check', '--write', ...edits)).toEqual(passes);
 }
 
-it.each(['add-a-feature.md', 'add-a-figure.md'])(
+it.each(['add-a-feature.md', 'add-a-figure.md', 'add-a-page.md'])(
   '%s can be followed word by word',
   (guide) => follow(guide),
   LONG,
@@ -49,7 +50,14 @@ it.each(['add-a-feature.md', 'add-a-figure.md'])(
 it(
   'leaves sources whose types are right',
   () => {
-    expect(node('node_modules/typescript-native/bin/tsc', '-p', 'tsconfig.json')).toEqual(passes);
+    expect(node(TSC, '-p', 'tsconfig.json')).toEqual(passes);
+    for (const script of ['scripts/message-types.mjs', 'scripts/openapi-metadata.mjs'])
+      expect(node(script)).toEqual(passes);
+    expect(node('--conditions=source', 'scripts/api-types.mjs')).toEqual(passes);
+    const web = ['-p', 'apps/web/tsconfig.json', '--noEmit', '--customConditions', 'source'];
+    const checked = node(TSC, ...web);
+    expect(checked.output).toBe('');
+    expect(checked).toEqual(passes);
   },
   LONG,
 );
