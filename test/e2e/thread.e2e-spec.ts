@@ -15,31 +15,22 @@ async function tenVisitors(looks: string[]): Promise<void> {
 const viewersOf = async (look: string) =>
   (await mostViewedLooks(url())).find((row) => row.look === look)?.value ?? null;
 
-test('a look opened in a browser moves the dashboard within two seconds', async ({ page }) => {
-  test.setTimeout(300_000);
-  const looks = await unopenedLooks(url(), 6);
+test('three looks opened in a browser move the dashboard within two seconds', async ({ page }) => {
+  const looks = await unopenedLooks(url(), 3);
   await tenVisitors(looks);
-  for (const look of looks) await expect.poll(() => viewersOf(look)).toBe(10);
+  for (const look of looks) await expect.poll(() => viewersOf(look), { timeout: 10_000 }).toBe(10);
 
   await page.goto(`${url()}/en`);
   await page.getByRole('button', { name: /accept/i }).click();
-  // Cores that are busy with other work stretch any wait: what counts is that a figure that is asked for so soon can tell it.
-  let quickest = Number.POSITIVE_INFINITY;
   for (const look of looks) {
     const beacon = page.waitForResponse((response) => response.url().includes(`/api/tts/media/${look}`));
     await page.goto(`${url()}/en/look/${look}`);
     expect((await beacon).status()).toBe(204);
-    const answered = Date.now();
-    let asked = answered;
-    const viewers = () => {
-      asked = Date.now();
-      return viewersOf(look);
-    };
-    await expect.poll(viewers, { intervals: [50] }).toBe(11);
-    quickest = Math.min(quickest, asked - answered);
-    if (quickest < 2_000) break;
   }
-  expect(quickest).toBeLessThan(2_000);
+  const answered = Date.now();
+  await expect.poll(() => viewersOf(looks[2] ?? ''), { timeout: 5_000, intervals: [50] }).toBe(11);
+  expect(Date.now() - answered).toBeLessThan(2_000);
+  for (const look of looks) expect(await viewersOf(look)).toBe(11);
 
   await page.goto(`${url()}/en/data/dashboard/home`);
   await expect(page.getByRole('heading', { name: /most viewed looks/i }).first()).toBeVisible();
