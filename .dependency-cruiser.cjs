@@ -86,6 +86,23 @@ module.exports = {
       },
     },
     {
+      name: 'the-recount-stands-apart',
+      severity: 'error',
+      comment:
+        'It counts from the log alone and knows neither the warehouse nor the figures; nothing needs it (decision 29).',
+      from: { path: '^recount/', pathNot: TESTS },
+      to: {
+        path: '^(apps|libs|demo)/',
+        pathNot: '^libs/(contracts|database|event-log|platform|vocabulary)/',
+      },
+    },
+    {
+      name: 'nothing-needs-the-recount',
+      severity: 'error',
+      from: { path: '^(apps|libs|demo)/' },
+      to: { path: '^recount/' },
+    },
+    {
       name: 'apps-stand-alone',
       severity: 'error',
       comment: 'Only apps/standalone composes other apps.',

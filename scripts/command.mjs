@@ -1,10 +1,11 @@
-/** `npm run events|replay -- …`: an operator's command, built first when it is not. */
+/** `npm run events|replay|recount -- …`: an operator's command, built first when it is not. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const [name, ...args] = process.argv.slice(2);
-const file = fileURLToPath(new URL(`../apps/standalone/dist/cli/${name}.js`, import.meta.url));
+const built = name === 'recount' ? 'recount/dist/main.js' : `apps/standalone/dist/cli/${name}.js`;
+const file = fileURLToPath(new URL(`../${built}`, import.meta.url));
 if (!existsSync(file)) {
   const { prepare } = await import('./prepare.mjs');
   await prepare();

@@ -3,7 +3,7 @@
  * Says what was skipped and why, and ends with one line of counts.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from './console.mjs';
@@ -36,7 +36,7 @@ function containerEngine() {
   return answers('docker', 'info') ? null : 'no container engine answers';
 }
 
-/** One server for all test files, each of which gets a copy of a database with the api's tables. */
+/** One server for all test files, each of which gets a copy of a database with the api's tables; and the document their answers are held to. */
 async function onPostgres(run) {
   const { startPostgres } = await import('@toile/embedded');
   const { migrateApi } = await import('@toile/api');
@@ -45,7 +45,10 @@ async function onPostgres(run) {
   const postgres = await startPostgres(folder, { settings: ['fsync=off', 'max_connections=300'] });
   try {
     await migrateApi(postgres.url);
-    await run({ TEST_POSTGRES_URL: postgres.url });
+    const { documentAlone } = await import('../apps/api/dist/document-alone.js');
+    const openApi = join(results, 'openapi.json');
+    writeFileSync(openApi, JSON.stringify(await documentAlone()));
+    await run({ TEST_POSTGRES_URL: postgres.url, TEST_OPENAPI_FILE: openApi });
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -15,6 +15,7 @@ async function started({ postgresUrl, warehouse }, secret, folder) {
     trustedProxies: [],
     publicUrl: 'http://localhost',
     pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
+    picturesAhead: 0,
     logger: createLogger('bench', 'error'),
     mailer: { send: async () => undefined, forget: async () => undefined, close: async () => undefined },
   });

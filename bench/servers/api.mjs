@@ -62,6 +62,7 @@ const api = await startApi({
   warehouse: undefined,
   health: undefined,
   pictures: new PictureStore({ original: async () => null }, join(folder, 'pictures')),
+  picturesAhead: 0,
   port: 0,
   logger: createLogger('bench', 'error'),
   secret,

@@ -39,6 +39,7 @@ const api = await startApi({
   warehouse: undefined,
   health: undefined,
   pictures: new PictureStore({ original: async () => drawn }, join(folder, 'pictures')),
+  picturesAhead: 0,
   port: 0,
   logger: createLogger('bench', 'error'),
   secret: randomBytes(32),

@@ -6,4 +6,5 @@ export const DYNAMIC_KEYS = {
   'figures.kpis.*': 'rows of figures of KPIs',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
   'figures.titles.*': 'names of figures on the pages of the dashboard',
+  'reports.pdf.glance.*': 'rows of the season’s key figures',
 };

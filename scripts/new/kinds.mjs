@@ -91,7 +91,7 @@ export const KINDS = {
       {
         file: `${FIGURES}/testing-figures.ts`,
         line: "import { {{Name}} } from './counts/{{name}}/{{name}}.js';\n",
-        before: "import type { LookRows } from './counts/rankings/look-rows.js';\n",
+        before: "import { Rankings } from './counts/rankings/rankings.js';\n",
       },
       {
         file: `${FIGURES}/testing-figures.ts`,
@@ -105,6 +105,11 @@ export const KINDS = {
         before: '} as const satisfies Record<string, Card>;\n',
       },
       { file: `${BOARD}/bodies/bodies.tsx`, line: '  {{key}}: bars,\n', before: '  viewedHome: looks,\n' },
+      {
+        file: 'recount/src/figures.ts',
+        line: "  'graphs/{{name}}': 'nobody has counted it a second time yet',\n",
+        before: "  'home/most-viewed-looks': [looks('viewed-looks-home')],\n",
+      },
       {
         file: `${BOARD}/pages/trends-tab.tsx`,
         line: '      <FigureSlot name="{{key}}" scope={scope} span={12} />\n',

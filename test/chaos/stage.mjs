@@ -137,6 +137,7 @@ function environment({ disks, postgres, toPostgres, warehouse, ports }) {
     SPOOL_MAX_BYTES: String(64 * 1024 * 1024),
     DEMO_SCALE: 'small',
     DEMO_EVENTS: '0',
+    PICTURES_AHEAD: '0',
   };
 }
 

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pagePolicy } from '@toile/contracts';
 import { normaliseAddress } from '../../apps/standalone/src/front-door/normalise-path.js';
 import { REFUSED_PATHS, ROUTING_CASES } from '../../apps/standalone/src/front-door/testing-routing-cases.js';
+import { pageListener } from '../../apps/web/src/server/page-listener.js';
 import { askRaw } from '../security/ask-raw.js';
 import { hasCaddy, startGateway } from './start-gateway.js';
 
@@ -22,9 +24,22 @@ onCaddy('the gateway of deploy/gateway', () => {
     for (const server of servers) server.close().closeAllConnections();
   });
 
+  let drawn = 0;
+  /** The web's own server, before a Next that draws one page. */
+  const keptPages = pageListener((_request, response) => {
+    drawn += 1;
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy({ nonce: 'n' }),
+      })
+      .end(`<p>${'a page of everybody '.repeat(200)}</p>`);
+  });
+
   /** A service that answers with what it was asked. */
   async function mirror(service: string): Promise<string> {
     const server = createServer((request, response) => {
+      if (request.url?.startsWith('/en/kept')) return void keptPages(request, response);
       const locale = request.headers['x-toile-locale'] ?? null;
       response.end(JSON.stringify({ service, url: request.url, locale, headers: request.headers }));
     });
@@ -46,6 +61,28 @@ onCaddy('the gateway of deploy/gateway', () => {
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/problem+json');
     expect(JSON.parse(text)).toMatchObject({ type: '/problems/path/malformed', status: 400 });
+  });
+
+  it('hands on a page of everybody as the web keeps it: drawn once, packed once, known by its tag', async () => {
+    const headers = { 'accept-encoding': 'gzip, br, zstd', cookie: 'session=somebody' };
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => askRaw(gateway.port, '/en/kept', { headers })),
+    );
+    expect(drawn).toBe(1);
+    for (const { status, headers: given } of all) {
+      expect(status).toBe(200);
+      expect(given).toMatchObject({
+        'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=1',
+        'content-encoding': 'br',
+        age: expect.stringMatching(/^[012]$/),
+        etag: expect.stringMatching(/^"[\w-]+-br"$/),
+        vary: expect.stringContaining('accept'),
+      });
+      expect(given['set-cookie']).toBeUndefined();
+    }
+    const etag = String(all[0]?.headers.etag);
+    const again = await askRaw(gateway.port, '/en/kept', { headers: { ...headers, 'if-none-match': etag } });
+    expect([again.status, again.headers.etag, again.text]).toEqual([304, etag, '']);
   });
 
   it('passes the language on, and takes no client’s word for it', async () => {

@@ -164,7 +164,7 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   await expect(sheet).toBeVisible();
   await page.mouse.click(5, 300);
   await expect(sheet).toBeHidden();
-  await expect(share.getByText(/Up to \d+ (s|min) ago/)).toBeVisible();
+  await expect(share.getByText(/^(As catalogued now|Up to \d+ (s|min) ago)$/)).toBeVisible();
 });
 
 /** Opens a page whose scripts arrive when the function it gives is called. */
@@ -239,8 +239,8 @@ test('the gallery has every part in every state', async ({ page }) => {
     shown.getByText(/^An error occurred\. Please try again or contact us at \S+@\S+ if/),
   ).toBeVisible();
   await expect(shown.getByText('Season still showing')).toBeVisible();
-  await expect(shown.getByText('Small base')).toBeVisible();
-  await expect(page.locator('#ranking').getByText('Fewer than 10 visitors', { exact: true })).toBeVisible();
+  await expect(shown.getByText('Small base', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('#consumers').getByText('Fewer than 10 members', { exact: true })).toBeVisible();
   const up = shown.locator('[data-direction]');
   expect(
     new Set(await up.evaluateAll((all) => all.map((one) => one.getAttribute('data-direction')))),

@@ -61,6 +61,37 @@ test('Back returns to the same look at the same place, and so does reloading', a
   await expect.poll(stood).toBe(before);
 });
 
+/** What a reader is told of each card of a page. */
+const cardsOf = (page: Page, number: number) =>
+  page
+    .locator(`main [data-page="${number}"] > article`)
+    .evaluateAll((all) =>
+      all.map((card) => [
+        card.textContent,
+        ...[...card.querySelectorAll('[href], [alt], [aria-label]')].map((part) =>
+          ['href', 'alt', 'aria-label', 'data-save'].map((name) => part.getAttribute(name)),
+        ),
+      ]),
+    );
+
+for (const path of ['/zh/look/search', '/fr/street/search', '/es/collection/search'])
+  test(`cards of ${path} are the same whoever draws them, and come as JSON`, async ({ page }) => {
+    await signIn(page.context(), 'editor@demo.toile.test');
+    await page.goto(`${url()}${path}?page=2`);
+    const drawnByServer = await cardsOf(page, 2);
+    expect(drawnByServer.length).toBeGreaterThan(0);
+    await page.goto(url() + path);
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && /page=2/.test(request.url()))
+        fetched.push(request.headers().accept ?? '');
+    });
+    await toTheEnd(page);
+    await expect(page.locator('main [data-page="2"] > article')).toHaveCount(drawnByServer.length);
+    expect(await cardsOf(page, 2)).toEqual(drawnByServer);
+    expect(fetched).toEqual(['application/json']);
+  });
+
 test('an address with a page begins there, and leads to the page before', async ({ page }) => {
   await page.goto(`${url()}/en/look/search?page=2`);
   await expect(page.locator('[data-page]')).toHaveAttribute('data-page', '2');

@@ -13,9 +13,9 @@ test('the picture opens over the page, is enlarged and moved by keys, and Escape
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Larger' }).click();
-  const field = dialog.getByRole('region');
+  const field = dialog.locator('[data-large]');
   const top = () => field.evaluate((element) => element.scrollTop);
-  await field.focus();
+  await field.getByRole('button').focus();
   const before = await top();
   await page.keyboard.press('ArrowDown');
   await expect.poll(top).toBeGreaterThan(before);

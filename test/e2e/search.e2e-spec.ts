@@ -25,3 +25,20 @@ test('names what it does not understand, and what fewer words would find', async
   await expect(page).toHaveURL(`${url()}/en/look/search?search=trousers`);
   await expect(page.locator('main [data-page] article').first()).toBeVisible();
 });
+
+test('puts looks in the order of the address, and finds collections and models by filters that send themselves', async ({
+  page,
+}) => {
+  await page.goto(`${url()}/en/look/search`);
+  await page.getByLabel('Order').selectOption('mixed');
+  await expect(page).toHaveURL(`${url()}/en/look/search?sort=mixed`);
+  await expect(page.locator('main [data-page] article').first()).toBeVisible();
+  await expect(page.getByLabel('Order')).toHaveValue('mixed');
+  await page.goto(`${url()}/fr/collection/search?search=pantalons`);
+  await expect(page.getByRole('link', { name: /Pantalon/ }).first()).toBeVisible();
+  await expect(page.locator('main [data-page] article').first()).toBeVisible();
+  await page.goto(`${url()}/en/model/search`);
+  await page.locator('select[name=gender]').selectOption('woman');
+  // No empty field is sent.
+  await expect(page).toHaveURL(`${url()}/en/model/search?gender=woman`);
+});

@@ -36,6 +36,7 @@ export async function startToileUnderTest(env: Record<string, string> = {}): Pro
     LOG_LEVEL: 'error',
     DEMO_SCALE: 'small',
     DEMO_EVENTS: '0',
+    PICTURES_AHEAD: '0',
     ...env,
   };
   const url = `http://localhost:${settings.PORT}`;

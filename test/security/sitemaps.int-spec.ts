@@ -105,3 +105,11 @@ it('says by a tag that nothing has changed, and packs for those who take it', as
   expect(packed.length).toBeLessThan(xml.length / 10);
   expect(gunzipSync(packed).toString()).toBe(xml);
 });
+
+it('says that a page stands where it answers JSON, also where it refuses, and nothing of what is its own', async () => {
+  const vary = async (path: string) => (await get(path)).headers.get('vary');
+  expect(await vary('/look/search')).toBe('accept');
+  expect(await vary('/look/no-such-look')).toBe('accept');
+  expect(await vary('/auth/status')).toBe('accept');
+  expect(await vary('/api/collections')).toBeNull();
+});

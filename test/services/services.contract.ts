@@ -51,6 +51,7 @@ export function servicesContract(
         AGGREGATOR_URL: `http://127.0.0.1:${ports.aggregator}`,
         DEMO_SCALE: 'small',
         DEMO_EVENTS: '0',
+        PICTURES_AHEAD: '0',
       };
       await run('standalone/dist/cli/migrate.js');
       for (const name of ['api', 'ingest', 'aggregator']) start(`${name}/dist/main.js`);

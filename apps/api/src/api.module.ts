@@ -48,9 +48,11 @@ import {
   ORIGINALS,
   PAYMENT_SETTINGS,
   PICTURES,
+  PICTURES_AHEAD,
   POOL,
   PUBLIC_URL,
   RATE_LIMITS,
+  SEARCH_INDEX,
   SECRET,
   SECURITY_CONTACT,
   SOCIAL,
@@ -71,6 +73,8 @@ export interface ApiStores {
   /** Where reports are kept, and pictures unless `originals` says otherwise; `.data/media` when it is left out. */
   mediaFolder?: string;
   originals?: Originals;
+  /** Of how many of the newest looks, street styles and covers each the pictures are made ahead; all when it is left out. */
+  picturesAhead?: number | undefined;
   /** Where mails go. */
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
@@ -81,6 +85,8 @@ export interface ApiStores {
   social?: SocialSettings;
   /** Whether limits by address count this machine's own visitors; `auto` spares them. */
   rateLimits?: RateLimits;
+  /** Where searches are answered; `memory` when it is left out. */
+  searchIndex?: 'memory' | 'clickhouse';
 }
 
 @Module({})
@@ -93,6 +99,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: POOL, useValue: poolOf(stores.dataSource) },
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
+    { provide: PICTURES_AHEAD, useValue: stores.picturesAhead ?? null },
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },
     { provide: SECRET, useValue: stores.secret },
@@ -103,6 +110,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: PUBLIC_URL, useValue: stores.publicUrl },
     { provide: SECURITY_CONTACT, useValue: stores.securityContact ?? null },
     { provide: SOCIAL, useValue: stores.social ?? {} },
+    { provide: SEARCH_INDEX, useValue: stores.searchIndex ?? 'memory' },
     { provide: RATE_LIMITS, useValue: stores.rateLimits ?? 'auto' },
   ];
   return {

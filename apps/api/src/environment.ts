@@ -40,6 +40,8 @@ export class ApiEnvironment extends StorageEnvironment {
   @Address() AGGREGATOR_URL = 'http://aggregator:4002';
   /** Proxies before it, the gateway among them: their `X-Forwarded-*` are believed. */
   @Networks() TRUSTED_PROXIES: string[] = [];
+  /** Where searches are answered: in the memory of each api process, or in tables of ClickHouse that all of them share. */
+  @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'on';
   @LogLevel() LOG_LEVEL = 'info';
 }

@@ -4,6 +4,7 @@ import { membersFeature } from './features/accounts/index.js';
 import { catalogueFeature } from './features/catalogue/index.js';
 import { contentFeature } from './features/content/index.js';
 import { moodboardsFeature } from './features/moodboards/index.js';
+import { picturesFeature } from './features/pictures/index.js';
 import { ratingsFeature } from './features/ratings/index.js';
 import { savedItemsFeature } from './features/saved-items/index.js';
 import { subscriptionsFeature } from './features/subscriptions/index.js';
@@ -17,6 +18,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   savedItemsFeature,
   membersFeature,
   moodboardsFeature,
+  picturesFeature,
   ratingsFeature,
   subscriptionsFeature,
 ];

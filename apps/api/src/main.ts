@@ -51,6 +51,7 @@ const api = await startApi({
   securityContact: env.SECURITY_CONTACT,
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
+  searchIndex: env.SEARCH_INDEX,
   internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,
   pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures'), undefined, (error) =>

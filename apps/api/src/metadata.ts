@@ -55,7 +55,6 @@ export default async () => {
     ),
     ['./features/catalogue/queries/own-looks.js']: await import('./features/catalogue/queries/own-looks.js'),
     ['./features/content/article.dto.js']: await import('./features/content/article.dto.js'),
-    ['./features/content/docs/banner-doc.dto.js']: await import('./features/content/docs/banner-doc.dto.js'),
     ['./features/content/docs/curated-docs.dto.js']: await import(
       './features/content/docs/curated-docs.dto.js'
     ),
@@ -803,6 +802,11 @@ export default async () => {
                 nullable: true,
                 example: 'https://agency.example',
               },
+              language: {
+                required: true,
+                description: "Of `about`: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             AgencyDetailsDto: {
               agency: {
@@ -847,6 +851,11 @@ export default async () => {
                 type: () => String,
                 nullable: true,
                 example: 'https://designer.example',
+              },
+              language: {
+                required: true,
+                description: "Of `bio`: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
             DesignerDetailsDto: {
@@ -925,6 +934,11 @@ export default async () => {
               title: { required: true, type: () => String, example: 'Castellani Brera Fall-Winter 2026' },
               venue: { required: true, type: () => String, example: 'A hall' },
               description: { required: true, type: () => String },
+              language: {
+                required: true,
+                description: "Of these words: English where there is none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             LiveShowDto: {
               collection: {
@@ -952,6 +966,11 @@ export default async () => {
           {
             DescribedLookDto: {
               description: { required: true, type: () => String, example: 'A velvet coat.' },
+              language: {
+                required: true,
+                description: "Of the description: English where there is none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             LookDetailsDto: {
               look: {
@@ -1068,6 +1087,11 @@ export default async () => {
           {
             DescribedStreetStyleDto: {
               description: { required: true, type: () => String, example: 'A coat.' },
+              language: {
+                required: true,
+                description: "Of the description: English where there is none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             StreetStyleDetailsDto: {
               street_style: {
@@ -1312,6 +1336,11 @@ export default async () => {
               slug: { required: true, type: () => String, example: 'velvet' },
               name: { required: true, type: () => String, example: 'Velvet' },
             },
+            ShowWordsDto: {
+              title: { required: true, type: () => String },
+              venue: { required: true, type: () => String, default: '' },
+              description: { required: true, type: () => String, default: '' },
+            },
             ShowFactsDto: {
               designer: {
                 required: true,
@@ -1346,6 +1375,7 @@ export default async () => {
                 default: null,
               },
               description: { required: true, type: () => String, default: '' },
+              translations: { required: false, type: () => Object },
             },
             CollectionFactsDto: {
               collection: {
@@ -1379,6 +1409,7 @@ export default async () => {
               },
               details: { required: true, type: () => [String], example: ['puff-sleeves'], maxItems: 20 },
             },
+            PictureWordsDto: { description: { required: true, type: () => String } },
             LookFactsDto: {
               slug: {
                 required: true,
@@ -1412,10 +1443,11 @@ export default async () => {
               thumbhash: { required: true, type: () => String, nullable: true, default: null },
               colours: { required: true, type: () => [String] },
               description: { required: true, type: () => String, example: 'A velvet coat.' },
+              translations: { required: false, type: () => Object },
               garments: {
                 required: false,
                 type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].GarmentDto],
-                description: 'What it is made of; left out where nobody has said it.',
+                description: 'What it is made of, from the skin outwards; left out where nobody has said it.',
               },
             },
           },
@@ -1820,6 +1852,11 @@ export default async () => {
               image: { required: true, type: () => String, nullable: true },
               author: { required: true, type: () => String, example: 'Toile talk' },
               published_at: { required: true, type: () => String, example: '2026-09-01T09:00:00.000Z' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             ArticlePageDto: {
               results: {
@@ -1875,9 +1912,12 @@ export default async () => {
         [
           import('./features/content/docs/article-docs.dto.js'),
           {
-            DynamicPageDoc: {
+            ArticleWordsDto: {
               title: { required: true, type: () => String, example: 'How to read a look' },
               summary: { required: true, type: () => String, default: '' },
+              blocks: { required: true, type: () => [Object] },
+            },
+            DynamicPageDoc: {
               image: {
                 required: true,
                 type: () => String,
@@ -1892,7 +1932,7 @@ export default async () => {
                 description: 'Nobody sees it before.',
                 example: '2026-09-01T09:00:00.000Z',
               },
-              blocks: { required: true, type: () => [Object] },
+              translations: { required: false, type: () => Object },
             },
             PageDoc: { series: { required: true, enum: ['news', 'talk', 'parisiens-in-paris', 'about'] } },
             NewsletterDoc: {
@@ -1907,24 +1947,6 @@ export default async () => {
               title: { required: true, type: () => String },
               text: { required: true, type: () => String, default: '' },
               label: { required: true, type: () => String },
-            },
-            BannerTranslationsDto: {
-              es: {
-                required: false,
-                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
-              },
-              fr: {
-                required: false,
-                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
-              },
-              it: {
-                required: false,
-                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
-              },
-              zh: {
-                required: false,
-                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerWordsDto,
-              },
             },
             BannerDoc: {
               image: {
@@ -1951,10 +1973,7 @@ export default async () => {
                 maximum: 1000,
                 minimum: 1,
               },
-              translations: {
-                required: false,
-                type: () => t['./features/content/docs/banner-doc.dto.js'].BannerTranslationsDto,
-              },
+              translations: { required: false, type: () => Object },
             },
           },
         ],
@@ -1992,6 +2011,17 @@ export default async () => {
               slug: { required: true, type: () => String, description: 'Of a look.' },
               note: { required: true, type: () => String, example: 'Mind the hem.', default: '' },
             },
+            WalkWordsDto: {
+              title: { required: true, type: () => String },
+              intro: { required: true, type: () => String, default: '' },
+              notes: {
+                required: true,
+                type: () => [String],
+                description: 'In the order of the looks.',
+                maxLength: 1000,
+                maxItems: 200,
+              },
+            },
             WalkDoc: {
               title: { required: true, type: () => String },
               intro: { required: true, type: () => String, default: '' },
@@ -2001,6 +2031,7 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/content/docs/curated-docs.dto.js'].WalkStepDto],
               },
+              translations: { required: false, type: () => Object },
             },
             ClientDoc: {
               name: { required: true, type: () => String, example: 'Vale' },
@@ -2013,13 +2044,16 @@ export default async () => {
                 default: null,
               },
             },
-            MemberDoc: {
-              name: { required: true, type: () => String },
+            MemberWordsDto: {
               about: { required: true, type: () => String, default: '' },
               occupation: { required: true, type: () => String, default: '' },
               city: { required: true, type: () => String, default: '' },
+            },
+            MemberDoc: {
+              name: { required: true, type: () => String },
               joined_at: { required: true, type: () => String, example: '2024-01-01T09:00:00.000Z' },
               looks: { required: true, type: () => [String], description: 'Slugs of looks.' },
+              translations: { required: false, type: () => Object },
             },
           },
         ],
@@ -2041,12 +2075,6 @@ export default async () => {
                 maxItems: 20,
               },
             },
-            PollTranslationsDto: {
-              es: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
-              fr: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
-              it: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
-              zh: { required: false, type: () => t['./features/content/docs/poll-doc.dto.js'].PollWordsDto },
-            },
             PollDoc: {
               id: { required: true, type: () => Number, example: 1, minimum: 1, maximum: 2000000000 },
               question: { required: true, type: () => String, example: 'What do you wear in the rain?' },
@@ -2055,10 +2083,7 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/content/docs/poll-doc.dto.js'].PollOptionDto],
               },
-              translations: {
-                required: false,
-                type: () => t['./features/content/docs/poll-doc.dto.js'].PollTranslationsDto,
-              },
+              translations: { required: false, type: () => Object },
             },
           },
         ],
@@ -2110,6 +2135,7 @@ export default async () => {
                 ],
               },
             },
+            DesignerWordsDto: { bio: { required: true, type: () => String, default: '' } },
             DesignerDoc: {
               city: { required: true, type: () => String, example: 'milan' },
               founded: {
@@ -2136,11 +2162,14 @@ export default async () => {
                 description: 'The slug of the member who keeps its collections.',
                 default: null,
               },
+              translations: { required: false, type: () => Object },
             },
+            AgencyWordsDto: { about: { required: true, type: () => String, default: '' } },
             AgencyDoc: {
               city: { required: true, type: () => String, example: 'paris' },
               about: { required: true, type: () => String, default: '' },
               website: { required: true, type: () => String, nullable: true, default: null },
+              translations: { required: false, type: () => Object },
             },
             ModelDoc: {
               gender: { required: true, enum: ['woman', 'man', 'non-binary'] },
@@ -2183,24 +2212,6 @@ export default async () => {
             ReportWordsDto: {
               title: { required: true, type: () => String, example: 'Fall-Winter 2026 in depth' },
               summary: { required: true, type: () => String, default: '' },
-            },
-            ReportTranslationsDto: {
-              es: {
-                required: false,
-                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
-              },
-              fr: {
-                required: false,
-                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
-              },
-              it: {
-                required: false,
-                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
-              },
-              zh: {
-                required: false,
-                type: () => t['./features/content/docs/report-doc.dto.js'].ReportWordsDto,
-              },
             },
             ReportFiguresDto: {
               type: { required: true, type: () => String, example: 'woman' },
@@ -2269,10 +2280,7 @@ export default async () => {
                 description: 'Of the season and city above; null for a file that was uploaded.',
                 default: null,
               },
-              translations: {
-                required: false,
-                type: () => t['./features/content/docs/report-doc.dto.js'].ReportTranslationsDto,
-              },
+              translations: { required: false, type: () => Object },
             },
           },
         ],
@@ -2317,6 +2325,12 @@ export default async () => {
               height: { required: true, type: () => Number, example: 1800, minimum: 1, maximum: 100000 },
               thumbhash: { required: true, type: () => String, nullable: true, default: null },
               description: { required: true, type: () => String },
+              translations: { required: false, type: () => Object },
+              garments: {
+                required: false,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].GarmentDto],
+                description: 'What is worn, from the skin outwards; left out where nobody has said it.',
+              },
               photographer: { required: true, type: () => String, example: 'Elie Vasseur' },
               taken_at: { required: true, type: () => String, example: '2026-03-01T10:00:00.000Z' },
               sponsored: { required: true, type: () => Boolean, default: false },
@@ -2386,6 +2400,11 @@ export default async () => {
               title: { required: true, type: () => String, example: 'How to read' },
               summary: { required: true, type: () => String },
               published_at: { required: true, type: () => String, example: '2024-01-15T09:00:00.000Z' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             DynamicPagesDto: {
               results: {
@@ -2414,6 +2433,11 @@ export default async () => {
               },
               starts_at: { required: true, type: () => String, example: '2026-01-15T09:00:00.000Z' },
               ends_at: { required: true, type: () => String, nullable: true },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             LiveBanner: {},
             LiveBannerHandler: {},
@@ -2429,6 +2453,11 @@ export default async () => {
               occupation: { required: true, type: () => String, example: 'Buyer' },
               city: { required: true, type: () => String, example: 'Lyon' },
               joined_at: { required: true, type: () => String, example: '2024-01-01T09:00:00.000Z' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             MemberPageDto: {
               member: {
@@ -2471,6 +2500,11 @@ export default async () => {
               intro: { required: true, type: () => String },
               curator: { required: true, type: () => String, example: 'Somebody' },
               published_at: { required: true, type: () => String, example: '2026-01-01T09:00:00.000Z' },
+              language: {
+                required: true,
+                description: "Of the words: English where editors wrote none in the reader's.",
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
             },
             StepDto: { note: { required: true, type: () => String, example: 'Mind the hem.' } },
             WalkDetailsDto: {
@@ -2826,25 +2860,8 @@ export default async () => {
             },
             DayBehindDto: {
               day: { required: true, type: () => String, example: '2026-09-20' },
-              events: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'Null where the day is hidden.',
-                example: 41,
-              },
-              of: {
-                required: true,
-                type: () => Number,
-                nullable: true,
-                description: 'Of how many.',
-                example: 2733,
-              },
-              suppressed: {
-                required: true,
-                type: () => Boolean,
-                description: 'It is of few people and hidden.',
-              },
+              events: { required: true, type: () => Number, example: 41 },
+              of: { required: true, type: () => Number, description: 'Of how many.', example: 2733 },
             },
             EventsBehindDto: {
               rows: {
@@ -3044,7 +3061,8 @@ export default async () => {
               interval: {
                 required: true,
                 nullable: true,
-                description: 'Of a share of few looks: from and to, in percent.',
+                description:
+                  'Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew.',
               },
               points: {
                 required: true,
@@ -3052,6 +3070,19 @@ export default async () => {
                 nullable: true,
                 description: 'Percentage points against the year before.',
                 example: 3,
+              },
+              change_interval: {
+                required: true,
+                nullable: true,
+                description:
+                  'The same of `evolution`; where it holds zero, nothing is known to have changed.',
+              },
+              brands: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Brands that have any of it, of runway shares.',
+                example: 31,
               },
               previous_ranking: { required: true, type: () => Number, nullable: true, example: 3 },
               index: {
@@ -3265,6 +3296,7 @@ export default async () => {
           },
         ],
         [import('./features/figures/queries/read-figure.js'), { ReadFigure: {}, ReadFigureHandler: {} }],
+        [import('./features/figures/queries/recent-figures.js'), { RecentFigures: {} }],
         [
           import('./features/figures/scope/figure-query.dto.js'),
           {
@@ -3945,6 +3977,13 @@ export default async () => {
               },
               bots: { required: true, type: () => Number, example: 3 },
               staff: { required: true, type: () => Number, example: 1 },
+              out_of_time: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Events that happened more than 48 hours before they arrived, or at an impossible time: they count at no time.',
+                example: 2,
+              },
               without_consent: {
                 required: true,
                 type: () => Number,
@@ -4541,6 +4580,7 @@ export default async () => {
             UploadPictureHandler: {},
           },
         ],
+        [import('./features/pictures/queries/picture.js'), { Picture: {}, PictureHandler: {} }],
         [
           import('./features/ratings/commands/change-rating.js'),
           {
@@ -5319,8 +5359,21 @@ export default async () => {
               search: {
                 required: false,
                 type: () => String,
-                description: 'Words that must all appear.',
+                description:
+                  'What is looked for, in words: understood where the vocabulary knows them, else they must all appear.',
                 example: 'red coat',
+              },
+              language: {
+                required: false,
+                description:
+                  'The language the reader writes in: words of it are understood before those of others.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+              model: { required: false, type: () => String, example: 'zofia-lanterne' },
+              tags: {
+                required: false,
+                type: () => [String],
+                description: 'All of them; a collection has those of its looks.',
               },
               facets: {
                 required: false,
@@ -5329,8 +5382,12 @@ export default async () => {
               },
             },
             StreetSearchDto: {
-              model: { required: false, type: () => String, example: 'zofia-lanterne' },
-              tags: { required: false, type: () => [String], description: 'All of them.' },
+              colours: {
+                required: false,
+                type: () => [String],
+                description:
+                  'Colours of the palette or tones, all of them among those the picture shows most.',
+              },
             },
             LookSearchDto: {
               collection: {
@@ -5338,17 +5395,11 @@ export default async () => {
                 type: () => String,
                 example: 'castellani-brera-fall-winter-2026',
               },
-              language: {
+              sort: {
                 required: false,
                 description:
-                  'The language the reader writes in: words of it are understood before those of others.',
-                enum: ['en', 'es', 'fr', 'it', 'zh'],
-              },
-              colours: {
-                required: false,
-                type: () => [String],
-                description:
-                  'Colours of the palette or tones, all of them among those the picture shows most.',
+                  '`mixed`: at most four looks of one show in a row; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first.',
+                enum: ['colour', 'mixed', 'position'],
               },
             },
             CollectionSearchDto: {
@@ -5459,6 +5510,11 @@ export default async () => {
                 required: false,
                 type: () => t['./features/search/dto/facets.dto.js'].PictureFacetsDto,
               },
+              understood: {
+                required: false,
+                type: () => t['./features/search/dto/understood.dto.js'].UnderstoodDto,
+                description: 'Where words were searched for.',
+              },
             },
             SimilarLookDto: {
               shared_tags: {
@@ -5568,6 +5624,11 @@ export default async () => {
               facets: {
                 required: false,
                 type: () => t['./features/search/dto/facets.dto.js'].CollectionFacetsDto,
+              },
+              understood: {
+                required: false,
+                type: () => t['./features/search/dto/understood.dto.js'].UnderstoodDto,
+                description: 'Where words were searched for.',
               },
             },
             SearchCollections: {},
@@ -6870,7 +6931,7 @@ export default async () => {
             CdnController: {
               show: {
                 summary:
-                  'A picture in one of the sizes, as AVIF, WebP or JPEG by `Accept`; `zoom_2000` comes with a plan.',
+                  'A picture in one of the sizes, as AVIF (once it is made), WebP or JPEG by `Accept`; `zoom_2000` comes with a plan.',
               },
             },
           },

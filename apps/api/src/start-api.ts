@@ -7,6 +7,7 @@ import { InputPipe, type InternalAddress, type RunningService, startService } fr
 import { type ApiStores, apiModule } from './api.module.js';
 import { keepRawBodies } from './features/payments/index.js';
 import { measureCommands } from './kernel/event-store/measure-commands.js';
+import { varyByAccept } from './kernel/http/vary-by-accept.js';
 import { ApiDocument } from './kernel/openapi/api-document.js';
 import metadata from './metadata.js';
 import { apiMetrics } from './metrics.js';
@@ -33,7 +34,9 @@ export function startApi(options: ApiOptions): Promise<RunningService> {
     registry,
     module: apiModule(options),
     configure: async (app) => {
-      keepRawBodies(app.getHttpAdapter().getInstance());
+      const fastify = app.getHttpAdapter().getInstance();
+      keepRawBodies(fastify);
+      varyByAccept(fastify);
       await app.register(cookie);
       await app.register(formbody);
       await app.register(multipart);

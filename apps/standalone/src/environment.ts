@@ -32,6 +32,8 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Optional() @Flag() DEV_MAIL?: boolean;
   @OneOf('small', 'full') DEMO_SCALE: 'small' | 'full' = 'full';
   @Whole(0, 50_000_000) DEMO_EVENTS = 300_000;
+  /** So many of the newest looks, street styles and covers have their pictures made ahead: 96 with the demo, else all. */
+  @Optional() @Whole(0, 10_000_000) PICTURES_AHEAD?: number;
   @Optional() @Address() POSTGRES_URL?: string;
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
   @Optional() @Whole(1, 9) KAFKA_REPLICATION_FACTOR?: number;
@@ -60,6 +62,8 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Optional() @Text() FACEBOOK_CLIENT_SECRET?: string;
   @Optional() @Address() FACEBOOK_ISSUER?: string;
   /** `auto` spares clients of this machine the limits by address. */
+  /** Where searches are answered: in the api's memory, or in tables of ClickHouse. */
+  @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'auto';
   /** As the services have them; without them they are made and kept in DATA_DIR. */
   @Optional()

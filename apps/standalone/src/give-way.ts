@@ -7,14 +7,15 @@ const NICENESS = 5;
 const THREADS = '/proc/self/task';
 
 /**
- * Lets the other processes of this run go first: a beacon or a page takes a moment, while a figure or a block keeps every core busy for
- * a while. Threads that are made later are as their makers.
+ * Lets others go first, processes of this run and the thread of this one that answers pages: those take a moment each, while a figure or a
+ * block keeps every core busy for a while. Threads that are made later are as their makers.
  */
 export async function giveWay(): Promise<void> {
   const threads = await readdir(THREADS).catch(() => []);
   for (const thread of threads)
     try {
-      setPriority(Number(thread), NICENESS);
+      // The one that runs JavaScript has the process's own number.
+      if (Number(thread) !== process.pid) setPriority(Number(thread), NICENESS);
     } catch {
       // It has ended meanwhile.
     }

@@ -28,6 +28,9 @@ import { readSecrets } from './secrets.js';
 import { openStores } from './stores.js';
 import { startWeb, webAnswers } from './web-process.js';
 
+/** The first pages of a listing; a drawing takes longer to make than a photograph. */
+const DEMO_PICTURES_AHEAD = 96;
+
 /** The providers whose id and secret are both set. */
 export function socialSettings(env: StandaloneEnvironment): SocialSettings {
   const pair = (clientId?: string, clientSecret?: string, issuer?: string) =>
@@ -100,6 +103,7 @@ export async function startToile(
         : new FileMailer(join(env.DATA_DIR, 'mail'), env.MAIL_FROM, { isListed: exposure.devMail }),
       publicUrl,
       rateLimits: env.RATE_LIMITS,
+      searchIndex: env.SEARCH_INDEX,
       securityContact: env.SECURITY_CONTACT,
       social: socialSettings(env),
       mediaFolder,
@@ -114,6 +118,7 @@ export async function startToile(
         undefined,
         (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
       ),
+      picturesAhead: env.PICTURES_AHEAD ?? (env.DEMO ? DEMO_PICTURES_AHEAD : undefined),
       port: API_PORT,
       internal: { port: API_INTERNAL_PORT },
       logger: logger.child({ service: 'api' }),

@@ -5,12 +5,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
 
 const web = fileURLToPath(new URL('..', import.meta.url));
 const standalone = `${web}.next/standalone/apps/web`;
 const files = `${standalone}/.next/static`;
 cpSync(`${web}.next/static`, files, { recursive: true });
 cpSync(`${web}public`, `${standalone}/public`, { recursive: true });
+
+// Whoever installs Toile has its icon in the sizes that phones ask for.
+for (const size of [192, 512])
+  await sharp(`${web}public/icon.svg`, { density: 600 })
+    .resize(size)
+    .png()
+    .toFile(`${standalone}/public/icon-${size}.png`);
 
 const names = readdirSync(files, { recursive: true, encoding: 'utf8' });
 await Promise.all(names.filter((name) => /\.(js|css)$/.test(name)).map((name) => pack(join(files, name))));

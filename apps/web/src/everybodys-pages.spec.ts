@@ -16,6 +16,7 @@ it('knows of every page whose it is', () => {
     '/auth/forgot-password',
     '/auth/leave',
     '/auth/reset-password',
+    '/auth/status',
     '/data/dashboard-components',
     '/data/dashboard/[slug]',
     '/data/desk',

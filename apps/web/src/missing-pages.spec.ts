@@ -10,6 +10,7 @@ it.each([
   '/street/more',
   '/talk/more',
   '/auth/reset-password',
+  '/auth/status',
   '/data/dashboard-components',
 ])('%s is always there, and is drawn by a page', (path) => {
   expect(questionFor(path)).toEqual({ kind: 'there' });
@@ -40,18 +41,20 @@ it.each([
   expect(questionFor(path)).toEqual({ kind: 'ask', path: asked });
 });
 
-it.each([
-  '/look/related',
-  '/street/tags/similars',
-  '/designer/ajax-get/x',
-  '/moodboards/list/ajax',
-  '/moodboards/deleted',
-  '/moodboards/a/b',
-  '/metrics',
-  '/health/ready',
-])('%s is no page', (path) => {
-  expect(questionFor(path)).toEqual({ kind: 'missing' });
+it('asks with the look where the query says which one the page is about', () => {
+  expect(questionFor('/look/related', '?look=a&page=2&utm_source=x')).toEqual({
+    kind: 'ask',
+    path: '/look/related?look=a',
+  });
+  expect(questionFor('/look/a', '?utm_source=x')).toEqual({ kind: 'ask', path: '/look/a' });
 });
+
+it.each(['/moodboards/list/ajax', '/moodboards/deleted', '/moodboards/a/b', '/metrics', '/health/ready'])(
+  '%s is no page',
+  (path) => {
+    expect(questionFor(path)).toEqual({ kind: 'missing' });
+  },
+);
 
 it('takes what cannot be for what is not there, and an api that fails for neither', () => {
   expect([404, 422, 400, 403, 410, 500, 503, 200].map(missingStatus)).toEqual([

@@ -32,11 +32,13 @@ const ALWAYS = new Set([
   '/auth/forgot-password',
   '/auth/reset-password',
   '/auth/confirm',
+  '/auth/status',
   '/auth/leave',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/premium-memberships',
   '/brand-visibility',
+  '/offline',
   '/data-products/dashboard',
   '/data/dashboard-components',
   ...['home', 'trends', 'brands', 'seasons', 'trend-focus', 'brand-focus', 'season-focus'].map(
@@ -54,8 +56,10 @@ const OWN = new Set([
 /** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */
 const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
 /** Paths that answer programs only; the last of them those who watch over the services. */
-const NO_PAGE =
-  /^\/(look\/(related|tags)|street\/tags|designer\/ajax-get|moodboards\/(list|deleted)|poll|auth\/status|metrics|health\/(live|ready))(\/|$)/;
+const NO_PAGE = /^\/(moodboards\/(list|deleted)|poll|metrics|health\/(live|ready))(\/|$)/;
+
+/** Pages about the look their query names. */
+const OF_LOOK = new Set(['/look/related', '/look/tags/similars', '/street/tags/similars']);
 
 /** Pages that are there for some readers and not for others. */
 const BY_READER = /^\/(user|moodboards|operations)(\/|$)/;
@@ -71,8 +75,8 @@ export type Question =
   /** The api knows: `path` is what to ask it. */
   | { kind: 'ask'; path: string };
 
-/** What must be known to tell whether `path`, without its language, is a page. */
-export function questionFor(path: string): Question {
+/** What must be known to tell whether `path`, without its language, is a page; `query` begins with its question mark. */
+export function questionFor(path: string, query = ''): Question {
   if (ALWAYS.has(path)) return { kind: 'there' };
   if (OWN.has(path)) return { kind: 'own' };
   const operators = OPERATORS.get(path);
@@ -81,7 +85,8 @@ export function questionFor(path: string): Question {
   const [, section, ...rest] = path.split('/');
   if (section === 'moodboards') return boardQuestion(rest, path);
   // Everything else has its JSON under the same path, pages at any path of the editors' own included.
-  return { kind: 'ask', path };
+  const look = OF_LOOK.has(path) && new URLSearchParams(query).get('look');
+  return { kind: 'ask', path: look ? `${path}?look=${encodeURIComponent(look)}` : path };
 }
 
 /** A board's page, its sharing and its deletion are there when the board is, for its owner. */

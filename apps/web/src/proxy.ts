@@ -52,7 +52,7 @@ async function answer(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
   const locale = pathname.split('/', 2)[1];
   if (!LOCALES.some((known) => known === locale)) return toLanguage(request);
-  const status = isReadable(pathname) ? await refusal(pathname.slice(3) || '/', request) : 404;
+  const status = isReadable(pathname) ? await refusal(pathname.slice(3) || '/', search, request) : 404;
   if (status === 0) return toLanguage(request);
   if (status === UNAUTHENTICATED) {
     const signIn = new URL(`/${locale}/auth`, request.url);
@@ -78,8 +78,8 @@ function isReadable(pathname: string): boolean {
 }
 
 /** The status the page is refused with, 0 when it is there. An api that does not answer refuses nothing. */
-async function refusal(path: string, request: NextRequest): Promise<number> {
-  const question = questionFor(path);
+async function refusal(path: string, query: string, request: NextRequest): Promise<number> {
+  const question = questionFor(path, query);
   if (question.kind === 'there') return 0;
   if (question.kind === 'missing') return 404;
   if (question.kind === 'own') {

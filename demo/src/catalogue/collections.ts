@@ -1,12 +1,13 @@
 import { PALETTE, type TypeSlug } from '@toile/contracts';
 import { Random } from '../random.js';
-import { CITIES, SHOWN_SEASONS, showWeek } from './calendar.js';
+import { SHOWN_SEASONS, showWeek } from './calendar.js';
 import type { Shades } from './dress.js';
 import { HOUSES, type House } from './houses.js';
 import type { ScenePlace } from './outfit.js';
 import { TAG_SPECS } from './tags.js';
 import { type Mood, Wardrobe } from './trends.js';
 import type { DemoCollection, DemoSeason } from './types.js';
+import { VENUES } from './venues.js';
 
 /** A collection before its looks are drawn up. */
 export interface Plan {
@@ -28,18 +29,6 @@ const PLACES: ScenePlace[] = [
   'hangar',
   'mirror',
   'sunset',
-];
-const VENUES = [
-  'the old customs house',
-  'a winter garden',
-  'the river depot',
-  'a covered market',
-  'the observatory',
-  'a cloister',
-  'the print works',
-  'a tennis hall',
-  'the botanical library',
-  'a disused ballroom',
 ];
 const LIGHT_COLOURS = PALETTE.filter(({ tone }) =>
   ['whites', 'pinks', 'yellows', 'greens', 'blues', 'purples', 'browns'].includes(tone),
@@ -100,7 +89,6 @@ function plan(seed: string, house: House, season: DemoSeason, type: TypeSlug): P
   const show =
     week.start + random.whole(0, week.days - 1) * 86_400_000 + (hour * 2 + random.whole(0, 1)) * 1_800_000;
   const shades = shadesFor(seed, random, house, season);
-  const city = CITIES.find((one) => one.slug === house.city)?.name ?? house.city;
   return {
     house,
     season,
@@ -112,9 +100,8 @@ function plan(seed: string, house: House, season: DemoSeason, type: TypeSlug): P
       season: season.slug,
       type,
       city: house.city,
-      title: `${house.name} ${season.name}`,
       show_date: new Date(show).toISOString(),
-      venue: `${random.pick(VENUES)}, ${city}`,
+      venue: random.pick(VENUES),
       status: 'published',
       live: random.chance(0.3),
       looks_count: 0,

@@ -1,9 +1,11 @@
 import { TYPES } from '@toile/contracts';
+import { describeGarments } from '@toile/vocabulary/descriptions';
 import { Random } from '../random.js';
+import { coloursOf, tagsOf } from './attributes.js';
 import { CITIES, SEASONS, SHOWN_SEASONS } from './calendar.js';
 import { type Plan, planCollections, SMALL_HOUSES } from './collections.js';
-import { coloursOf, describe, tagsOf } from './describe.js';
 import { dress } from './dress.js';
+import { garmentsOf } from './garments.js';
 import { HOUSES } from './houses.js';
 import { agencies, models } from './people.js';
 import { imageFilename, PICTURE } from './picture.js';
@@ -36,7 +38,7 @@ export function generateCatalogue({ seed, scale }: { seed: string; scale: 'small
       name,
       city,
       founded,
-      bio: `${name} was founded in ${cityName(city)} in ${founded}: ${note}. The house exists only in this demonstration.`,
+      note,
       popularity: index + 1,
     })),
     tags: TAG_SPECS.map(({ slug, name, category }) => ({ slug, name, category })),
@@ -47,8 +49,6 @@ export function generateCatalogue({ seed, scale }: { seed: string; scale: 'small
     streetStyles: streetStyles(seed, size.streetStyles, plans, people),
   };
 }
-
-const cityName = (slug: string) => CITIES.find((city) => city.slug === slug)?.name ?? slug;
 
 function looksOf(seed: string, plan: Plan, people: DemoModel[]): DemoLook[] {
   const { collection, wardrobe, shades, season, house } = plan;
@@ -74,7 +74,7 @@ function looksOf(seed: string, plan: Plan, people: DemoModel[]): DemoLook[] {
       colours: coloursOf(outfit),
       image_filename: imageFilename(slug, drawn),
       ...PICTURE,
-      description: describe(outfit),
+      description: describeGarments(garmentsOf(outfit), 'en') ?? '',
       ...drawn,
     };
   });

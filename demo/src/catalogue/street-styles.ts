@@ -1,7 +1,9 @@
+import { describeGarments } from '@toile/vocabulary/descriptions';
 import { Random } from '../random.js';
+import { coloursOf, tagsOf } from './attributes.js';
 import type { Plan } from './collections.js';
-import { coloursOf, describe, tagsOf } from './describe.js';
 import { dress } from './dress.js';
+import { garmentsOf } from './garments.js';
 import type { ScenePlace } from './outfit.js';
 import { imageFilename, PICTURE } from './picture.js';
 import type { CitySlug, DemoModel, DemoStreetStyle } from './types.js';
@@ -76,7 +78,7 @@ function picture(
     colours: coloursOf(outfit),
     image_filename: imageFilename(slug, drawn),
     ...PICTURE,
-    description: describe(outfit),
+    description: describeGarments(garmentsOf(outfit), 'en') ?? '',
     ...drawn,
     photographer: random.pick(PHOTOGRAPHERS),
     taken_at: new Date(taken).toISOString(),

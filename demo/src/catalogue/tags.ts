@@ -109,5 +109,3 @@ export function tagSpec(slug: string): TagSpec {
   if (!spec) throw new RangeError(`no such tag: ${slug}`);
   return spec;
 }
-
-export const isTag = (slug: string): boolean => BY_SLUG.has(slug);

@@ -1,5 +1,6 @@
 import type { TypeSlug } from '@toile/contracts';
 import type { Outfit, Person, Scene } from './outfit.js';
+import type { Venue } from './venues.js';
 
 export type SeasonCode = 'FW' | 'PF' | 'SS' | 'RS';
 export type CitySlug = 'paris' | 'milan' | 'new-york' | 'london';
@@ -27,7 +28,8 @@ export interface DemoDesigner {
   name: string;
   city: CitySlug;
   founded: number;
-  bio: string;
+  /** What it is known for, in English. */
+  note: string;
   /** Zipf rank of the house in traffic, 1 is the most looked at. */
   popularity: number;
 }
@@ -75,10 +77,9 @@ export interface DemoCollection {
   season: string;
   type: TypeSlug;
   city: CitySlug;
-  title: string;
   /** ISO time with zone Z. */
   show_date: string;
-  venue: string;
+  venue: Venue;
   status: 'published' | 'draft';
   live: boolean;
   looks_count: number;

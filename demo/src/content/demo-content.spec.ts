@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { describeGarments } from '@toile/vocabulary/descriptions';
 import { generateCatalogue } from '../catalogue/generate-catalogue.js';
 import { demoContent } from './demo-content.js';
 
@@ -36,13 +37,29 @@ it('has three reports of each type, each about a season with shows', () => {
   }
 });
 
-it('says what every page shows in five languages', () => {
-  const shown = entries.filter(
-    ({ kind }) => ['poll', 'promo-band', 'report'].includes(kind) || kind.endsWith('banner'),
-  );
-  expect(shown.length).toBeGreaterThan(5);
-  for (const { doc } of shown) {
-    const { translations } = doc as { translations?: Record<string, { labels?: string[] }> };
-    expect(Object.keys(translations ?? {}).sort()).toEqual(['es', 'fr', 'it', 'zh']);
+/** All of a document that is longer than a name. */
+const sentencesOf = (words: object) =>
+  JSON.stringify({ ...words, translations: undefined })
+    .match(/"[^"]{12,}"/g)
+    ?.join('\n') ?? JSON.stringify(words);
+
+/** What has no words but names, or only words of the vocabulary. */
+const NAMES = ['tag', 'model', 'client'];
+const OTHERS = ['es', 'fr', 'it', 'zh'];
+
+it('says everything in five languages', () => {
+  const written = entries.filter(({ kind }) => !NAMES.includes(kind) && kind !== 'street-style');
+  expect(new Set(written.map(({ kind }) => kind)).size).toBeGreaterThan(10);
+  for (const { kind, slug, doc } of written) {
+    const { translations = {} } = doc as { translations?: Record<string, object> };
+    expect([kind, slug, Object.keys(translations).sort()]).toEqual([kind, slug, OTHERS]);
+    // Nothing is copied from another language; names and pictures are left aside.
+    const said = [doc, ...Object.values(translations)].map((words) => sentencesOf(words));
+    expect(new Set(said).size).toBe(OTHERS.length + 1);
   }
+});
+
+it('describes what people in the street wear by its garments', () => {
+  for (const { kind, doc } of entries)
+    if (kind === 'street-style') expect(describeGarments(doc.garments ?? [], 'en')).toBe(doc.description);
 });

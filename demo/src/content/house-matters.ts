@@ -1,6 +1,6 @@
 import type { ContentEntry } from '@toile/contracts';
 import { slugOf } from '@toile/contracts';
-import { CLIENTS } from './copy.js';
+import { CLIENTS } from './copy/pieces.js';
 import { BANNER_WORDS, POLL_WORDS } from './house-words.js';
 import type { Desk } from './words.js';
 
@@ -18,10 +18,10 @@ export function* houseMatters({ shows }: Desk): Iterable<ContentEntry> {
     doc: {
       ...always,
       title: 'The fitting',
-      text: 'Our letter, once a month: one house, one thread, one guide.',
+      text: 'Our newsletter, once a month: one house, one thread, one guide.',
       image: null,
       url: '/newsletters/the-fitting-12',
-      label: 'Read the latest',
+      label: 'Read the latest issue',
       translations: BANNER_WORDS['the-fitting'],
     },
   };

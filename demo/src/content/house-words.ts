@@ -6,18 +6,22 @@ const words = (title: string, text: string, label: string) => ({ title, text, la
 /** What the demo's banners say, in the languages beside English. */
 export const BANNER_WORDS: Record<string, BannerWords> = {
   'the-fitting': {
-    es: words('La prueba', 'Nuestra carta, una vez al mes: una casa, un hilo, una guía.', 'Leer la última'),
+    es: words(
+      'La prueba',
+      'Nuestra newsletter, una vez al mes: una casa, un hilo, una guía.',
+      'Leer el último número',
+    ),
     fr: words(
       'L’essayage',
-      'Notre lettre, une fois par mois : une maison, un fil, un guide.',
-      'Lire la dernière',
+      'Notre newsletter, une fois par mois : une maison, un fil, un guide.',
+      'Lire le dernier numéro',
     ),
     it: words(
       'La prova',
-      'La nostra lettera, una volta al mese: una maison, un filo, una guida.',
-      'Leggi l’ultima',
+      'La nostra newsletter, una volta al mese: una maison, un filo, una guida.',
+      'Leggi l’ultimo numero',
     ),
-    zh: words('试衣', '我们的月刊：一个品牌，一条线索，一份指南。', '阅读最新一期'),
+    zh: words('试衣', '我们的通讯，每月一期：一个品牌，一条线索，一份指南。', '阅读最新一期'),
   },
   'all-included': {
     es: words('Todo incluido', 'Todos los looks, todos los informes, un solo plan.', 'Ver los planes'),

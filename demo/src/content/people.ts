@@ -1,5 +1,8 @@
 import { type ContentEntry, PALETTE } from '@toile/contracts';
-import { AGENCY_NOTES, MEMBERS } from './copy.js';
+import { garmentsOf } from '../catalogue/garments.js';
+import { MEMBERS } from './copy/pieces.js';
+import { houseNote } from './house-notes.js';
+import { inEveryLanguage } from './speech.js';
 import type { Desk } from './words.js';
 
 /** The member who keeps the first house of the demo. */
@@ -9,13 +12,21 @@ const BRAND_MEMBER = 'brand-demo';
 const websiteOf = (house: string) => `https://${house}.example/`;
 
 export function* people({ catalogue }: Desk): Iterable<ContentEntry> {
-  for (const [index, { slug, name, city, founded, bio }] of catalogue.designers.entries()) {
+  for (const [index, designer] of catalogue.designers.entries()) {
+    const { slug, name, city, founded } = designer;
     const owner = index === 0 ? BRAND_MEMBER : null;
-    yield { kind: 'designer', slug, doc: { name, city, founded, bio, website: websiteOf(slug), owner } };
+    const words = inEveryLanguage((speech) => {
+      const note = speech.locale === 'en' ? designer.note : houseNote(slug, speech.locale);
+      return { bio: speech.copy.designer({ name, city: speech.city(city), founded, note }) };
+    });
+    const doc = { name, city, founded, website: websiteOf(slug), owner, ...words };
+    yield { kind: 'designer', slug, doc };
   }
   for (const [index, { slug, name, city }] of catalogue.agencies.entries()) {
-    const about = `${name} ${AGENCY_NOTES[index % AGENCY_NOTES.length]}`;
-    yield { kind: 'agency', slug, doc: { name, city, about, website: null } };
+    const words = inEveryLanguage(({ copy }) => {
+      return { about: copy.agencies[index % copy.agencies.length]?.(name) ?? '' };
+    });
+    yield { kind: 'agency', slug, doc: { name, city, website: null, ...words } };
   }
   for (const { slug, name, gender, agency, nationality, height_cm, debut, new_face } of catalogue.models) {
     yield { kind: 'model', slug, doc: { name, gender, agency, nationality, height_cm, debut, new_face } };
@@ -29,11 +40,15 @@ export function* tags({ catalogue }: Desk): Iterable<ContentEntry> {
 
 /** Public pages of invented readers, with looks they keep. */
 export function* members({ catalogue, random }: Desk): Iterable<ContentEntry> {
-  for (const [slug, name, occupation, city, about] of MEMBERS) {
+  for (const [slug, name] of MEMBERS) {
     const chosen = random(`member/${slug}`).sample(catalogue.looks, 12);
     const looks = chosen.map((look) => look.slug);
     const joined_at = `20${21 + random(`joined/${slug}`).whole(0, 4)}-03-0${random(slug).whole(1, 9)}T09:00:00.000Z`;
-    yield { kind: 'member', slug, doc: { name, about, occupation, city, joined_at, looks } };
+    const words = inEveryLanguage(({ copy }) => {
+      const [occupation, city, about] = copy.members[slug];
+      return { about, occupation, city };
+    });
+    yield { kind: 'member', slug, doc: { name, joined_at, looks, ...words } };
   }
 }
 
@@ -52,6 +67,7 @@ export function* streetStyles({ catalogue, nameOf }: Desk): Iterable<ContentEntr
       width,
       height,
       description,
+      garments: garmentsOf(street.outfit),
       photographer,
       taken_at,
       sponsored,

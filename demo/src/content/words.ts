@@ -45,12 +45,6 @@ export const paragraph = (text: string): Block => ({ type: 'paragraph', text });
 export const heading = (text: string): Block => ({ type: 'heading', text });
 export const looks = (slugs: string[]): Block => ({ type: 'looks', looks: slugs });
 
-/** "a, b and c" */
-export function listed(words: readonly string[]): string {
-  if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
 /** The most frequent tags of looks, most frequent first. */
 export function topTags(pictures: readonly DemoLook[], count: number): string[] {
   const counts = new Map<string, number>();

@@ -2,10 +2,12 @@ import type { CollectionToLoad } from '@toile/api';
 import { type LookFacts, PALETTE, type Reference } from '@toile/contracts';
 import { garmentsOf } from '../catalogue/garments.js';
 import type { DemoCatalogue, DemoCollection, DemoLook } from '../catalogue/types.js';
+import { inEveryLanguage } from '../content/speech.js';
 
 const HEX = new Map(PALETTE.map((colour) => [colour.slug, colour.hex]));
 const DRAFT_SEASON = 'pre-fall-2027';
 const DRAFT_LOOKS = 8;
+const HOURS_AFTER = 3;
 
 type Named = Record<'designer' | 'season' | 'type' | 'city' | 'tag' | 'model', Map<string, Reference>>;
 
@@ -16,11 +18,16 @@ export function* demoCollections(catalogue: DemoCatalogue): Iterable<CollectionT
   for (const collection of catalogue.collections) {
     yield {
       status: collection.status,
+      cataloguedAt: cataloguedAt(collection),
       facts: factsOf(collection, named),
       looks: (looks.get(collection.slug) ?? []).map((look) => toLook(look, named)),
     };
   }
 }
+
+/** Pictures of a show are there some hours after it: figures as known earlier hold what had been shown by then. */
+const cataloguedAt = ({ show_date }: DemoCollection): Date =>
+  new Date(Math.min(Date.parse(show_date) + HOURS_AFTER * 3_600_000, Date.now()));
 
 /** What the brand of the demo's brand member has in work: looks of its last show, cut anew for the next season. */
 export function* brandDraft(catalogue: DemoCatalogue): Iterable<CollectionToLoad> {
@@ -34,25 +41,27 @@ export function* brandDraft(catalogue: DemoCatalogue): Iterable<CollectionToLoad
   yield {
     status: 'draft',
     facts: {
-      ...factsOf({ ...latest, slug, season: DRAFT_SEASON, live: false }, named),
-      title: `${brand.name}, in work`,
+      ...factsOf({ ...latest, slug, season: DRAFT_SEASON, live: false }, named, true),
       show_date: '2026-12-08T10:00:00.000Z',
     },
     looks: looks.map((look) => ({ ...toLook(look, named), slug: `${slug}-look-${look.position}` })),
   };
 }
 
-function factsOf(collection: DemoCollection, named: Named): CollectionToLoad['facts'] {
-  const { slug, title, venue, live, show_date } = collection;
+function factsOf(collection: DemoCollection, named: Named, inWork = false): CollectionToLoad['facts'] {
+  const { slug, live, show_date } = collection;
+  const house = of(named.designer, collection.designer);
   return {
     collection: slug,
-    title,
-    venue,
+    ...inEveryLanguage(({ copy, city, season }) => {
+      const [place] = copy.venues[collection.venue];
+      const title = inWork ? copy.inWork(house.name) : `${house.name} ${season(collection.season)}`;
+      return { title, venue: `${place}${copy.comma}${city(collection.city)}`, description: '' };
+    }),
     live,
     show_date,
-    description: '',
     stream_url: live ? `https://live.toile.test/${slug}` : null,
-    designer: of(named.designer, collection.designer),
+    designer: house,
     season: of(named.season, collection.season),
     type: of(named.type, collection.type),
     city: of(named.city, collection.city),

@@ -32,7 +32,7 @@ import { sendDemoTraffic } from './demo-traffic.js';
 
 const SEED = 'toile-2026';
 /** Changes with the generator, so that an older data folder gets the new catalogue. */
-const versionOf = (scale: DemoScale) => `catalogue 6 ${SEED} ${scale} ${DRAWING_VERSION}`;
+const versionOf = (scale: DemoScale) => `catalogue 7 ${SEED} ${scale} ${DRAWING_VERSION}`;
 const MEMBERS = 'members 2';
 const ACCOUNTS_CLOSED = 'accounts closed';
 const SUBSCRIPTIONS = 'subscriptions 1';

@@ -1,4 +1,5 @@
 import type { Reference } from './catalogue.js';
+import type { Translations } from './translations.js';
 
 /** Who shows what, when and where: what every look of a show has in common. */
 export interface Show {
@@ -17,6 +18,8 @@ export interface CollectionFacts extends Show {
   live: boolean;
   stream_url: string | null;
   description: string;
+  /** Of title, venue and description; those that are missing are shown as above. */
+  translations?: Translations<{ title: string; venue: string; description: string }>;
 }
 
 /** One thing of a look, by slugs: of the vocabulary where it has such a concept, colours of the palette, the main one first. */
@@ -43,6 +46,8 @@ export interface LookFacts {
   thumbhash: string | null;
   colours: string[];
   description: string;
-  /** What it is made of; missing where nobody has said it. */
+  /** Of the description. */
+  translations?: Translations<{ description: string }>;
+  /** What it is made of, from the skin outwards; missing where nobody has said it. */
   garments?: Garment[];
 }

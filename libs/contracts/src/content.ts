@@ -1,7 +1,9 @@
-import type { Locale, Reference } from './catalogue.js';
+import type { Reference } from './catalogue.js';
+import type { Garment } from './collection-facts.js';
 import type { ReportChapter, ReportType } from './report.js';
 import type { SeasonCode } from './seasons.js';
 import type { TagCategorySlug } from './tag-categories.js';
+import type { Translations } from './translations.js';
 
 /** A part of an article: words, somebody's words, or pictures of the catalogue. */
 export type Block =
@@ -14,16 +16,13 @@ export type Block =
 export const PAGE_SERIES = ['news', 'talk', 'parisiens-in-paris', 'about'] as const;
 export type PageSeries = (typeof PAGE_SERIES)[number];
 
-/** Words in the languages beside English; what is missing is shown in English. */
-export type Translations<Words> = Partial<Record<Exclude<Locale, 'en'>, Words>>;
+type ArticleWords = { title: string; summary: string; blocks: Block[] };
 
-type Article = {
-  title: string;
-  summary: string;
+type Article = ArticleWords & {
   image: string | null;
   author: string;
   published_at: string;
-  blocks: Block[];
+  translations?: Translations<ArticleWords>;
 };
 
 type BannerContent = {
@@ -62,8 +61,15 @@ interface ContentKinds {
     website: string | null;
     /** The slug of the member who keeps this brand's collections. */
     owner: string | null;
+    translations?: Translations<{ bio: string }>;
   };
-  agency: { name: string; city: string; about: string; website: string | null };
+  agency: {
+    name: string;
+    city: string;
+    about: string;
+    website: string | null;
+    translations?: Translations<{ about: string }>;
+  };
   model: {
     name: string;
     gender: 'woman' | 'man' | 'non-binary';
@@ -86,6 +92,9 @@ interface ContentKinds {
     height: number;
     thumbhash: string | null;
     description: string;
+    translations?: Translations<{ description: string }>;
+    /** From the skin outwards; missing where nobody has said it. */
+    garments?: Garment[];
     photographer: string;
     taken_at: string;
     sponsored: boolean;
@@ -96,6 +105,8 @@ interface ContentKinds {
     curator: string;
     published_at: string;
     looks: { slug: string; note: string }[];
+    /** Notes in the order of the looks. */
+    translations?: Translations<{ title: string; intro: string; notes: string[] }>;
   };
   page: Article & { series: PageSeries };
   'dynamic-page': Article;
@@ -135,6 +146,7 @@ interface ContentKinds {
     city: string;
     joined_at: string;
     looks: string[];
+    translations?: Translations<{ about: string; occupation: string; city: string }>;
   };
 }
 export type ContentKind = keyof ContentKinds;

@@ -57,6 +57,8 @@ export interface DataQuality {
   events: number;
   bots: number;
   staff: number;
+  /** Refused by time: more than 48 hours late, or at an impossible time. They count nowhere. */
+  out_of_time: number;
   /** Events of readers who gave no consent: counted, told apart from nobody. */
   without_consent: number;
   /** Copies that reached the warehouse, beside those ingest held back; figures count the first. */

@@ -28,10 +28,9 @@ export interface ExplainedRow {
   denominator_rows: string | null;
 }
 
-/** GET `/api/dashboard/rows/events`: what one day adds; days of few people are hidden. */
+/** GET `/api/dashboard/rows/events`: what one day adds to numerator and denominator. */
 export interface DayBehind {
   day: string;
-  events: number | null;
-  of: number | null;
-  suppressed: boolean;
+  events: number;
+  of: number;
 }

@@ -18,8 +18,13 @@ export interface FigureRow {
   low_base: boolean;
   suppressed: boolean;
   new: boolean;
+  /** Between what the value lies with a certainty of 95 %. */
   interval: [number, number] | null;
   points: number | null;
+  /** Between what `evolution` lies with a certainty of 95 %, percent. */
+  change_interval: [number, number] | null;
+  /** Brands that have any of it. */
+  brands: number | null;
   previous_ranking: number | null;
   index: number | null;
   /** The measure under its own name, where it is the one of the figure: percent, as displayed. */

@@ -34,3 +34,5 @@ export * from './slug.js';
 export * from './subscription.js';
 export * from './tag-categories.js';
 export * from './tracking-message.js';
+export * from './translations.js';
+export * from './two-faced.js';

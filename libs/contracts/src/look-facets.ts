@@ -1,5 +1,9 @@
 import type { Reference } from './catalogue.js';
 
+/** Orders a listing of looks can be put in: by shows that take turns, by colour, by place in the show. Without one, the newest shows come first. */
+export const LOOK_SORTS = ['mixed', 'colour', 'position'] as const;
+export type LookSort = (typeof LOOK_SORTS)[number];
+
 /** A value a listing can be narrowed to, and how many looks it would leave. */
 export interface FacetValue extends Reference {
   total_count: number;

@@ -39,6 +39,7 @@ export function pagePolicy(scripts: PageScripts): string {
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self' data:",
+    'worker-src': "'self'",
     'connect-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -46,4 +46,6 @@ export interface TrackingData {
   plan?: string;
   /** An editor or operator, who never counts. */
   is_staff?: boolean;
+  /** It happened more than 48 hours before it arrived, or at an impossible time: it counts at no time. */
+  is_out_of_time?: boolean;
 }

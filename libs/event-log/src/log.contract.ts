@@ -194,6 +194,18 @@ export function eventLogContract(name: string, start: () => Promise<LogHarness>)
       expect(performance.now() - started).toBeLessThan(15_000);
     });
 
+    it('never tells who waits at a place that nothing is there when something is', async () => {
+      const { log, topic } = await openWithTopic(1);
+      const { log: other } = await open();
+      for (const [from, appender] of [log, other].entries()) {
+        await log.waitForAppend(600, { topic, partition: 0, from });
+        const wake = log.waitForAppend(20_000, { topic, partition: 0, from });
+        await appender.append(recordsOf(topic, 1, 1));
+        expect(await wake).toBe(true);
+        expect(await log.waitForAppend(600, { topic, partition: 0, from })).toBe(true);
+      }
+    });
+
     groupsContract({ open, openWithTopic });
 
     it('loses nothing it acknowledged when the store crashes in the middle of appends', async () => {

@@ -1,3 +1,5 @@
+import type { Place } from './append-signal.js';
+
 /** A record to be appended. Records with the same key go to the same partition, in the order they are given. */
 export interface NewRecord {
   topic: string;
@@ -104,8 +106,12 @@ export interface EventLog {
   /** The offset the next record of the partition will get. */
   endOffset(topic: string, partition: number): Promise<number>;
   lag(group: string, topics: readonly string[]): Promise<PartitionLag[]>;
-  /** Resolves when something may have been appended to what this log has read to its end, or after `timeoutMs`; at times for nothing. */
-  waitForAppend(timeoutMs: number): Promise<void>;
+  /**
+   * Resolves when something may have been appended to what this log has read to its end, or after `timeoutMs`; at times for nothing.
+   * @param place wakes for records there alone, where the driver can tell
+   * @returns false when it is known that nothing was at the place at some moment since the call, so that nothing need be read
+   */
+  waitForAppend(timeoutMs: number, place?: Place): Promise<boolean>;
   /** `onAssigned` may already have been called when this resolves. Throws `UnknownTopicError`. */
   join(options: GroupOptions): Promise<GroupMember>;
   /** Members leave, appends under way finish, later calls throw `LogUnavailableError`. */

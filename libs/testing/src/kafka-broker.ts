@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,6 +52,8 @@ export async function startKafkaBroker(
   await writeFile(settings, serverProperties(port, controllerPort, data, options));
   if (!existsSync(join(data, 'meta.properties'))) await format(jars, settings, options);
 
+  const archive = archiveOf(jars);
+  const written = `${archive}.${port}`;
   let broker: ChildProcess | undefined;
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     const ending = broker;
@@ -62,12 +64,15 @@ export async function startKafkaBroker(
     const hard = setTimeout(() => ending.kill('SIGKILL'), 20_000);
     await ended;
     clearTimeout(hard);
+    // One that was killed may have written half of it.
+    if (ending.signalCode === 'SIGKILL') await rm(written, { force: true });
+    else await rename(written, archive).catch(() => undefined);
     process.off('exit', killAtExit);
   };
   const killAtExit = () => void broker?.kill('SIGKILL');
   const start = async () => {
     process.once('exit', killAtExit);
-    broker = spawn('java', [...jvmOptions(jars, folder), 'kafka.Kafka', settings], {
+    broker = spawn('java', [...jvmOptions(jars, folder, written), 'kafka.Kafka', settings], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     await ready(broker, port, options.readyWithinMs ?? 60_000).catch(async (error: unknown) => {
@@ -125,8 +130,14 @@ listener.name.clients.plain.sasl.jaas.config=${module('plain.Plain')} user_${use
 `;
 }
 
-function jvmOptions(jars: string, folder: string): string[] {
+/** Classes as the JVM keeps them between runs: a broker that finds them starts for half of the processor time. */
+const archiveOf = (jars: string): string => `${jars}.jsa`;
+
+function jvmOptions(jars: string, folder: string, written: string): string[] {
   return [
+    existsSync(archiveOf(jars))
+      ? `-XX:SharedArchiveFile=${archiveOf(jars)}`
+      : `-XX:ArchiveClassesAtExit=${written}`,
     '-Xms128m',
     '-Xmx512m',
     '-XX:TieredStopAtLevel=1',
@@ -144,7 +155,14 @@ async function format(jars: string, settings: string, { secured }: KafkaBrokerOp
   const args = ['kafka.tools.StorageTool', 'format', '-t', clusterId, '-c', settings];
   if (secured)
     args.push('--add-scram', `SCRAM-SHA-256=[name=${secured.username},password=${secured.password}]`);
-  await promisify(execFile)('java', ['-XX:-UsePerfData', '-cp', join(jars, '*'), ...args]);
+  await promisify(execFile)('java', [
+    `-XX:SharedArchiveFile=${archiveOf(jars)}`,
+    '-XX:TieredStopAtLevel=1',
+    '-XX:-UsePerfData',
+    '-cp',
+    join(jars, '*'),
+    ...args,
+  ]);
 }
 
 /** Resolves when the broker takes connections, which it does once it has caught up with its controller. */

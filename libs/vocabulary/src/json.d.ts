@@ -3,6 +3,10 @@ declare module '*/preferences.json' {
   const preferences: Record<string, Record<string, string>>;
   export default preferences;
 }
+declare module '*.grammar.json' {
+  const grammar: import('./descriptions/grammar.js').Grammar;
+  export default grammar;
+}
 declare module '*.json' {
   const concepts: Record<string, import('./concept.js').WrittenConcept>;
   export default concepts;

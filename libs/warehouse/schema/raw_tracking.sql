@@ -42,6 +42,8 @@ CREATE TABLE raw_tracking
     plan LowCardinality(String),
     -- Editors and operators never count, nor do bots.
     is_staff Bool,
+    -- It happened more than 48 hours before it arrived, or at an impossible time: it counts at no time. `occurred_at` is when it arrived.
+    is_out_of_time Bool,
     -- An ingest day holds what occurred on it and a little of before; windows skip the others.
     INDEX occurred occurred_at TYPE minmax GRANULARITY 1
 )

@@ -1,3 +1,5 @@
+import { IS_COUNTABLE } from './openings.js';
+
 /** A second event of one visitor about the same thing within this time repeats the one before. */
 const REPEAT_SECONDS = 30 * 60;
 
@@ -19,12 +21,15 @@ const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
 
 export const FIRST_PAGE_SEARCHES = `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`;
-/** Two searches are the same when they name the same. */
-export const SEARCH_OBJECT = 'arrayStringConcat(arraySort(search_entities), char(10))';
+const SPELLED = (text: string) =>
+  `replaceRegexpAll(lowerUTF8(substring(${text}, 6)), '[^\\\\p{L}\\\\p{N}]+', '-')`;
+/** Two searches are the same when they name the same, whether by filters or by words that spell their slugs. */
+export const SEARCH_OBJECT = `arrayStringConcat(arraySort(arrayDistinct(arrayMap(
+  one -> if(startsWith(one, 'text:'), ${SPELLED('one')}, substring(one, position(one, ':') + 1)), search_entities))), char(10))`;
 export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), query)';
 
 /**
- * Events of {from} to {to} cleaned as `metrics.md` says: bots and staff out, the first copy of an event id, then the first
+ * Events of {from} to {to} cleaned as `metrics.md` says: bots, staff and what is out of time left out, the first copy of an event id, then the first
  * of a visitor and an object within 30 minutes. Without consent there is no visitor, so no repeats are known.
  * @param where which rows of raw_tracking
  * @param object what makes two events the same
@@ -42,7 +47,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
         SELECT event_id, occurred_at, visitor, session, country, _partition, _offset, ${columns},
           ${object} AS object
         FROM ${database}.raw_tracking ${of ? `PREWHERE ${of}` : ''}
-        WHERE (${where}) AND NOT is_bot AND NOT is_staff AND ${RECEIVED}
+        WHERE (${where}) AND ${IS_COUNTABLE} AND ${RECEIVED}
           AND ${NEARBY}
         ORDER BY ingest_hour, _partition, _offset
         LIMIT 1 BY event_id))
@@ -52,7 +57,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
 /** What a search names: filters, and words that spell a slug. */
 export const NAMED = `arrayDistinct(arrayFlatten(arrayMap(
   one -> if(startsWith(one, 'text:'),
-    arrayMap(kind -> concat(kind, ':', replaceRegexpAll(lowerUTF8(substring(one, 6)), '[^a-z0-9]+', '-')), ['tag', 'designer', 'city', 'season', 'model']),
+    arrayMap(kind -> concat(kind, ':', ${SPELLED('one')}), ['tag', 'designer', 'city', 'season', 'model']),
     [one]), search_entities)))`;
 
 /** Everything a search can name, as it is catalogued at {as_of}: `tag:x`, `designer:x`, `season:x`, `city:x`, `model:x`. */

@@ -7,9 +7,10 @@ export const eventsByMinuteSql = (database: string): string => `
   SELECT toStartOfMinute(received_at) AS minute, kind, count() AS events, countIf(is_bot) AS bots
   FROM ${database}.raw_tracking WHERE ${RECEIVED} GROUP BY minute, kind ORDER BY minute, kind`;
 
-/** All rows of [{from}, {to}): events, bots, staff, without_consent, copies (of event ids that came before them). */
+/** All rows of [{from}, {to}): events, bots, staff, out_of_time, without_consent, copies (of event ids that came before them). */
 export const cleanlinessSql = (database: string): string => `
   SELECT count() AS events, countIf(is_bot) AS bots, countIf(is_staff) AS staff,
+    countIf(is_out_of_time) AS out_of_time,
     countIf(visitor = '') AS without_consent, count() - uniqExact(event_id) AS copies
   FROM ${database}.raw_tracking WHERE ${RECEIVED}`;
 

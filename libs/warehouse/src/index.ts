@@ -18,7 +18,6 @@ export {
   namedPicturesSql,
   unknownSlugsSql,
 } from './data-quality.js';
-export { countFewSql, fewVisitorsSql, tenOfListsSql } from './few-visitors.js';
 export { ledViews } from './led-views.js';
 export {
   CATALOGUE_HAS_GROWN,

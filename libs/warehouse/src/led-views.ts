@@ -1,6 +1,6 @@
 import { FIRST_PAGE_SEARCHES, LEADS_SECONDS, NAMED, PAGE_OBJECT, SEARCH_OBJECT } from './behaviour.js';
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
-import { type Bounds, countedSql } from './openings.js';
+import { ADDED, type Bounds, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
 const IS_VIEW = "kind = 'page' AND startsWith(entity, 'designer:') AND session != ''";
@@ -35,14 +35,14 @@ const searchesSql = (database: string, bounds?: Bounds): string => `
 export const ledViews: Rollup = {
   name: 'led_views',
   hourSql: (database, bounds) => `
-    SELECT ingest_hour, day, entity, searched, count() AS views, ${fewVisitorsSql('visitor')} AS visitors
+    SELECT ingest_hour, day, entity, searched, ${ADDED} AS views, ${fewVisitorsSql('visitor')} AS visitors
     FROM (
-      SELECT ingest_hour, day, entity, visitor, event_id,
+      SELECT ingest_hour, day, entity, visitor, event_id, sign,
         arrayMap(one -> one.2, arrayReverseSort(groupArray((searched_at, trends)))) AS searched
       FROM (${viewsSql(database, bounds)}) AS views
       INNER JOIN (${searchesSql(database, bounds)}) AS searches ON views.session = searches.session
       WHERE searched_at <= occurred_at AND dateDiff('second', searched_at, occurred_at) <= ${LEADS_SECONDS}
-      GROUP BY ingest_hour, day, entity, visitor, event_id)
+      GROUP BY ingest_hour, day, entity, visitor, event_id, sign)
     GROUP BY ingest_hour, day, entity, searched`,
   daySql: (database) => `
     SELECT toDate(ingest_hour) AS ingest_day, day, entity, searched, sum(hours.views) AS views,

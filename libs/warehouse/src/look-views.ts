@@ -1,5 +1,5 @@
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
-import { countedSql } from './openings.js';
+import { ADDED, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
 /** Street-style pictures are told from looks by this; no slug holds a colon. */
@@ -22,9 +22,9 @@ export const lookViews: Rollup = {
   name: 'look_views',
   computed: 'cityHash64(look) AS look_key',
   hourSql: (database, bounds) => `
-    SELECT ingest_hour, day, concat(if(kind = 'streetstyle', '${STREET_PREFIX}', ''), target) AS look, count() AS views,
-      uniqExactIf(sipHash64(visitor), visitor != '') AS openers, ${fewVisitorsSql('visitor')} AS visitors,
-      uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers
+    SELECT ingest_hour, day, concat(if(kind = 'streetstyle', '${STREET_PREFIX}', ''), target) AS look, ${ADDED} AS views,
+      uniqExactIf(sipHash64(visitor), visitor != '' AND sign > 0) AS openers, ${fewVisitorsSql('visitor')} AS visitors,
+      uniqExactStateIf(sipHash64(visitor), visitor != '' AND sign > 0) AS viewers
     FROM (${countedSql(database, {
       where: "kind IN ('media', 'streetstyle')",
       object: "concat(kind, ':', target)",

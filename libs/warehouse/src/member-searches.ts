@@ -1,12 +1,12 @@
 import { FIRST_PAGE_SEARCHES, NAMED, SEARCH_OBJECT } from './behaviour.js';
-import { countedSql } from './openings.js';
+import { ADDED, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
 /** First-page searches of members by what they name together; a member's visitor is their random id. */
 export const memberSearches: Rollup = {
   name: 'member_searches',
   hourSql: (database, bounds) => `
-    SELECT ingest_hour, day, visitor, arraySort(${NAMED}) AS entities, count() AS searches
+    SELECT ingest_hour, day, visitor, arraySort(${NAMED}) AS entities, ${ADDED} AS searches
     FROM (${countedSql(database, {
       where: `subject != '' AND ${FIRST_PAGE_SEARCHES}`,
       object: SEARCH_OBJECT,

@@ -1,7 +1,5 @@
 /** A second event of one visitor about the same thing within this time repeats the first. */
 const REPEAT_SECONDS = 30 * 60;
-/** Copies of an event arrive within this time; later ones would count again (metrics, "Cleaning"). */
-const DUPLICATE_HOURS = 48;
 
 /**
  * Which records are counted, where not all of the hours are: those before the offsets {until}, as if the log ended there, or those
@@ -15,68 +13,85 @@ interface Counted {
   where: string;
   /** What makes two events the same. */
   object: string;
-  /** What each row answers with beyond ingest_hour, event_id, occurred_at, day, visitor, country. */
+  /** What each row answers with beyond ingest_hour, event_id, occurred_at, day, visitor, country, sign. */
   columns: string;
   bounds?: Bounds | undefined;
-  /** Which rows these are looked back at from: an hour before {from} counts too, and of {since} what its visitors did before. */
+  /**
+   * Which rows these are looked back at from: then all that count near those are answered, whenever they came.
+   */
   backFrom?: string;
 }
 
+/** Events that figures are made of. */
+export const IS_COUNTABLE = 'NOT is_bot AND NOT is_staff AND NOT is_out_of_time';
+/** Rows of a count added up. One that is taken back is added as 2^64 - 1, so that sums are right and never below zero. */
+export const ADDED = 'toUInt64(sum(sign))';
+
+const FROM = "{from:DateTime('UTC')}";
 const UNTIL = '_offset < {until:Array(UInt64)}[_partition + 1]';
+const SINCE = '_offset >= {since:Array(UInt64)}[_partition + 1]';
 /** A visitor, or the event itself where nobody is known. */
 const WHO = "if(visitor = '', toString(event_id), visitor)";
-const SINCE = "ingest_hour >= {from:DateTime('UTC')} AND _offset >= {since:Array(UInt64)}[_partition + 1]";
 
 /**
- * Events whose first copy was appended in ingest hours [{from}, {to}), cleaned as `metrics.md` says: bots and staff out, the
- * first offset of an event id wins, repeats out. Events of the hour before are looked at too, since a repeat may follow across
- * the border. Sealing and live figures share this text, so a sealed hour equals its recount. What was counted before {since}
- * stays so: of two that arrive in the wrong order, one on each side, both count until all is counted together, and so does a copy
- * that comes hours later.
+ * What records of ingest hours [{from}, {to}) change in all that counts, cleaned as `metrics.md` says: bots, staff and what is out
+ * of time left out, the first copy of an event id, then the first of a visitor and an object within 30 minutes, by when things
+ * happened. `sign` is 1 for what counts since, and -1 for what had counted and is a repeat of something that came later but
+ * happened before. Added up over all hours this is what all records together count, however late they came
+ * (`figures.property.int-spec.ts`). Sealing and live figures share this text, so a sealed hour equals its recount.
  */
-export function countedSql(database: string, { where, object, columns, bounds, backFrom }: Counted): string {
-  const from = `{from:DateTime('UTC')} - INTERVAL ${backFrom ? 1 : 0} HOUR`;
-  const people = (which: string) => `
-    FROM ${database}.raw_tracking
-    WHERE (${which}) AND NOT is_bot AND NOT is_staff
-      AND ingest_hour >= ${from} - INTERVAL 1 HOUR AND ingest_hour < {to:DateTime('UTC')}
-      ${bounds === 'until' ? `AND ${UNTIL}` : ''}`;
-  const [isSince, isMeant] =
-    bounds === 'since'
-      ? [SINCE, nearSql(`${people(backFrom ?? where)} AND ${SINCE}`, backFrom ? 60 : 0)]
-      : ['true', `event_id NOT IN (${earlierSql(database, where, people(where), from)})`];
+export function countedSql(database: string, counted: Counted): string {
+  const { object, columns, backFrom } = counted;
+  const isRepeat = (before: string) =>
+    `visitor != '' AND ifNull(dateDiff('second', ${before}, occurred_at) <= ${REPEAT_SECONDS}, false)`;
+  const answered = backFrom ? 'counts' : 'sign != 0';
   return `
-    SELECT ingest_hour, event_id, occurred_at, toDate(occurred_at, 'Europe/Paris') AS day, visitor, country, ${columns}
+    SELECT if(is_new, ingest_hour, ${FROM}) AS ingest_hour, event_id, occurred_at, toDate(occurred_at, 'Europe/Paris') AS day,
+      visitor, country, ${columns}, sign
     FROM (
-      SELECT *, lagInFrame(toNullable(occurred_at)) OVER (
-        PARTITION BY object, visitor ORDER BY occurred_at, _partition, _offset
-        ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS before
+      SELECT *, NOT (${isRepeat('before')}) AS counts, NOT is_new AND NOT (${isRepeat('known_before')}) AS counted,
+        toInt8(counts) - toInt8(counted) AS sign
       FROM (
-        SELECT ingest_hour, event_id, occurred_at, visitor, country, _partition, _offset, ${columns}, ${object} AS object
-        ${people(where)} AND ${isMeant}
-        ORDER BY ingest_hour, _partition, _offset
-        LIMIT 1 BY event_id))
-    WHERE ingest_hour >= ${from} AND ${backFrom ? 'true' : isSince}
-      AND (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS})`;
+        SELECT *, max(toNullable(occurred_at)) OVER earlier AS before,
+          maxIf(toNullable(occurred_at), NOT is_new) OVER earlier AS known_before
+        FROM (
+          SELECT ingest_hour, event_id, occurred_at, visitor, country, _partition, _offset, ${columns}, ${object} AS object,
+            ${isNew(counted)} AS is_new
+          FROM ${database}.raw_tracking WHERE ${nearSql(database, counted)}
+          ORDER BY ingest_hour, _partition, _offset
+          LIMIT 1 BY event_id)
+        WINDOW earlier AS (PARTITION BY object, visitor ORDER BY occurred_at, _partition, _offset
+          ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)))
+    WHERE ${answered}`;
 }
 
-/**
- * All that could make some of `rows` a repeat or a copy: what their visitors did within half an hour, and copies where nobody is
- * known. @param minutes so much earlier, for what is looked back at
- */
-const nearSql = (rows: string, minutes: number): string => `
-  occurred_at >= {since_at:DateTime64(3, 'UTC')} - INTERVAL ${REPEAT_SECONDS / 60 + minutes} MINUTE
-  AND ${WHO} IN (SELECT ${WHO} ${rows})`;
+const isNew = ({ bounds }: Counted): string =>
+  `(ingest_hour >= ${FROM}${bounds === 'since' ? ` AND ${SINCE}` : ''})`;
+
+/** The new rows, and all that could make some of them a copy or a repeat, or be made one by them. */
+function nearSql(database: string, counted: Counted): string {
+  const { where, bounds, backFrom } = counted;
+  const within = `ingest_hour < {to:DateTime('UTC')}${bounds === 'until' ? ` AND ${UNTIL}` : ''}`;
+  const rows = (which: string) =>
+    `FROM ${database}.raw_tracking WHERE (${which}) AND ${IS_COUNTABLE} AND ${within} AND ${isNew(counted)}`;
+  const near = `ingest_hour >= ${FROM} - INTERVAL ${backFrom ? 2 : 1} HOUR`;
+  const whose =
+    bounds === 'since'
+      ? ` AND occurred_at >= {since_at:DateTime64(3, 'UTC')} - INTERVAL ${REPEAT_SECONDS / 60 + (backFrom ? 60 : 0)} MINUTE
+          AND ${isOf(rows(backFrom ?? where))}`
+      : '';
+  return `(${where}) AND ${IS_COUNTABLE} AND ${within} AND ((${near}${whose}) OR (${lateSql(rows(backFrom ?? where))}))`;
+}
+
+/** Rows of the visitors of others, and copies of these. */
+const isOf = (rows: string): string =>
+  `(${WHO} IN (SELECT ${WHO} ${rows}) OR event_id IN (SELECT event_id ${rows}))`;
 
 /**
- * Ids of `rows` that were there hours before. Nothing arrives before it happens, so only a row that occurred before its own hour
- * can be a copy of one, and none of them arrived before the first of those occurred; an hour is left for clocks that are wrong.
+ * Rows near those that came late. Nothing arrives before it happens, so what is within half an hour of something arrived at most an
+ * hour before that hour began.
  */
-function earlierSql(database: string, where: string, rows: string, from: string): string {
-  const late = `${rows} AND occurred_at < ingest_hour`;
-  return `
-    SELECT event_id FROM ${database}.raw_tracking
-    WHERE (${where}) AND ingest_hour >= ${from} - INTERVAL ${DUPLICATE_HOURS} HOUR AND ingest_hour < ${from} - INTERVAL 1 HOUR
-      AND ingest_hour >= (SELECT toStartOfHour(minOrNull(occurred_at)) - INTERVAL 1 HOUR ${late})
-      AND event_id IN (SELECT event_id ${late})`;
+function lateSql(rows: string): string {
+  const late = `${rows} AND occurred_at < ${FROM} - INTERVAL ${REPEAT_SECONDS} SECOND`;
+  return `ingest_hour >= (SELECT toStartOfHour(minOrNull(occurred_at)) - INTERVAL 1 HOUR ${late}) AND ${isOf(late)}`;
 }

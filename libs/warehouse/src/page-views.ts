@@ -1,13 +1,13 @@
 import { PAGE_OBJECT } from './behaviour.js';
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
-import { countedSql } from './openings.js';
+import { ADDED, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
 /** Page views by brand, and of everything else together. */
 export const pageViews: Rollup = {
   name: 'page_views',
   hourSql: (database, bounds) => `
-    SELECT ingest_hour, day, if(startsWith(entity, 'designer:'), entity, '') AS entity, count() AS views,
+    SELECT ingest_hour, day, if(startsWith(entity, 'designer:'), entity, '') AS entity, ${ADDED} AS views,
       ${fewVisitorsSql('visitor')} AS visitors
     FROM (${countedSql(database, { where: "kind = 'page'", object: PAGE_OBJECT, columns: 'entity', bounds })})
     GROUP BY ingest_hour, day, entity`,

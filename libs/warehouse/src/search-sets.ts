@@ -1,6 +1,6 @@
 import { FIRST_PAGE_SEARCHES, NAMED, SEARCH_OBJECT } from './behaviour.js';
 import { fewOfListsSql, fewVisitorsSql } from './few-visitors.js';
-import { countedSql } from './openings.js';
+import { ADDED, countedSql } from './openings.js';
 import type { Rollup } from './rollup.js';
 
 const COUNTRIES = `arraySort(groupArray(CAST((country, found, few), 'Tuple(country String, searches UInt64, visitors Array(UInt64))')))`;
@@ -14,7 +14,7 @@ export const searchSets: Rollup = {
   hourSql: (database, bounds) => `
     SELECT ingest_hour, day, entities, ${SUMS}
     FROM (
-      SELECT ingest_hour, day, arraySort(${NAMED}) AS entities, toString(country) AS country, count() AS found,
+      SELECT ingest_hour, day, arraySort(${NAMED}) AS entities, toString(country) AS country, ${ADDED} AS found,
         ${fewVisitorsSql('visitor')} AS few
       FROM (${countedSql(database, {
         where: FIRST_PAGE_SEARCHES,

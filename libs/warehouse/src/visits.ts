@@ -1,3 +1,5 @@
+import { IS_COUNTABLE } from './openings.js';
+
 /** A visit ends when its visitor has been idle for this long. */
 const IDLE_MS = 30 * 60_000;
 /** A campaign counts for what its visitor does within this time. */
@@ -11,7 +13,7 @@ const knownEventsSql = (database: string) => `
   SELECT event_id, occurred_at, visitor, kind, route, utm_source, utm_campaign, utm_content, _partition, _offset,
     (utm_source != '' OR utm_campaign != '') AS by_campaign
   FROM ${database}.raw_tracking
-  WHERE visitor != '' AND NOT is_bot AND NOT is_staff
+  WHERE visitor != '' AND ${IS_COUNTABLE}
     AND occurred_at >= {from:DateTime64(3, 'UTC')} - INTERVAL ${ATTRIBUTION_DAYS} DAY AND occurred_at < {to:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:DateTime64(3, 'UTC')}, 'UTC') - INTERVAL ${ATTRIBUTION_DAYS + 1} DAY
   ORDER BY ingest_hour, _partition, _offset

@@ -19,7 +19,7 @@ export class FakePartition {
   private readonly workers: PartitionWorker[] = [];
   private readonly log = {
     read: async ({ from, maxRecords }: ReadRequest) => this.records.slice(from, from + maxRecords),
-    waitForAppend: () => sleep(1),
+    waitForAppend: () => sleep(1, true),
   };
 
   append(...ids: string[]): void {

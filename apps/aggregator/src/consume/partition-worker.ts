@@ -18,6 +18,8 @@ export interface PartitionWorkerOptions {
 
 const RETRY_MS = 1_000;
 const HELD_RETRY_MS = 100;
+/** An idle partition's freshness is at most so old; nothing is asked of the log for it. */
+const WAIT_MS = 250;
 
 /** Moves one partition from the log into the warehouse for as long as this process has it. */
 export class PartitionWorker {
@@ -97,8 +99,12 @@ export class PartitionWorker {
    * time before which nothing else is in the partition once these are stored.
    */
   private async gather(): Promise<{ records: LogRecord[]; upTo: Date }> {
-    if (this.caughtUp) await this.options.log.waitForAppend(250);
     let upTo = new Date();
+    if (this.caughtUp) {
+      const place = { ...this.options.assignment, from: this.cursor.next };
+      if (!(await this.options.log.waitForAppend(WAIT_MS, place))) return { records: [], upTo };
+      upTo = new Date();
+    }
     let records = await this.cursor.read();
     const [first] = records;
     this.caughtUp = first === undefined;

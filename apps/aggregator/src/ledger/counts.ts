@@ -30,17 +30,18 @@ export class Counts {
     this.counts = dataSource.getRepository(LedgerCountEntity);
   }
 
-  /** SQL by hand: one pass over the open hours' blocks, whose offsets it compares with those of the newest count. */
+  /** SQL by hand: one pass over the open hours' blocks, whose offsets it compares with those of the newest count that begins where they do. */
   async uncounted(topic: string): Promise<Uncounted | undefined> {
     type Row = { from: Date; last: Date; records: string; uncounted: string };
     const [row] = await this.dataSource.query<Row[]>(
       `SELECT min(ingest_hour) AS "from", max(ingest_hour) AS last, sum(raw_count) AS records,
          coalesce(sum(raw_count) FILTER (WHERE first_offset >= coalesce(until[part + 1], 0)), 0) AS uncounted
-       FROM ledger_block LEFT JOIN (
-         SELECT until FROM ledger_count WHERE generation = $1 AND topic = $2 AND counted_at IS NOT NULL
-         ORDER BY number DESC LIMIT 1) c ON true
-       WHERE generation = $1 AND topic = $2 AND state = 'done' AND ingest_hour >= (
-         SELECT min(starts_at) FROM ledger_open WHERE generation = $1 AND topic = $2 AND period = 'hour')`,
+       FROM ledger_block CROSS JOIN (
+         SELECT min(starts_at) AS open_from FROM ledger_open WHERE generation = $1 AND topic = $2 AND period = 'hour') o
+       LEFT JOIN (
+         SELECT until, from_hour FROM ledger_count WHERE generation = $1 AND topic = $2 AND counted_at IS NOT NULL
+         ORDER BY number DESC LIMIT 1) c ON from_hour = open_from
+       WHERE generation = $1 AND topic = $2 AND state = 'done' AND ingest_hour >= open_from`,
       [LIVE_GENERATION, topic],
     );
     if (!row?.from) return undefined;

@@ -8,10 +8,14 @@ export const LOGGER = Symbol('Logger');
 export const SECRET = Symbol('Secret');
 /** Where uploaded and imported pictures are kept. */
 export const ORIGINALS = Symbol('Originals');
+/** Of how many of the newest looks, street styles and covers each the pictures are made ahead; null for all. */
+export const PICTURES_AHEAD = Symbol('pictures ahead');
 /** The folder of reports. */
 export const MEDIA_FOLDER = Symbol('media folder');
 /** `on` or `auto`: whether limits by address count this machine's own visitors. */
 export const RATE_LIMITS = Symbol('rate limits');
+/** `memory` or `clickhouse`: where searches are answered. */
+export const SEARCH_INDEX = Symbol('search index');
 /** The providers people may sign in with, and how we introduce ourselves there. */
 export const SOCIAL = Symbol('SocialSettings');
 /** Who takes payments. */

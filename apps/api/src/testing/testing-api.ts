@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type ContentEntry, type SignedInUser, TOPICS } from '@toile/contracts';
 import { poolOf } from '@toile/database';
@@ -6,6 +7,7 @@ import { seedMembers, seedPlans } from '@toile/demo/load/members';
 import { DEMO_PASSWORD } from '@toile/demo/members';
 import { createPostgresLog, type EventLog, type LogRecord } from '@toile/event-log';
 import { createLogger, type Logger } from '@toile/platform';
+import { sharedOpenApiFile } from '@toile/testing';
 import type { Warehouse } from '@toile/warehouse';
 import type pg from 'pg';
 import { openApiDataSource } from '../data-source.js';
@@ -62,6 +64,8 @@ export interface TestOptions {
   payments?: PaymentSettings;
   /** None has a picture when it is left out. */
   pictures?: PictureStore;
+  /** None are made ahead when it is left out. */
+  picturesAhead?: number;
   /** Silent when it is left out. */
   logger?: Logger;
   /** For those who ask for the health of other services. */
@@ -104,13 +108,12 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
     warehouse: options.warehouse ?? ({} as never),
     health: options.health ?? ({ demo: () => 'off' } as never),
     pictures: options.pictures ?? new PictureStore({ original: async () => null }, '/nonexistent'),
+    picturesAhead: options.picturesAhead ?? 0,
   });
   const url = `http://127.0.0.1:${api.port}`;
   let documented: Promise<DocumentedAnswers> | undefined;
   const readDocument = () => {
-    documented ??= fetch(`${url}/api/openapi.json`).then(
-      async (answer) => new DocumentedAnswers((await answer.json()) as OpenAPIObject),
-    );
+    documented ??= documentOf(url).then((document) => new DocumentedAnswers(document));
     return documented;
   };
   return {
@@ -144,6 +147,13 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
       await api.close();
     },
   };
+}
+
+/** The document of the whole run where there is one: an api takes a while to make its own. */
+async function documentOf(url: string): Promise<OpenAPIObject> {
+  const shared = sharedOpenApiFile();
+  if (shared) return JSON.parse(await readFile(shared, 'utf8'));
+  return (await fetch(`${url}/api/openapi.json`)).json() as Promise<OpenAPIObject>;
 }
 
 export interface Answer {

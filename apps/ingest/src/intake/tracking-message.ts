@@ -36,12 +36,12 @@ export function toTrackingMessage(
   const client = clientOf(sender.userAgent);
   const uri = scrubUri(beacon.uri);
   const received = receivedAt.toISOString();
-  const occurred = occurredAt(beacon.occurred_at, beacon.sent_at, receivedAt);
+  const { time, isOutOfTime } = occurredAt(beacon.occurred_at, beacon.sent_at, receivedAt);
   return {
     id: beacon.event_id ?? randomUUID(),
     type: 'BeaconReceived',
     version: 2,
-    occurred_at: occurred === receivedAt ? received : occurred.toISOString(),
+    occurred_at: time === receivedAt ? received : time.toISOString(),
     subject,
     correlation_id: sender.correlationId,
     causation_id: null,
@@ -70,6 +70,7 @@ export function toTrackingMessage(
       count: beacon.count,
       plan: subject ? (member?.plan ?? '') : '',
       is_staff: member?.isStaff ?? false,
+      is_out_of_time: isOutOfTime,
     },
   };
 }

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { migrateDatabase } from '@toile/database';
 import { freePort } from '@toile/embedded';
 import { createPostgresLog, type EventLog, logMigrations } from '@toile/event-log';
@@ -14,7 +14,10 @@ import pg from 'pg';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
+/** One server for all tests, each with a database of its own. */
 let postgres: CrashablePostgres;
+let tests = 0;
+let database: string;
 let folder: string;
 let pool: pg.Pool;
 let log: EventLog;
@@ -22,17 +25,33 @@ let log: EventLog;
 let line: Awaited<ReturnType<CrashablePostgres['connect']>>;
 let children: ChildProcess[];
 
+async function connect() {
+  const connection = await postgres.connect();
+  const url = new URL(connection.url);
+  url.pathname = `/${database}`;
+  return { ...connection, url: url.href };
+}
+
+beforeAll(async () => {
+  postgres = await crashablePostgres();
+});
+afterAll(() => postgres?.stop());
 beforeEach(async () => {
   children = [];
   folder = await mkdtemp(join(tmpdir(), 'toile-ingest-'));
-  postgres = await crashablePostgres();
+  tests += 1;
+  database = `test_${tests}`;
+  const administration = new pg.Client({ connectionString: (await postgres.connect()).url });
+  await administration.connect();
+  await administration.query(`CREATE DATABASE ${database}`);
+  await administration.end();
   pool = new pg.Pool({
-    connectionString: (await postgres.connect()).url,
+    connectionString: (await connect()).url,
     connectionTimeoutMillis: 10_000,
     query_timeout: 10_000,
   });
   pool.on('error', () => undefined);
-  line = await postgres.connect();
+  line = await connect();
   log = createPostgresLog(pool);
 });
 afterEach(async () => {
@@ -40,12 +59,11 @@ afterEach(async () => {
   line.thaw();
   await log.close();
   await pool.end();
-  await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
 const createTopic = async () => {
-  await migrateDatabase((await postgres.connect()).url, logMigrations);
+  await migrateDatabase(line.url, logMigrations);
   await log.createTopics([{ name: 'tracking', partitions: 2 }]);
 };
 

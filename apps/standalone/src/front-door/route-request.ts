@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@toile/contracts';
+import { isTwoFaced, LOCALES, type Locale } from '@toile/contracts';
 
 export type Service = 'ingest' | 'api' | 'web';
 
@@ -11,21 +11,6 @@ export interface Route {
 
 const PREFIX = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 const INGEST = /^\/api\/(tts\/|affiliation\/purchase$|user\/tags-search-count$)/;
-const API = [
-  /^\/api\//,
-  /^\/cdn\//,
-  /^\/translations(\/|$)/,
-  /^\/download\//,
-  /^\/moodboards\/pdf\//,
-  /^\/data\/(embed|unsubscribe)\//,
-  /^\/sitemap(\.xml$|\/)/,
-  /^\/robots\.txt$/,
-  /^\/\.well-known\/security\.txt$/,
-  /^\/dev\/mail(\/|$)/,
-  /^\/auth\/(logout|force-relogin)$/,
-  /^\/auth\/connect\//,
-  /^\/collection\/[^/]+\/rating$/,
-];
 
 /**
  * Which service answers a request: the one place that knows (product decisions, "One origin"). A page path asked with
@@ -37,7 +22,7 @@ export function routeRequest(method: string, url: string, accept: string | undef
   const bare = locale ? path.slice(3) || '/' : path;
   const bareUrl = bare + url.slice(path.length);
   if (INGEST.test(path)) return { service: 'ingest', url, locale };
-  if (API.some((pattern) => pattern.test(bare))) return { service: 'api', url: bareUrl, locale };
+  if (!isTwoFaced(bare)) return { service: 'api', url: bareUrl, locale };
   const reads = method === 'GET' || method === 'HEAD';
   const wantsJson = accept?.split(',', 1)[0]?.trim().startsWith('application/json') ?? false;
   if (!path.startsWith('/_next/') && (!reads || wantsJson)) return { service: 'api', url: bareUrl, locale };

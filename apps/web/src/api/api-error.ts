@@ -1,10 +1,17 @@
 import type { Problem } from '@toile/contracts';
 
+/** What of a form was refused, and why. */
+export interface Violation {
+  propertyPath: string;
+  message: string;
+  code: string;
+}
+
 /** The api refused, could not answer, or was not reached (status 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly problem: Problem | null,
+    readonly problem: (Problem & { violations?: Violation[] }) | null,
     path: string,
   ) {
     super(`${status} for ${path}${problem ? `: ${problem.detail}` : ''}`);

@@ -4358,6 +4358,15 @@ export interface components {
       slug: string;
       name: string;
     };
+    PictureWordsDto: {
+      description: string;
+    };
+    PictureTranslationsDto: {
+      es?: components['schemas']['PictureWordsDto'];
+      fr?: components['schemas']['PictureWordsDto'];
+      it?: components['schemas']['PictureWordsDto'];
+      zh?: components['schemas']['PictureWordsDto'];
+    };
     GarmentDto: {
       kind: string;
       fabric: string | null;
@@ -4373,10 +4382,22 @@ export interface components {
       thumbhash: string | null;
       colours: string[];
       description: string;
+      translations?: components['schemas']['PictureTranslationsDto'];
       garments?: components['schemas']['GarmentDto'][];
       position: number;
       width: number;
       height: number;
+    };
+    ShowWordsDto: {
+      title: string;
+      venue: string;
+      description: string;
+    };
+    ShowTranslationsDto: {
+      es?: components['schemas']['ShowWordsDto'];
+      fr?: components['schemas']['ShowWordsDto'];
+      it?: components['schemas']['ShowWordsDto'];
+      zh?: components['schemas']['ShowWordsDto'];
     };
     ShowFactsDto: {
       show_date: string;
@@ -4384,6 +4405,7 @@ export interface components {
       venue: string;
       stream_url: string | null;
       description: string;
+      translations?: components['schemas']['ShowTranslationsDto'];
       designer: components['schemas']['NamedDto'];
       season: components['schemas']['NamedDto'];
       type: components['schemas']['NamedDto'];
@@ -4401,6 +4423,7 @@ export interface components {
       venue: string;
       stream_url: string | null;
       description: string;
+      translations?: components['schemas']['ShowTranslationsDto'];
       designer: components['schemas']['NamedDto'];
       season: components['schemas']['NamedDto'];
       type: components['schemas']['NamedDto'];
@@ -4556,82 +4579,6 @@ export interface components {
       season: components['schemas']['FacetValueDto'][];
       designer: components['schemas']['FacetValueDto'][];
     };
-    CollectionSearchPageDto: {
-      results: components['schemas']['CollectionSummaryDto'][];
-      facets?: components['schemas']['CollectionFacetsDto'];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    CollectionDetailsDto: {
-      collection: components['schemas']['CollectionSummaryDto'];
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    DesignerSummaryDto: {
-      slug: string;
-      name: string;
-      letter: string;
-      city: components['schemas']['ReferenceDto'];
-      looks_count: number;
-      collections_count: number;
-    };
-    DesignersDto: {
-      results: components['schemas']['DesignerSummaryDto'][];
-      total_count: number;
-      page: number;
-      page_size: number;
-    };
-    DesignerDto: {
-      slug: string;
-      name: string;
-      letter: string;
-      city: components['schemas']['ReferenceDto'];
-      looks_count: number;
-      collections_count: number;
-      bio: string;
-      founded: number | null;
-      website: string | null;
-    };
-    DesignerDetailsDto: {
-      designer: components['schemas']['DesignerDto'];
-      collections: components['schemas']['CollectionSummaryDto'][];
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    BroadcastCollectionDto: {
-      slug: string;
-      designer: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      type: components['schemas']['ReferenceDto'];
-      city: components['schemas']['ReferenceDto'];
-      cover: string | null;
-      looks_count: number;
-      show_date: string;
-      live: boolean;
-      locked: boolean;
-      title: string;
-      venue: string;
-      description: string;
-    };
-    LiveShowDto: {
-      collection: components['schemas']['BroadcastCollectionDto'];
-      stream_url: string | null;
-      status: 'upcoming' | 'running' | 'over';
-      looks: components['schemas']['LookSummaryDto'][];
-    };
-    LiveCalendarDto: {
-      type: components['schemas']['ReferenceDto'];
-      season: components['schemas']['ReferenceDto'];
-      shows: components['schemas']['CollectionSummaryDto'][];
-    };
-    PictureFacetsDto: {
-      type: components['schemas']['FacetValueDto'][];
-      category: components['schemas']['FacetValueDto'][];
-      city: components['schemas']['FacetValueDto'][];
-      season: components['schemas']['FacetValueDto'][];
-      designer: components['schemas']['FacetValueDto'][];
-      colours?: components['schemas']['FacetValueDto'][];
-      tags: components['schemas']['FacetValueDto'][];
-    };
     UnderstoodWordsDto: {
       text: string;
       label: string;
@@ -4657,6 +4604,85 @@ export interface components {
       words: components['schemas']['UnderstoodWordsDto'][];
       unknown: components['schemas']['UnknownWordsDto'][];
       relaxations: components['schemas']['RelaxationDto'][];
+    };
+    CollectionSearchPageDto: {
+      results: components['schemas']['CollectionSummaryDto'][];
+      facets?: components['schemas']['CollectionFacetsDto'];
+      understood?: components['schemas']['UnderstoodDto'];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    CollectionDetailsDto: {
+      collection: components['schemas']['CollectionSummaryDto'];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    DesignerSummaryDto: {
+      slug: string;
+      name: string;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+    };
+    DesignersDto: {
+      results: components['schemas']['DesignerSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    DesignerDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      bio: string;
+      founded: number | null;
+      website: string | null;
+      letter: string;
+      city: components['schemas']['ReferenceDto'];
+      looks_count: number;
+      collections_count: number;
+      slug: string;
+      name: string;
+    };
+    DesignerDetailsDto: {
+      designer: components['schemas']['DesignerDto'];
+      collections: components['schemas']['CollectionSummaryDto'][];
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    BroadcastCollectionDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      title: string;
+      venue: string;
+      description: string;
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      cover: string | null;
+      looks_count: number;
+      show_date: string;
+      live: boolean;
+      locked: boolean;
+    };
+    LiveShowDto: {
+      collection: components['schemas']['BroadcastCollectionDto'];
+      stream_url: string | null;
+      status: 'upcoming' | 'running' | 'over';
+      looks: components['schemas']['LookSummaryDto'][];
+    };
+    LiveCalendarDto: {
+      type: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      shows: components['schemas']['CollectionSummaryDto'][];
+    };
+    PictureFacetsDto: {
+      type: components['schemas']['FacetValueDto'][];
+      category: components['schemas']['FacetValueDto'][];
+      city: components['schemas']['FacetValueDto'][];
+      season: components['schemas']['FacetValueDto'][];
+      designer: components['schemas']['FacetValueDto'][];
+      colours?: components['schemas']['FacetValueDto'][];
+      tags: components['schemas']['FacetValueDto'][];
     };
     LookSearchPageDto: {
       facets?: components['schemas']['PictureFacetsDto'];
@@ -4693,6 +4719,8 @@ export interface components {
       page_size: number;
     };
     DescribedLookDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      description: string;
       slug: string;
       collection: string;
       designer: components['schemas']['ReferenceDto'];
@@ -4708,7 +4736,6 @@ export interface components {
       thumbhash: string | null;
       colours: string[];
       locked: boolean;
-      description: string;
     };
     LookDetailsDto: {
       look: components['schemas']['DescribedLookDto'];
@@ -4773,11 +4800,12 @@ export interface components {
       page_size: number;
     };
     AgencyDto: {
-      slug: string;
-      name: string;
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       city: components['schemas']['ReferenceDto'];
       about: string;
       website: string | null;
+      slug: string;
+      name: string;
     };
     AgencyDetailsDto: {
       agency: components['schemas']['AgencyDto'];
@@ -4805,6 +4833,7 @@ export interface components {
     StreetSearchPageDto: {
       results: components['schemas']['StreetStyleSummaryDto'][];
       facets?: components['schemas']['PictureFacetsDto'];
+      understood?: components['schemas']['UnderstoodDto'];
       open_pages: number | null;
       total_count: number;
       page: number;
@@ -4837,6 +4866,8 @@ export interface components {
       page_size: number;
     };
     DescribedStreetStyleDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      description: string;
       slug: string;
       designer: components['schemas']['ReferenceDto'] | null;
       season: components['schemas']['ReferenceDto'];
@@ -4853,7 +4884,6 @@ export interface components {
       photographer: string;
       taken_at: string;
       sponsored: boolean;
-      description: string;
     };
     StreetStyleDetailsDto: {
       street_style: components['schemas']['DescribedStreetStyleDto'];
@@ -4915,6 +4945,7 @@ export interface components {
     };
     FigureRowDto: {
       interval: number[] | null;
+      change_interval: number[] | null;
       label: string;
       value: number | null;
       value_label: string | null;
@@ -4932,6 +4963,7 @@ export interface components {
       suppressed: boolean;
       new: boolean;
       points: number | null;
+      brands: number | null;
       previous_ranking: number | null;
       index: number | null;
       share_of_collection_v2?: number | null;
@@ -5484,9 +5516,8 @@ export interface components {
     };
     DayBehindDto: {
       day: string;
-      events: number | null;
-      of: number | null;
-      suppressed: boolean;
+      events: number;
+      of: number;
     };
     EventsBehindDto: {
       rows: components['schemas']['DayBehindDto'][];
@@ -5575,6 +5606,7 @@ export interface components {
       events: number;
       bots: number;
       staff: number;
+      out_of_time: number;
       without_consent: number;
       copies: number;
       duplicate_share: number | null;
@@ -5781,19 +5813,39 @@ export interface components {
         | 'beauty'
         | 'other';
     };
+    DesignerWordsDto: {
+      bio: string;
+    };
+    DesignerTranslationsDto: {
+      es?: components['schemas']['DesignerWordsDto'];
+      fr?: components['schemas']['DesignerWordsDto'];
+      it?: components['schemas']['DesignerWordsDto'];
+      zh?: components['schemas']['DesignerWordsDto'];
+    };
     DesignerDoc: {
       name: string;
       city: string;
       bio: string;
       website: string | null;
       owner: string | null;
+      translations?: components['schemas']['DesignerTranslationsDto'];
       founded: number | null;
+    };
+    AgencyWordsDto: {
+      about: string;
+    };
+    AgencyTranslationsDto: {
+      es?: components['schemas']['AgencyWordsDto'];
+      fr?: components['schemas']['AgencyWordsDto'];
+      it?: components['schemas']['AgencyWordsDto'];
+      zh?: components['schemas']['AgencyWordsDto'];
     };
     AgencyDoc: {
       name: string;
       city: string;
       about: string;
       website: string | null;
+      translations?: components['schemas']['AgencyTranslationsDto'];
     };
     ModelDoc: {
       name: string;
@@ -5811,6 +5863,8 @@ export interface components {
       image_filename: string;
       thumbhash: string | null;
       description: string;
+      translations?: components['schemas']['PictureTranslationsDto'];
+      garments?: components['schemas']['GarmentDto'][];
       photographer: string;
       taken_at: string;
       designer: components['schemas']['NamedDto'] | null;
@@ -5825,12 +5879,24 @@ export interface components {
       slug: string;
       note: string;
     };
+    WalkWordsDto: {
+      title: string;
+      intro: string;
+      notes: string[];
+    };
+    WalkTranslationsDto: {
+      es?: components['schemas']['WalkWordsDto'];
+      fr?: components['schemas']['WalkWordsDto'];
+      it?: components['schemas']['WalkWordsDto'];
+      zh?: components['schemas']['WalkWordsDto'];
+    };
     WalkDoc: {
       title: string;
       intro: string;
       curator: string;
       published_at: string;
       looks: components['schemas']['WalkStepDto'][];
+      translations?: components['schemas']['WalkTranslationsDto'];
     };
     HeadingDto: {
       type: 'heading';
@@ -5854,12 +5920,9 @@ export interface components {
       type: 'looks';
       looks: string[];
     };
-    PageDoc: {
+    ArticleWordsDto: {
       title: string;
       summary: string;
-      image: string | null;
-      author: string;
-      published_at: string;
       blocks: (
         | components['schemas']['HeadingDto']
         | components['schemas']['ParagraphDto']
@@ -5867,14 +5930,32 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+    };
+    ArticleTranslationsDto: {
+      es?: components['schemas']['ArticleWordsDto'];
+      fr?: components['schemas']['ArticleWordsDto'];
+      it?: components['schemas']['ArticleWordsDto'];
+      zh?: components['schemas']['ArticleWordsDto'];
+    };
+    PageDoc: {
+      title: string;
+      summary: string;
+      blocks: (
+        | components['schemas']['HeadingDto']
+        | components['schemas']['ParagraphDto']
+        | components['schemas']['QuoteDto']
+        | components['schemas']['QuestionDto']
+        | components['schemas']['LooksBlockDto']
+      )[];
+      image: string | null;
+      author: string;
+      published_at: string;
+      translations?: components['schemas']['ArticleTranslationsDto'];
       series: 'news' | 'talk' | 'parisiens-in-paris' | 'about';
     };
     DynamicPageDoc: {
       title: string;
       summary: string;
-      image: string | null;
-      author: string;
-      published_at: string;
       blocks: (
         | components['schemas']['HeadingDto']
         | components['schemas']['ParagraphDto']
@@ -5882,13 +5963,14 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+      image: string | null;
+      author: string;
+      published_at: string;
+      translations?: components['schemas']['ArticleTranslationsDto'];
     };
     NewsletterDoc: {
       title: string;
       summary: string;
-      image: string | null;
-      author: string;
-      published_at: string;
       blocks: (
         | components['schemas']['HeadingDto']
         | components['schemas']['ParagraphDto']
@@ -5896,7 +5978,21 @@ export interface components {
         | components['schemas']['QuestionDto']
         | components['schemas']['LooksBlockDto']
       )[];
+      image: string | null;
+      author: string;
+      published_at: string;
+      translations?: components['schemas']['ArticleTranslationsDto'];
       issue: number;
+    };
+    ReportWordsDto: {
+      title: string;
+      summary: string;
+    };
+    ReportTranslationsDto: {
+      es?: components['schemas']['ReportWordsDto'];
+      fr?: components['schemas']['ReportWordsDto'];
+      it?: components['schemas']['ReportWordsDto'];
+      zh?: components['schemas']['ReportWordsDto'];
     };
     ReportFiguresDto: {
       type: string;
@@ -5918,16 +6014,6 @@ export interface components {
         | 'searches'
       )[];
     };
-    ReportWordsDto: {
-      title: string;
-      summary: string;
-    };
-    ReportTranslationsDto: {
-      es?: components['schemas']['ReportWordsDto'];
-      fr?: components['schemas']['ReportWordsDto'];
-      it?: components['schemas']['ReportWordsDto'];
-      zh?: components['schemas']['ReportWordsDto'];
-    };
     ReportDoc: {
       title: string;
       summary: string;
@@ -5935,12 +6021,12 @@ export interface components {
       city: string | null;
       cover: string | null;
       published_at: string;
+      translations?: components['schemas']['ReportTranslationsDto'];
       id: number;
       type: 'flash' | 'premium' | 'general';
       pages: number;
       file: string;
       figures: components['schemas']['ReportFiguresDto'] | null;
-      translations?: components['schemas']['ReportTranslationsDto'];
     };
     ClientDoc: {
       name: string;
@@ -5966,9 +6052,9 @@ export interface components {
       url: string;
       starts_at: string;
       ends_at: string | null;
+      translations?: components['schemas']['BannerTranslationsDto'];
       dismissible: boolean;
       weight: number;
-      translations?: components['schemas']['BannerTranslationsDto'];
     };
     PollWordsDto: {
       question: string;
@@ -5984,16 +6070,28 @@ export interface components {
       question: string;
       closes_at: string | null;
       options: components['schemas']['PollOptionDto'][];
-      id: number;
       translations?: components['schemas']['PollTranslationsDto'];
+      id: number;
     };
-    MemberDoc: {
-      name: string;
+    MemberWordsDto: {
       about: string;
       occupation: string;
       city: string;
+    };
+    MemberTranslationsDto: {
+      es?: components['schemas']['MemberWordsDto'];
+      fr?: components['schemas']['MemberWordsDto'];
+      it?: components['schemas']['MemberWordsDto'];
+      zh?: components['schemas']['MemberWordsDto'];
+    };
+    MemberDoc: {
+      about: string;
+      occupation: string;
+      city: string;
+      name: string;
       joined_at: string;
       looks: string[];
+      translations?: components['schemas']['MemberTranslationsDto'];
     };
     EntryDto: {
       kind:
@@ -6022,6 +6120,7 @@ export interface components {
       };
     };
     ArticleSummaryDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       slug: string;
       series: 'news' | 'talk' | 'parisiens-in-paris' | 'about' | null;
       title: string;
@@ -6037,6 +6136,7 @@ export interface components {
       page_size: number;
     };
     ArticleDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       blocks: (
         | components['schemas']['HeadingDto']
         | components['schemas']['ParagraphDto']
@@ -6068,6 +6168,7 @@ export interface components {
       next: string | null;
     };
     WalkDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       slug: string;
       title: string;
       intro: string;
@@ -6097,6 +6198,7 @@ export interface components {
       looks: components['schemas']['StepDto'][];
     };
     ShownMemberDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       slug: string;
       name: string;
       about: string;
@@ -6109,6 +6211,7 @@ export interface components {
       looks: components['schemas']['LookSummaryDto'][];
     };
     BannerDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       id: string;
       title: string;
       text: string;
@@ -6130,10 +6233,12 @@ export interface components {
       bio: string;
       website: string | null;
       owner: string | null;
+      translations?: components['schemas']['DesignerTranslationsDto'];
       founded: number | null;
       slug: string;
     };
     DynamicPageSummaryDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       path: string;
       title: string;
       summary: string;
@@ -6517,6 +6622,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -10613,6 +10721,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -10642,6 +10753,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -10671,6 +10785,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -10748,6 +10865,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -10780,6 +10900,9 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        model?: string;
+        tags?: string;
         facets?: 'true' | 'false';
         live?: 'true' | 'false';
         page?: number;
@@ -11042,12 +11165,13 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
-        facets?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         tags?: string;
-        collection?: string;
-        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        facets?: 'true' | 'false';
         colours?: string;
+        collection?: string;
+        sort?: 'mixed' | 'colour' | 'position';
         page?: number;
       };
       header?: never;
@@ -11097,12 +11221,13 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
-        facets?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         tags?: string;
-        collection?: string;
-        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        facets?: 'true' | 'false';
         colours?: string;
+        collection?: string;
+        sort?: 'mixed' | 'colour' | 'position';
         page?: number;
       };
       header?: never;
@@ -12202,9 +12327,11 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
-        facets?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         tags?: string;
+        facets?: 'true' | 'false';
+        colours?: string;
         page?: number;
       };
       header?: never;
@@ -12232,9 +12359,11 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
-        facets?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         tags?: string;
+        facets?: 'true' | 'false';
+        colours?: string;
         page?: number;
       };
       header?: never;
@@ -12262,9 +12391,11 @@ export interface operations {
         city?: string;
         designer?: string;
         search?: string;
-        facets?: 'true' | 'false';
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         model?: string;
         tags?: string;
+        facets?: 'true' | 'false';
+        colours?: string;
         page?: number;
       };
       header?: never;

@@ -4,7 +4,13 @@ import { orNothing } from './get-json';
 import type { AnswerOf, ArgumentsOf } from './operations';
 
 /** Listings that end somewhere without a plan. */
-type LockablePath = '/look/search' | '/street/search' | '/model/{slug}/more';
+type LockablePath =
+  | '/look/search'
+  | '/street/search'
+  | '/model/{slug}/more'
+  | '/look/related'
+  | '/look/tags/similars'
+  | '/street/tags/similars';
 
 /** A page of a listing, as far as this reader may see it. @throws ApiError */
 export async function askLockable<P extends LockablePath>(

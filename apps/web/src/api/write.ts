@@ -1,51 +1,70 @@
-import type { Problem } from '@toile/contracts';
 import { pathOf } from '@toile/contracts/routes';
-import type { Shape } from './operations';
+import { ApiError } from './api-error';
+import {
+  type AnswerOf,
+  type ArgumentsOf,
+  addressOf,
+  type Method,
+  type PathWith,
+  type Shape,
+} from './operations';
 
-/** An api's answer to a write. `status` 0 means that nobody answered. */
-export interface Written<T> {
-  status: number;
-  body: T | null;
-  problem: (Problem & { violations?: Violation[] }) | null;
-}
-export interface Violation {
-  propertyPath: string;
-  message: string;
-  code: string;
-}
+export type WriteMethod = Exclude<Method, 'get'>;
+
+/** A write with all that it is told, as a page gives it to a button. */
+export type Writing = {
+  [M in WriteMethod]: { [P in PathWith<M>]: { method: M; path: P; sent: ArgumentsOf<M, P> } }[PathWith<M>];
+}[WriteMethod];
+
+/** Writes by an operation of the api once, where there is no component; these have `useWrite`. @throws ApiError */
+export const writeNow = <M extends WriteMethod, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  sent: ArgumentsOf<M, P>,
+) => writeJson<AnswerOf<M, P>>(method, addressOf(path, sent as object), (sent as { body?: unknown }).body);
+
+/** What a writing says. @throws ApiError */
+export const carryOut = ({ method, path, sent }: Writing) =>
+  writeJson<unknown>(method, addressOf(path, sent), 'body' in sent ? sent.body : undefined);
 
 let token: Promise<string> | undefined;
 
-/** Writes as this reader: JSON there and back, never cached, with the token that proves the page is ours. */
-export async function write<T>(method: string, path: string, body?: unknown): Promise<Written<T>> {
-  const first = await attempt<T>(method, path, body);
-  if (first.status !== 403 || !first.problem?.type.includes('csrf')) return first;
-  // The page is older than its token, or somebody signed in since.
-  token = undefined;
-  return attempt<T>(method, path, body);
+/** Writes JSON as this reader, never cached, with the token that proves the page is ours. @throws ApiError */
+export async function writeJson<T>(method: string, address: string, body?: unknown): Promise<T> {
+  try {
+    return await attempt<T>(method, address, body);
+  } catch (error) {
+    const isOldToken =
+      error instanceof ApiError && error.status === 403 && error.problem?.type.includes('csrf');
+    if (!isOldToken) throw error;
+    // The page is older than its token, or somebody signed in since.
+    token = undefined;
+    return attempt<T>(method, address, body);
+  }
 }
 
-async function attempt<T>(method: string, path: string, body: unknown): Promise<Written<T>> {
-  try {
-    token ??= newToken();
-    const response = await fetch(path, {
-      method,
-      headers: {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'x-csrf-token': await token,
-      },
-      body: JSON.stringify(body ?? {}),
-      cache: 'no-store',
+async function attempt<T>(method: string, address: string, body: unknown): Promise<T> {
+  token ??= newToken();
+  const response = await token
+    .then((token) =>
+      fetch(address, {
+        method: method.toUpperCase(),
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          'x-csrf-token': token,
+        },
+        body: JSON.stringify(body ?? {}),
+        cache: 'no-store',
+      }),
+    )
+    .catch(() => {
+      token = undefined;
+      throw new ApiError(0, null, address);
     });
-    const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
-    return response.ok
-      ? { status: response.status, body: answer as T, problem: null }
-      : { status: response.status, body: null, problem: answer as Written<T>['problem'] };
-  } catch {
-    token = undefined;
-    return { status: 0, body: null, problem: null };
-  }
+  const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
+  if (!response.ok) throw new ApiError(response.status, answer as ApiError['problem'], address);
+  return answer as T;
 }
 
 async function newToken(): Promise<string> {

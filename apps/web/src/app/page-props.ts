@@ -14,3 +14,7 @@ export function pageNumber(given: Record<string, string | string[] | undefined>)
 
 /** The query of a page of a listing, page 1 unsaid. */
 export const pageQuery = (page: number) => (page > 1 ? `?page=${page}` : '');
+
+/** The look or street style a page is about, where its query says so. */
+export const lookGiven = (given: Record<string, string | string[] | undefined>) =>
+  [given.look ?? ''].flat()[0] ?? '';

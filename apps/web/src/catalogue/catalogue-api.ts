@@ -13,8 +13,9 @@ export const getCollection = (slug: string, locale: Locale) =>
   // A type in a slug's place is a listing; pages ask that of `/api/collections`.
   orNull(ask('/collection/{slug}', { path: { slug } }, locale) as Promise<Shape<'CollectionDetailsDto'>>);
 
-export const searchLooks = (filters: Partial<ListingFilters>, locale: Locale) =>
-  ask('/look/search', { query: fieldsOf(filters) }, locale);
+/** Null when there is no such thing. */
+export const getDesigner = (slug: string, locale: Locale) =>
+  orNull(ask('/designer/{slug}', { path: { slug } }, locale));
 
 export const listCollections = (filters: Partial<ListingFilters>, locale: Locale) =>
   ask('/api/collections', { query: fieldsOf(filters) }, locale);
@@ -22,7 +23,11 @@ export const listCollections = (filters: Partial<ListingFilters>, locale: Locale
 /** A page of the listing with its facets; null when the api does not understand the filters. */
 export async function findCollections(filters: ListingFilters, locale: Locale) {
   try {
-    return await ask('/api/collections', { query: { ...fieldsOf(filters), facets: 'true' } }, locale);
+    return await ask(
+      '/api/collections',
+      { query: { ...fieldsOf(filters), language: locale, facets: 'true' } },
+      locale,
+    );
   } catch (error) {
     if (error instanceof ApiError && error.status === 422) return null;
     throw error;

@@ -1,37 +1,8 @@
-import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Shape } from '../api/operations';
-import { href } from '../i18n/href';
-import { Picture } from '../pictures/picture';
-import styles from './look-card.module.css';
-import { catalogueNames } from './names';
+import type { ComponentProps } from 'react';
+import { CollectionCardView } from './collection-card-view';
+import { cardWords } from './words-of-cards';
 
 /** A collection in a grid: its first look stands for it. */
-export async function CollectionCard(props: {
-  collection: Shape<'CollectionSummaryDto'>;
-  priority?: boolean;
-}) {
-  const { collection, priority = false } = props;
-  const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
-  return (
-    <article className={styles.card}>
-      <Link href={href(locale, 'collection_show', { slug: collection.slug })} prefetch={false}>
-        <div className={styles.frame}>
-          {collection.cover && (
-            <Picture
-              filename={collection.cover}
-              alt=""
-              sizes="(min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw"
-              priority={priority}
-            />
-          )}
-        </div>
-        <h3 className={styles.designer}>{collection.designer.name}</h3>
-        <p className={styles.facts}>
-          {names.season(collection.season)}
-          <span>{t('looksCount', { count: collection.looks_count })}</span>
-        </p>
-      </Link>
-    </article>
-  );
-}
+export const CollectionCard = async (props: Omit<ComponentProps<typeof CollectionCardView>, 'words'>) => (
+  <CollectionCardView {...props} words={await cardWords()} />
+);

@@ -20,6 +20,12 @@ export const getModel = (slug: string, locale: Locale) =>
   orNull(ask('/model/{slug}', { path: { slug } }, locale));
 export const listLooksOfModel = (slug: string, page: number, locale: Locale) =>
   askLockable('/model/{slug}/more', { path: { slug }, query: { page } }, 'looks', locale);
+export type SimilarPath = '/look/related' | '/look/tags/similars';
+/** Null when there is no such look. */
+export const listSimilarLooks = (path: SimilarPath, look: string, page: number, locale: Locale) =>
+  orNull(askLockable(path, { query: { look, page } }, 'looks', locale));
+export const listSimilarStreet = (look: string, page: number, locale: Locale) =>
+  orNull(askLockable('/street/tags/similars', { query: { look, page } }, 'streetstyle', locale));
 export const getAgency = (slug: string, locale: Locale) =>
   orNull(askOwn('/agency/{slug}', { path: { slug } }, locale));
 
@@ -38,7 +44,7 @@ export const getMember = (slug: string, locale: Locale) =>
 export const getWalk = (slug: string, locale: Locale) =>
   orNull(ask('/walks/{slug}', { path: { slug } }, locale));
 
-type SeriesPath = '/news' | '/talk/more' | '/parisiens-in-paris/more';
+export type SeriesPath = '/news' | '/talk/more' | '/parisiens-in-paris/more';
 export const listArticles = (series: SeriesPath, page: number, locale: Locale) =>
   ask(series, { query: { page } }, locale);
 export const getPage = (slug: string, locale: Locale) =>

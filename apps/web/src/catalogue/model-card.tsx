@@ -1,34 +1,8 @@
-import Link from 'next/link';
-import { getLocale, getTranslations } from 'next-intl/server';
-import type { Shape } from '../api/operations';
-import { href } from '../i18n/href';
-import { Picture } from '../pictures/picture';
-import styles from './look-card.module.css';
-
-const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
+import type { ComponentProps } from 'react';
+import { ModelCardView } from './model-card-view';
+import { cardWords } from './words-of-cards';
 
 /** A model in a grid, in the look they wore last. */
-export async function ModelCard(props: {
-  model: Shape<'ModelSummaryDto'>;
-  sizes?: string;
-  priority?: boolean;
-}) {
-  const { model, sizes = SIZES, priority = false } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
-  return (
-    <article className={styles.card}>
-      <Link href={href(locale, 'model_show', { slug: model.slug })} prefetch={false}>
-        <div className={styles.frame}>
-          {model.image_filename && (
-            <Picture filename={model.image_filename} alt="" sizes={sizes} priority={priority} />
-          )}
-        </div>
-        <h3 className={styles.designer}>{model.name}</h3>
-        <p className={styles.facts}>
-          {model.agency?.name ?? model.nationality}
-          <span>{t('looksCount', { count: model.looks_count })}</span>
-        </p>
-      </Link>
-    </article>
-  );
-}
+export const ModelCard = async (props: Omit<ComponentProps<typeof ModelCardView>, 'words'>) => (
+  <ModelCardView {...props} words={await cardWords()} />
+);

@@ -1,8 +1,7 @@
-import type { Reference } from '@toile/contracts';
+import { type Reference, slugOf } from '@toile/contracts';
 import { labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { getLocale, getTranslations } from 'next-intl/server';
-
-const SEASON = /^(fall-winter|pre-fall|spring-summer|resort)-(\d{4})$/;
+import { seasonName } from './season-name';
 
 export interface CatalogueNames {
   type(reference: Reference): string;
@@ -15,6 +14,8 @@ export interface CatalogueNames {
   season(reference: Reference): string;
   /** For figures, whose rows carry a city's English name alone. */
   cityCalled(english: string): string;
+  /** For models, whose country is written by its English name. */
+  countryCalled(english: string): string;
 }
 
 /** The reader's words for what the catalogue holds; what the catalogue says for those we have no words for. */
@@ -28,10 +29,8 @@ export async function catalogueNames(): Promise<CatalogueNames> {
     colour: (slug) => labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? slug,
     category: ({ slug, name }) => categories[slug] ?? name,
     city,
-    cityCalled: (english) => city({ slug: english.toLowerCase().replaceAll(' ', '-'), name: english }),
-    season: ({ slug, name }) => {
-      const [, kind, year] = SEASON.exec(slug) ?? [];
-      return kind && year ? t(`seasons.${kind}` as 'seasons.resort', { year }) : name;
-    },
+    cityCalled: (english) => city({ slug: slugOf(english), name: english }),
+    countryCalled: (english) => labelOf('country', slugOf(english), locale) ?? english,
+    season: (season) => seasonName(season, t),
   };
 }

@@ -1,10 +1,10 @@
 import type { MediaType } from '@toile/contracts';
-import { getTranslations } from 'next-intl/server';
+import type { CardWords } from './card-words';
 import styles from './save-mark.module.css';
 
 /** A small button on a picture that keeps it on a moodboard; the dialog listens for it (`features/save`). */
-export async function SaveMark(props: { type: MediaType; slug: string; name: string }) {
-  const t = await getTranslations('account');
+export function SaveMark(props: { type: MediaType; slug: string; name: string; words: CardWords }) {
+  const { account: t } = props.words;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 'use client';
 import { useCallback, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Combobox, Selected } from './combobox';
 import type { Choice, ComboboxProps } from './combobox-props';
 
@@ -19,9 +20,12 @@ export function LazyCombobox<C extends Choice>(props: ComboboxProps<C>) {
     import('./combobox').then(
       ({ Combobox }) => {
         const input = field.current;
-        if (input && document.activeElement === input)
-          setFocus([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
-        setLoaded(() => Combobox);
+        // At once: a key pressed between looking where the caret is and the change of fields would be put before the one before it.
+        flushSync(() => {
+          if (input && document.activeElement === input)
+            setFocus([input.selectionStart ?? 0, input.selectionEnd ?? 0]);
+          setLoaded(() => Combobox);
+        });
       },
       // The field stays as it is; the next one who comes near tries again.
       () => {

@@ -1,7 +1,8 @@
 'use client';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import type { Shape } from '../api/operations';
-import { send } from '../api/send';
+import { writeNow } from '../api/write';
 import { TextField } from './fields';
 import styles from './fields.module.css';
 
@@ -14,17 +15,13 @@ type Code = Shape<'EmailVerdictDto'>['code'];
 export function NewEmailField({ label, words }: { label: string; words: Record<Code, string> }) {
   const id = useId();
   const [verdict, setVerdict] = useState<Code | null>(null);
-  const known = useRef(new Map<string, Promise<Code | null>>());
+  const client = useQueryClient();
   const written = useRef('');
   const judge = async ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const email = currentTarget.value.trim();
     written.current = email;
     if (email === '') return setVerdict(null);
-    const asked = known.current.get(email) ?? verdictOn(email);
-    known.current.set(email, asked);
-    const code = await asked;
-    // Nobody answered: the next time it is asked again.
-    if (!code) known.current.delete(email);
+    const code = await client.fetchQuery(verdictOn(email)).catch(() => null);
     if (written.current === email) setVerdict(code);
   };
   return (
@@ -52,7 +49,10 @@ export function NewEmailField({ label, words }: { label: string; words: Record<C
   );
 }
 
-async function verdictOn(email: string): Promise<Code | null> {
-  const { body } = await send('post', '/api/register/validate-email', { body: { email } });
-  return body?.code ?? null;
-}
+const verdictOn = (email: string) =>
+  queryOptions({
+    queryKey: ['/api/register/validate-email', email],
+    queryFn: async () => (await writeNow('post', '/api/register/validate-email', { body: { email } })).code,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,4 +1,4 @@
-import type { Violation } from '../api/write';
+import type { Violation } from '../api/api-error';
 
 /** What a form says of a field that was refused, in the reader's language. */
 export interface RefusalWords {

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../testing/api';
 import { asBrowser, toastTexts } from '../testing/browser';
+import { renderAsking } from '../testing/render-asking';
 import { SentForm } from './sent-form';
 
 asBrowser();
@@ -15,7 +16,7 @@ const words = {
   problems: { throttled: 'Too often; please wait.' },
 };
 function form() {
-  render(
+  renderAsking(
     <SentForm action="/brand-visibility/create_contact" words={words} label="Contact">
       <label>
         Name <input name="name" />

@@ -1,8 +1,9 @@
 'use client';
-import type { Problem } from '@toile/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { write } from '../api/write';
+import { ApiError } from '../api/api-error';
+import { writeJson } from '../api/write';
 import { showToast } from '../shell/toast-store';
 import styles from './fields.module.css';
 import { type FieldLike, formValues } from './form-values';
@@ -34,28 +35,33 @@ export function SentForm(props: {
   children: ReactNode;
 }) {
   const { action, redirect, words } = props;
-  const [isSending, setSending] = useState(false);
+  const { method, path } = props.json ?? { method: 'POST', path: action };
+  const sending = useMutation({ mutationFn: (values: object) => writeJson(method, path, values) });
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const sent = event.currentTarget;
-    const values = formValues([...sent.elements] as unknown as FieldLike[]);
-    setSending(true);
-    const { method, path } = props.json ?? { method: 'POST', path: action };
-    const { status, problem } = await write(method, path, values);
-    setSending(false);
+  const refuse = (sent: HTMLFormElement, problem: ApiError['problem']) => {
     const wrong = refusalsOf(problem?.violations ?? [], fieldsOf(sent), words.refused);
     setRefusals(wrong);
     mark(sent, wrong);
-    if (status >= 200 && status < 300) {
-      if (props.refresh) router.refresh();
-      else if (!redirect && method === 'POST') sent.reset();
-      showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
-    } else if (wrong.length === 0) {
-      showToast({ kind: 'error', text: wordsFor(problem, words) });
-    }
+    return wrong.length > 0;
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const values = formValues([...sent.elements] as unknown as FieldLike[]);
+    sending.mutate(values, {
+      onSuccess: () => {
+        refuse(sent, null);
+        if (props.refresh) router.refresh();
+        else if (!redirect && method === 'POST') sent.reset();
+        showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
+      },
+      onError: (error) => {
+        const problem = error instanceof ApiError ? error.problem : null;
+        if (!refuse(sent, problem)) showToast({ kind: 'error', text: wordsFor(problem, words) });
+      },
+    });
   };
   return (
     <form
@@ -63,7 +69,7 @@ export function SentForm(props: {
       method="post"
       action={action}
       aria-label={props.label}
-      aria-busy={isSending}
+      aria-busy={sending.isPending}
       className={props.className}
       onSubmit={send}
     >
@@ -85,7 +91,7 @@ export function SentForm(props: {
 }
 
 /** In the reader's language where it is known; the api's own words otherwise. */
-function wordsFor(problem: Problem | null, { problems, failed }: SentWords): string {
+function wordsFor(problem: ApiError['problem'], { problems, failed }: SentWords): string {
   if (!problem || problem.status >= 500) return failed;
   const code = problem.type.replace('/problems/', '');
   return problems[code] ?? problems[code.split('/').at(-1) ?? ''] ?? problem.detail;

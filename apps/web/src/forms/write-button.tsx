@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Writing } from '../api/send';
+import type { Writing } from '../api/write';
 import { showToast } from '../shell/toast-store';
 import { useWriting } from './use-write';
 

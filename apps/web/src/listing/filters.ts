@@ -1,3 +1,4 @@
+import { LOOK_SORTS, type LookSort } from '@toile/contracts';
 import { addressOf } from '../api/operations';
 
 /** What a listing is narrowed by, as its address says it. */
@@ -14,10 +15,12 @@ export interface ListingFilters {
   tags: string[];
   /** Of looks: colours of the palette, and tones. */
   colours: string[];
+  /** Of looks: the order they are in; empty for the newest shows first. */
+  sort: LookSort | '';
   page: number;
 }
 
-export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'colours' | 'page'>;
+export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'colours' | 'sort' | 'page'>;
 
 /** The api takes no page beyond. */
 const LAST_PAGE = 10_000;
@@ -41,6 +44,7 @@ export function readFilters(given: Given): ListingFilters {
     model: one('model'),
     tags: many('tags'),
     colours: many('colours'),
+    sort: LOOK_SORTS.find((sort) => sort === one('sort')) ?? '',
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };
 }
@@ -57,6 +61,7 @@ export const fieldsOf = (filters: Partial<ListingFilters>) => ({
   model: filters.model || undefined,
   tags: filters.tags?.join(',') || undefined,
   colours: filters.colours?.join(',') || undefined,
+  sort: filters.sort || undefined,
   page: filters.page && filters.page > 1 ? filters.page : undefined,
 });
 
@@ -73,9 +78,13 @@ export function withoutOne(filters: ListingFilters, key: 'tags' | 'colours', slu
   return { ...filters, [key]: filters[key].filter((one) => one !== slug), page: 1 };
 }
 
-/** The query a filled-in form asks for, on page 1. */
+/** The query a filled-in form asks for, on page 1: no empty field, and each thing once. */
 export function queryOfForm(fields: Iterable<[string, FormDataEntryValue]>): string {
-  const given: Record<string, string[]> = {};
-  for (const [key, value] of fields) given[key] = [...(given[key] ?? []), String(value)];
-  return queryOf({ ...readFilters(given), page: 1 });
+  const given = new Map<string, Set<string>>();
+  for (const [key, value] of fields) {
+    const text = String(value).trim();
+    if (text && key !== 'page') given.set(key, (given.get(key) ?? new Set()).add(text));
+  }
+  const query = Object.fromEntries([...given].map(([key, values]) => [key, [...values].join(',')]));
+  return addressOf('', { query }).replaceAll('%2C', ',');
 }

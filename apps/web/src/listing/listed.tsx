@@ -1,33 +1,43 @@
-import { getTranslations } from 'next-intl/server';
+import { messagesOf } from '@toile/i18n';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { cardMessages } from '../catalogue/card-words';
 import grid from '../design/look-grid.module.css';
 import { Pagination } from '../design/pagination';
-import { Batches } from './batches';
-import styles from './batches.module.css';
 import { BeyondOpen } from './beyond-open';
+import type { CardKind } from './further-cards';
+import { Listing } from './listing';
+import styles from './listing.module.css';
+import type { ListedPage } from './listing-queries';
 import { withPage } from './with-page';
 
 /** A listing in pages that follow each other as the reader goes on; `children` are the cards of this page. */
-export async function Listed(props: {
+export async function Listed<K extends CardKind>(props: {
+  kind: K;
   /** Path and query of the listing; which page of it is said by `page`. */
   address: string;
-  page: { page: number; page_size: number; total_count: number };
+  /** Path and query of the same in the api. */
+  source: string;
+  page: ListedPage<K>;
   /** The last page everybody may see; the way beyond leads to what they are told there. */
   openPages?: number | null;
   className?: string | undefined;
   children: ReactNode;
 }) {
-  const { page } = props;
-  const t = await getTranslations('messages');
+  const { page, page_size, total_count, results } = props.page;
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
   const address = withPage(props.address, 1);
-  const pages = Math.ceil(page.total_count / page.page_size);
+  const pages = Math.ceil(total_count / page_size);
   const open = Math.min(pages, props.openPages ?? pages);
   return (
     <>
-      <Batches
-        key={`${address} ${page.page}`}
+      <Listing
+        key={`${address} ${page} ${total_count}`}
+        kind={props.kind}
         address={address}
-        first={page.page}
+        source={withPage(props.source, 1)}
+        locale={locale}
+        first={{ page, page_size, total_count, results }}
         pages={pages}
         open={open}
         className={props.className ?? grid.grid ?? ''}
@@ -36,17 +46,19 @@ export async function Listed(props: {
           loading: t('pagination.loading'),
           failed: t('pagination.failed'),
           before: t('pagination.before'),
+          shown: t.raw('pagination.shown'),
         }}
+        messages={cardMessages(messagesOf(locale))}
       >
         {props.children}
-      </Batches>
+      </Listing>
       {open < pages && (
         <BeyondOpen href={withPage(address, open + 1)} className={styles.beyond}>
           {t('pagination.more')}
         </BeyondOpen>
       )}
       <div className={styles.links}>
-        <Pagination page={page.page} pages={pages} hrefOf={(number) => withPage(address, number)} />
+        <Pagination page={page} pages={pages} hrefOf={(number) => withPage(address, number)} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
-import { placeholderColour } from './placeholder';
+import { placeholderOf } from './placeholder';
 
 /** Renderings of `/cdn/{filter}/…` a page may choose from, by their width in pixels. */
 const RENDERINGS = [
@@ -22,10 +23,10 @@ export interface PictureProps {
   priority?: boolean;
 }
 
-/** A picture of the catalogue: the right size for the screen, its place kept and coloured until it is there. */
+/** A picture of the catalogue: the right size for the screen, its place kept and its preview drawn until it is there. */
 export function Picture(props: PictureProps) {
   const { filename, alt, sizes, width = 1200, height = 1800, priority = false } = props;
-  const colour = placeholderColour(props.thumbhash ?? null, props.colours ?? []);
+  const placeholder = placeholderOf(props.thumbhash ?? null, props.colours ?? []);
   const name = encodeURIComponent(filename);
   return (
     <img
@@ -39,7 +40,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      style={colour ? { backgroundColor: `color-mix(in oklab, ${colour} 18%, var(--canvas))` } : undefined}
+      style={placeholder as CSSProperties | undefined}
     />
   );
 }

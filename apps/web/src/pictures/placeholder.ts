@@ -1,35 +1,51 @@
+import { thumbHashToRGBA } from 'thumbhash';
+
+/** CSS properties of what stands where a picture will be; `picture.module.css` draws them. */
+export type Placeholder = Partial<Record<'--t' | '--m' | '--b' | '--tone', string>>;
+
 /**
- * The colour that stands where a picture will be: the average its thumbhash carries in the first three bytes
- * (6 bits luminance, 6 bits each for the yellow-blue and red-green axes; https://evanw.github.io/thumbhash/),
- * else its dominant colour.
+ * The top, the middle and the bottom of a picture as its thumbhash has them (https://evanw.github.io/thumbhash/), 26 bytes in a page;
+ * its dominant colour where it has none.
  */
-export function placeholderColour(thumbhash: string | null, colours: readonly string[]): string | null {
-  return (thumbhash && averageOf(thumbhash)) || (colours[0] ?? null);
+export function placeholderOf(thumbhash: string | null, colours: readonly string[]): Placeholder | undefined {
+  const preview = thumbhash ? rememberedPreview(thumbhash) : undefined;
+  return preview ?? (colours[0] ? { '--tone': colours[0] } : undefined);
 }
 
-function averageOf(thumbhash: string): string | null {
-  const [a, b, c] = bytesOf(thumbhash);
-  if (a === undefined || b === undefined || c === undefined) return null;
-  const header = a | (b << 8) | (c << 16);
-  const l = (header & 63) / 63;
-  const p = ((header >> 6) & 63) / 31.5 - 1;
-  const q = ((header >> 12) & 63) / 31.5 - 1;
-  const blue = l - (2 / 3) * p;
-  const red = (3 * l - blue + q) / 2;
-  const green = red - q;
-  return `#${[red, green, blue].map(hexByte).join('')}`;
+/** Reading one takes a good part of a millisecond, and the same pictures stand on many pages. */
+const MOST_REMEMBERED = 5_000;
+const previews = new Map<string, Placeholder | undefined>();
+
+function rememberedPreview(thumbhash: string): Placeholder | undefined {
+  if (previews.size > MOST_REMEMBERED) previews.clear();
+  if (!previews.has(thumbhash)) previews.set(thumbhash, previewOf(thumbhash));
+  return previews.get(thumbhash);
 }
 
-function bytesOf(base64: string): number[] {
+function previewOf(thumbhash: string): Placeholder | undefined {
   try {
-    return [...atob(base64.replaceAll('-', '+').replaceAll('_', '/'))].map((char) => char.charCodeAt(0));
+    const picture = thumbHashToRGBA(Uint8Array.from(atob(thumbhash), (char) => char.charCodeAt(0)));
+    return {
+      '--t': average(picture, [0, 1], [0, 1 / 4]),
+      '--m': average(picture, [1 / 3, 2 / 3], [1 / 4, 3 / 4]),
+      '--b': average(picture, [0, 1], [3 / 4, 1]),
+    };
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-function hexByte(share: number): string {
-  return Math.round(Math.min(1, Math.max(0, share)) * 255)
-    .toString(16)
-    .padStart(2, '0');
+type Part = readonly [from: number, to: number];
+
+/** The average of a part of the picture, four bits a channel. */
+function average({ w, h, rgba }: ReturnType<typeof thumbHashToRGBA>, across: Part, down: Part): string {
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.floor(h * down[0]); y < h * down[1]; y += 1)
+    for (let x = Math.floor(w * across[0]); x < w * across[1]; x += 1) {
+      for (const channel of [0, 1, 2])
+        sums[channel] = (sums[channel] ?? 0) + (rgba[(y * w + x) * 4 + channel] ?? 0);
+      count += 1;
+    }
+  return `#${sums.map((sum) => Math.round(sum / count / 17).toString(16)).join('')}`;
 }

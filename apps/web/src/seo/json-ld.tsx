@@ -72,6 +72,7 @@ export function article(page: {
   publishedAt: string;
   image: string | null;
   path: string;
+  language: string;
 }): Thing {
   return {
     '@type': 'Article',
@@ -81,7 +82,7 @@ export function article(page: {
     datePublished: page.publishedAt,
     ...(page.image ? { image: `/cdn/og_1200x630/${encodeURIComponent(page.image)}` } : {}),
     mainEntityOfPage: page.path,
-    inLanguage: 'en',
+    inLanguage: page.language,
   };
 }
 

@@ -26,10 +26,11 @@ const next: RequestListener = (request, response) => {
   const nonce = `n${rendered.length}`;
   const said = [request.headers.cookie ?? 'nobody', request.headers['x-toile-for-reader'] ?? 'everybody'];
   response
+    .setHeader('vary', 'rsc, Accept-Encoding')
     .writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
-      vary: 'rsc, Accept-Encoding',
       'content-security-policy': pagePolicy({ nonce }),
+      link: `</a.css>; rel=preload; as="style"; nonce="${nonce}", </b.woff2>; rel=preload; as="font"`,
     })
     .end(
       `<p>${said.join(' ')} ${words}</p><script nonce="${nonce}">${words}</script><script src="/a.js" nonce="${nonce}"></script>${smuggled}`,
@@ -80,6 +81,7 @@ it('renders a page that is everybody’s once, on nobody’s behalf', async () =
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=0, s-maxage=2, stale-while-revalidate=1',
     vary: 'accept, accept-encoding, rsc',
+    link: '</a.css>; rel=preload; as="style", </b.woff2>; rel=preload; as="font"',
   });
   // printf one | openssl sha256 -binary | base64
   expect(headers?.['content-security-policy']).toContain(
@@ -159,4 +161,9 @@ it('keeps no page that is not there', async () => {
   expect(missing.headers['content-security-policy']).toContain("'sha256-");
   status = 200;
   expect((await ask('/en/look/none')).status).toBe(200);
+});
+
+it('says of a personal page too that programs get something else', async () => {
+  const { headers } = await ask('/en/auth/status');
+  expect(headers.vary).toBe('accept, accept-encoding, rsc');
 });

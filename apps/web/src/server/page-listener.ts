@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { FOR_READER, isEverybodys } from '../everybodys-pages.js';
 import { PageCache } from './page-cache.js';
 import { readerless, renderPage } from './rendered-page.js';
-import { servePage } from './serve-page.js';
+import { servePage, varying } from './serve-page.js';
 
 /** What the client router sends with the requests for its data. */
 const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-action'];
@@ -16,6 +16,7 @@ export function pageListener(next: RequestListener, now = Date.now): RequestList
     await servePage(page, request, response, now);
   };
   return (request, response) => {
+    varyByAccept(response);
     delete request.headers[FOR_READER];
     // Next hides its router's headers from the proxy, which has to know whom it renders for.
     if (ROUTER_HEADERS.some((name) => name in request.headers)) request.headers[FOR_READER] = '1';
@@ -28,6 +29,15 @@ function isPage({ method, url = '/' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const [pathname = '', query = ''] = url.split('?', 2);
   return isEverybodys(pathname, new URLSearchParams(query));
+}
+
+/** Next says of its own pages what they vary by at the last moment, in place of whatever was said before. */
+function varyByAccept(response: ServerResponse): void {
+  const { writeHead } = response;
+  response.writeHead = (...head: unknown[]) => {
+    response.setHeader('vary', varying(response.getHeader('vary')));
+    return Reflect.apply(writeHead, response, head);
+  };
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -47,7 +47,7 @@ export async function servePage(
 }
 
 /** By the page's other face, which is JSON, by encoding, and by what Next says itself. */
-function varying(given: RenderedPage['headers'][string]): string {
+export function varying(given: RenderedPage['headers'][string]): string {
   const names = `accept, accept-encoding, ${given ?? ''}`.toLowerCase().split(/[\s,]+/);
   return [...new Set(names.filter(Boolean))].join(', ');
 }

@@ -1,6 +1,12 @@
+import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Notice } from '../design/notice';
 import { href } from '../i18n/href';
+
+export async function notFoundMetadata(): Promise<Metadata> {
+  const t = await getTranslations('errors');
+  return { title: t('notFound.title'), robots: { index: false } };
+}
 
 /** Says in the reader's language that there is no such page, and where to go instead. */
 export async function NotFound() {

@@ -64,7 +64,7 @@ class KafkaLog implements EventLog {
       this.#signal.wake();
     });
     this.#gate = new AppendGate(maxInFlightBytes);
-    this.#signal = new AppendSignal(async () => String(this.#arrivals), WAKE_AGAIN_MS);
+    this.#signal = new AppendSignal(async () => new Map([['', this.#arrivals]]), WAKE_AGAIN_MS);
     this.#timing = { leaseMs, heartbeatMs };
     this.#topics = { replicationFactor: -1, config: {}, ...topics };
   }
@@ -122,7 +122,8 @@ class KafkaLog implements EventLog {
     return (await Promise.all(each)).flat();
   }
 
-  waitForAppend(timeoutMs: number): Promise<void> {
+  /** Where records are is known when they have arrived, so that every arrival wakes. */
+  waitForAppend(timeoutMs: number): Promise<boolean> {
     return this.#signal.wait(timeoutMs);
   }
 

@@ -1,7 +1,7 @@
 import { GroupCommit } from '@toile/platform';
 import type pg from 'pg';
 import { AppendGate } from '../append-gate.js';
-import { AppendSignal } from '../append-signal.js';
+import { AppendSignal, type Ends, type Place, partitionName } from '../append-signal.js';
 import { checkRecords } from '../check-records.js';
 import { countRead, newMetrics } from '../log-metrics.js';
 import {
@@ -137,8 +137,8 @@ class PostgresLog implements EventLog {
     });
   }
 
-  waitForAppend(timeoutMs: number): Promise<void> {
-    return this.#signal.wait(timeoutMs);
+  waitForAppend(timeoutMs: number, place?: Place): Promise<boolean> {
+    return this.#signal.wait(timeoutMs, place);
   }
 
   async join(options: GroupOptions): Promise<GroupMember> {
@@ -190,11 +190,11 @@ class PostgresLog implements EventLog {
     return all;
   }
 
-  async #ends(): Promise<string> {
-    const { rows } = await this.pool.query<{ total: string }>(
-      'SELECT sum(next_offset) AS total FROM log_head',
+  async #ends(): Promise<Ends> {
+    const { rows } = await this.pool.query<{ topic: string; part: number; next_offset: string }>(
+      'SELECT topic, part, next_offset FROM log_head',
     );
-    return rows[0]?.total ?? '';
+    return new Map(rows.map((row) => [partitionName(row.topic, row.part), Number(row.next_offset)]));
   }
 
   #reach<T>(work: () => Promise<T>): Promise<T> {

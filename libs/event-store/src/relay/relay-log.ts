@@ -98,7 +98,7 @@ async function relayPartition(
     try {
       from ??= await member().committed(assignment.topic, assignment.partition);
       const next: number = await relayBatch(options, member(), assignment, from, stopping);
-      if (next === from) await source.waitForAppend(PAUSE_MS);
+      if (next === from) await source.waitForAppend(PAUSE_MS, { ...assignment, from });
       from = next;
     } catch (error) {
       onError(error);

@@ -145,6 +145,14 @@ export type Messages = {
     "toast": {
       "close": "Close this message",
       "region": "Messages"
+    },
+    "status": {
+      "title": "Signed in or not",
+      "in": "You are signed in as {name}.",
+      "out": "Nobody is signed in on this browser.",
+      "lead": "What Toile knows of this browser at this moment.",
+      "plan": "Plan",
+      "unverified": "{email} (not confirmed yet)"
     }
   },
   "boards": {
@@ -327,7 +335,7 @@ export type Messages = {
     },
     "trends": {
       "title": "Trends",
-      "lead": "How much of the season each idea takes up, beside the same season a year before.",
+      "lead": "How much of the season each idea takes up, compared with the same season a year earlier.",
       "share": "{share} of looks",
       "up": "up {points} points",
       "down": "down {points} points",
@@ -371,6 +379,23 @@ export type Messages = {
       "previous": "The previous newsletter",
       "next": "The next newsletter",
       "rss": "News as RSS"
+    },
+    "similar": {
+      "all": "See all",
+      "back": "To the picture",
+      "none": "Nothing is like it yet.",
+      "related": {
+        "title": "In the same spirit",
+        "lead": "Looks of other shows that go with {picture}, the nearest first."
+      },
+      "tagged": {
+        "title": "With the same tags",
+        "lead": "Looks that have tags in common with {picture}, the nearest first."
+      },
+      "street": {
+        "title": "Street style with the same tags",
+        "lead": "Pictures that have tags in common with {picture}, the nearest first."
+      }
     }
   },
   "catalogue": {
@@ -416,7 +441,9 @@ export type Messages = {
       "collections": "Collections",
       "latestLooks": "Latest looks",
       "allLooks": "All looks of {designer}",
-      "metaDescription": "The collections of {designer}, look by look."
+      "metaDescription": "The collections of {designer}, look by look.",
+      "founded": "Founded in {year}",
+      "website": "Website"
     }
   },
   "collectionEditor": {
@@ -496,7 +523,7 @@ export type Messages = {
     "leads": {
       "trends": "How much of a season an idea takes up, who searches for it, and where it is kept.",
       "brands": "Which brands are looked at, searched and saved — and how that moved in a year.",
-      "seasons": "One season beside another: what was shown, and what readers did with it."
+      "seasons": "One season compared with another: what was shown, and what readers did with it."
     },
     "metaDescription": "Runway share, searches and boards by trend, brand and season, counted as it happens.",
     "mostViewed": {
@@ -512,10 +539,10 @@ export type Messages = {
     },
     "freshness": "Up to {seconds} s ago",
     "freshMinutes": "Up to {minutes} min ago",
+    "isFinal": "Final",
+    "asCatalogued": "As catalogued now",
     "knownOn": "As known on {date}",
     "frozen": "The figures could not be updated; trying again.",
-    "suppressed": "Fewer than 10 visitors",
-    "suppressedBoards": "Fewer than 10 boards",
     "suppressedMembers": "Fewer than 10 members",
     "lowBase": "Small base",
     "partial": "Season still showing",
@@ -530,7 +557,7 @@ export type Messages = {
     "how": {
       "title": "How is this counted?",
       "mostViewed": "A look is counted once for each visitor who opened it in the last 30 days. Ties are settled by the number of openings. Opening the same look again within 30 minutes does not count as a new view.",
-      "cleaning": "Robots, our own staff and visits marked “do not track” never count. A figure that rests on fewer than 10 visitors is hidden.",
+      "cleaning": "Robots, our own staff and visits marked “do not track” never count. A count below 10 is marked as a small base.",
       "members": "What members searched is told of whole weeks of a season, once it is over, in verified members to the nearest five. Fewer than ten are never told from none, nor all but a few from all.",
       "definition": "Definition {definition}, version {version}",
       "numerator": "Counted",
@@ -541,10 +568,13 @@ export type Messages = {
       "share": "Share",
       "behind": "What is behind {label}",
       "hidden": "hidden",
-      "interval": "Fewer than 30 looks: the true share lies between {from} and {to} % with a certainty of 95 %.",
+      "interval": "With a certainty of 95 % it lies between {from} and {to} %: brands drawn again and again.",
+      "changeBetween": "With a certainty of 95 %: {from} to {to}",
       "close": "Close"
     },
     "card": {
+      "uncertain": "may be chance",
+      "brandsOf": "{count} brands",
       "chart": "Chart",
       "table": "Table",
       "view": "Show as",
@@ -557,7 +587,6 @@ export type Messages = {
       "base": "{numerator} of {denominator}",
       "more": "Show all {count}",
       "less": "Show fewer",
-      "hiddenRows": "{count} more are hidden: {reason}",
       "hiddenOthers": "All other trends: {reason}",
       "index": "Index",
       "indexNote": "100 is the world",
@@ -579,7 +608,7 @@ export type Messages = {
       "city": "City",
       "category": "Category",
       "season": "Season",
-      "compare": "Beside",
+      "compare": "Compared with",
       "scope": "Brands",
       "metric": "Measure",
       "job": "Occupation",
@@ -817,8 +846,8 @@ export type Messages = {
       "moodboards": "Part of boards that gained it",
       "seasonsCompared": "Two seasons on one scale, sorted by the first",
       "risers": "Largest growth of runway share in a year",
-      "brandKpi": "Beside the same season a year earlier",
-      "seasonKpi": "Beside the same season a year earlier",
+      "brandKpi": "Compared with the same season a year earlier",
+      "seasonKpi": "Compared with the same season a year earlier",
       "trendSearches": "Part of what readers search",
       "trendAdoption": "Brands with at least one such look",
       "trendShare": "Part of the looks shown",
@@ -829,7 +858,7 @@ export type Messages = {
       "ranking": "Traffic, views or searches of each brand",
       "top20": "By traffic; the list is frozen when the season closes",
       "consumers": "Members of an occupation who searched it",
-      "byCountry": "A country’s searches, beside the world’s",
+      "byCountry": "A country’s searches compared with the world’s",
       "topBrands": "Its part of the looks of each brand",
       "leadingTrends": "What readers had searched before they came",
       "viewedHome": "By distinct visitors, last 30 days",
@@ -982,7 +1011,14 @@ export type Messages = {
       "active": "Active filters",
       "remove": "Remove the filter {filter}",
       "clear": "Clear all",
-      "colours": "Colours"
+      "colours": "Colours",
+      "sort": {
+        "label": "Order",
+        "newest": "Newest shows first",
+        "mixed": "Shows in turn",
+        "colour": "By colour",
+        "position": "By place in the show"
+      }
     },
     "understood": {
       "not": "without {words}",
@@ -1012,7 +1048,7 @@ export type Messages = {
       "share": "Share",
       "copied": "The address is copied.",
       "shop": "Shop",
-      "shopAt": "Shop {designer}",
+      "shopAt": "Shop at {designer}",
       "shopNote": "Toile may earn from what is bought there.",
       "close": "Close",
       "larger": "Larger",
@@ -1226,12 +1262,12 @@ export type Messages = {
       "email": "School e-mail address",
       "send": "Send the link",
       "sent": "Look into your school’s inbox and open the link there.",
-      "arrived": "You followed the link we sent to your school’s address. One press proves your studies for a year.",
-      "prove": "Prove my studies",
-      "proved": "Your studies are proved.",
-      "needed": "Prove your studies first",
+      "arrived": "You followed the link we sent to your school’s address. One press confirms your studies for a year.",
+      "prove": "Confirm my studies",
+      "proved": "Your studies are confirmed.",
+      "needed": "Confirm your studies first",
       "noSchool": "This is no address of a school we know.",
-      "mailSubject": "Prove your studies to Toile",
+      "mailSubject": "Confirm your studies for Toile",
       "mailText": "Open this link while you are signed in to Toile. It works for 48 hours."
     },
     "done": {
@@ -1250,6 +1286,7 @@ export type Messages = {
         "canceled": "Ended"
       },
       "until": "until {date}",
+      "last": "last day {date}",
       "renews": "renews on {date}",
       "portal": "Change or end the plan"
     },
@@ -1274,11 +1311,11 @@ export type Messages = {
       "title": "Seats",
       "lead": "{used} of {quantity} seats are taken. The first is yours.",
       "email": "E-mail address",
-      "give": "Give a seat",
-      "given": "The seat is given.",
-      "waiting": "has not come yet",
-      "here": "has come",
-      "inactive": "waits for a paid seat",
+      "give": "Assign a seat",
+      "given": "The seat is assigned.",
+      "waiting": "has not joined yet",
+      "here": "has joined",
+      "inactive": "is waiting for a paid seat",
       "remove": "Take back",
       "removed": "The seat is free again."
     },
@@ -1361,7 +1398,15 @@ export type Messages = {
       "previous": "Previous",
       "next": "Next",
       "page": "Page {page}",
-      "position": "Page {page} of {pages}"
+      "position": "Page {page} of {pages}",
+      "shown": "{shown} of {count} shown"
+    },
+    "offline": {
+      "title": "You are offline",
+      "lead": "Your moodboards and dashboards can be read as you last opened them on this device. They are forgotten when you sign out.",
+      "none": "Nothing is kept yet. Open a moodboard or the dashboard while you are connected.",
+      "notice": "You are offline: pages are as you last opened them.",
+      "kept": "What this device keeps"
     }
   },
   "offers": {
@@ -1441,7 +1486,7 @@ export type Messages = {
       },
       "point3": {
         "title": "Figures of your own",
-        "text": "Views, boards and searches for your brand beside the season’s, counted as they happen."
+        "text": "Views, boards and searches for your brand compared with the season’s, counted as they happen."
       },
       "contactLead": "Tell us about your brand; we answer within two working days."
     },
@@ -1493,6 +1538,7 @@ export type Messages = {
       "events": "Events",
       "bots": "Bots",
       "staff": "Staff",
+      "outOfTime": "Out of time",
       "consent": "Without consent",
       "lag": "Lag",
       "duplicates": "Duplicates",

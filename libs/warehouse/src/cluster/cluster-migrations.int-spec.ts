@@ -50,7 +50,7 @@ it('leaves no table of the schema on one node alone', () => {
     const made = statements.find((sql) => sql.includes(`toile.${localTable(table)} ON CLUSTER 'toile'\n(`));
     expect({ table, engine: /ENGINE = (\w+)/.exec(made ?? '')?.[1] }).toEqual({
       table,
-      engine: 'ReplicatedMergeTree',
+      engine: expect.stringMatching(/^Replicated(Replacing)?MergeTree$/),
     });
   }
 });
@@ -60,7 +60,9 @@ const asOnOneServer = (sql: string) =>
   sql
     .replaceAll(" ON CLUSTER 'toile'", '')
     .replaceAll('_local', '')
-    .replace(/ReplicatedMergeTree\([^)]*\)/, 'MergeTree')
+    .replace(/Replicated(\w*MergeTree)\('[^']*', '[^']*'(?:, )?([^)]*)\)/, (_, engine, rest) =>
+      rest ? `${engine}(${rest})` : engine,
+    )
     .replace(
       /\breplicated_deduplication_window = \d+, replicated_deduplication_window_seconds = \d+/,
       'window',

@@ -66,6 +66,30 @@ it('writes what an event is about, whatever characters it holds, and takes both 
   expect(await pipeline.count('dead_letter')).toBe(0);
 });
 
+it('knows a page of results by its query, and who asks not to be counted', async () => {
+  const page = { kind: 'page', target: 'look_search' };
+  await pipeline.append([
+    version2({ ...page, query: { tags: 'lace', page: '3' }, visitor: 'third' }),
+    version2({ ...page, query: { tags: 'lace', page: ['x'] }, visitor: 'odd' }),
+    version2({ ...page, uri: '/en/looks?tags=lace&notts=1', visitor: 'notts' }),
+    version2({ ...page, uri: '/en/looks?search=knotts', visitor: 'knotts' }),
+    version2({ ...page, is_out_of_time: true, visitor: 'late' }),
+  ]);
+  await pipeline.everythingArrived();
+  const rows = await pipeline.warehouse.rows(
+    `SELECT visitor, page, is_staff, is_out_of_time FROM toile.raw_tracking
+     WHERE visitor IN ('third', 'odd', 'notts', 'knotts', 'late') ORDER BY _offset`,
+  );
+  const as = { page: 0, is_staff: false, is_out_of_time: false };
+  expect(rows).toEqual([
+    { ...as, visitor: 'third', page: 3 },
+    { ...as, visitor: 'odd' },
+    { ...as, visitor: 'notts', is_staff: true },
+    { ...as, visitor: 'knotts' },
+    { ...as, visitor: 'late', is_out_of_time: true },
+  ]);
+});
+
 it('is not held up by halves of characters, numbers that are too large for a column, or times of any year', async () => {
   const before = await pipeline.count('raw_tracking');
   await pipeline.append([

@@ -36,8 +36,11 @@ const trackingDataSchema = {
     count: whole,
     plan: text,
     is_staff: yesOrNo,
+    is_out_of_time: yesOrNo,
   },
 };
+
+const NOTTS = /[?&]notts(?=[=&#]|$)/;
 
 const check = compileSchema(trackingDataSchema);
 
@@ -59,7 +62,7 @@ export function trackingFields(message: LogMessage): { fields: Row } | { reason:
     target: data.target,
     uri: data.uri,
     event: data.event,
-    page: data.page,
+    page: Math.max(data.page, pageOf(data.query)),
     route_params: JSON.stringify(data.route_params),
     query: JSON.stringify(data.query),
     visitor: data.visitor,
@@ -77,7 +80,14 @@ export function trackingFields(message: LogMessage): { fields: Row } | { reason:
     photos: data.photos,
     count: data.count,
     plan: data.plan,
-    is_staff: data.is_staff,
+    // Who asks not to be counted is not, whatever sent the beacon.
+    is_staff: data.is_staff || NOTTS.test(data.uri),
+    is_out_of_time: data.is_out_of_time,
   };
   return { fields };
 }
+
+const PAGE = /^\d{1,6}$/;
+/** A page of results is also told by the query alone. */
+const pageOf = ({ page }: Record<string, unknown>): number =>
+  PAGE.test(String(page ?? '')) ? Number(page) : 0;

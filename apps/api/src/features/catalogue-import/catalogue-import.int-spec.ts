@@ -53,7 +53,7 @@ it('tells in a dry run what it would do, and does nothing', async () => {
 
 it('takes what looks are made of, and tags them with it', async () => {
   const garments = [{ kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', details: ['bow'] }];
-  const made = { collection: 'made-of', tags: 'Velvet', garments };
+  const made = { collection: 'made-of', tags: 'Velvet', garments, description_fr: 'Un trench.' };
   const done = await run([
     row(1, made),
     row(2, { ...made, garments: [{ kind: 'Trench', colours: ['mauve'] }] }),
@@ -63,7 +63,7 @@ it('takes what looks are made of, and tags them with it', async () => {
     refused: [{ line: 2, reason: expect.stringContaining('garments') }],
   });
   const { rows } = await pool.query(
-    `SELECT garments, tag_slugs, tags FROM ${LOOKS} WHERE collection = 'made-of'`,
+    `SELECT garments, translations, tag_slugs, tags FROM ${LOOKS} WHERE collection = 'made-of'`,
   );
   expect(rows).toMatchObject([
     {
@@ -71,6 +71,7 @@ it('takes what looks are made of, and tags them with it', async () => {
         { kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', pattern: null, details: ['bow'] },
       ],
       tag_slugs: ['velvet', 'trench-coat', 'leather', 'bow'],
+      translations: { fr: { description: 'Un trench.' } },
     },
   ]);
   expect(await run([row(1, made)])).toMatchObject({ changed: 0, unchanged: 1 });

@@ -17,6 +17,8 @@ import {
 import { IsNestedList } from '../../kernel/http/dto/nested.decorator.js';
 import { GarmentDto } from '../catalogue/index.js';
 
+const OTHER_LOCALES = ['es', 'fr', 'it', 'zh'] as const;
+
 /** Garments as events keep them, not as instances of a class. */
 const plain = ({ kind, colours, fabric, pattern, details }: Garment): Garment => {
   return { kind, colours, fabric, pattern, details };
@@ -109,6 +111,18 @@ export class ImportRow {
   @OptionalWords(2_000)
   description?: string;
 
+  @OptionalWords(2_000)
+  description_es?: string;
+
+  @OptionalWords(2_000)
+  description_fr?: string;
+
+  @OptionalWords(2_000)
+  description_it?: string;
+
+  @OptionalWords(2_000)
+  description_zh?: string;
+
   @IsOptional()
   @Whole()
   width?: number;
@@ -194,6 +208,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
   if (!designer.slug) throw new Error(`designer: "${row.designer}" has no letters or digits`);
   const collection = slugOf(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
   const { position, width, height, thumbhash, colours, description, garments } = row;
+  const translations = translationsOf(row);
   return {
     facts: {
       collection,
@@ -217,11 +232,21 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
       ...(row.models && { models: row.models.map(named) }),
       ...(colours && { colours: colours.map((hex) => hex.toLowerCase()) }),
       ...(description !== undefined && { description }),
+      ...(translations && { translations }),
       ...(width && height && { width, height }),
       ...(thumbhash && { thumbhash }),
       ...(garments && { garments: garments.map(plain) }),
     },
   };
+}
+
+/** All of a row together take the place of those that are there. */
+function translationsOf(row: ImportRow): LookFacts['translations'] {
+  const given = OTHER_LOCALES.flatMap((locale) => {
+    const description = row[`description_${locale}`];
+    return description === undefined ? [] : [[locale, { description }] as const];
+  });
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
 function listed(list: ReadonlyMap<string, Reference>, field: string, given: string): Reference {

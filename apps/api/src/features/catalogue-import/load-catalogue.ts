@@ -16,20 +16,23 @@ import {
   collectionStream,
 } from '../catalogue/index.js';
 import { contentDecider, contentFeature, contentStream } from '../content/index.js';
+import { picturesFeature } from '../pictures/index.js';
 
 /** A collection with its looks, as it is to be catalogued. */
 export interface CollectionToLoad {
   facts: CollectionFacts;
   looks: readonly LookFacts[];
   status: 'draft' | 'published';
+  /** When that was; now where it is left out. */
+  cataloguedAt?: Date;
 }
 
 /** Appends under way at once: they share transactions. */
 const AT_ONCE = 50;
 
-/** The event store for loaders outside the api: collections and content only, which hold nothing personal. */
+/** The event store for loaders outside the api: collections, content and previews only, which hold nothing personal. */
 export function openCatalogueStore(pool: pg.Pool): PostgresEventStore {
-  const categories = [catalogueFeature.category, contentFeature.category];
+  const categories = [catalogueFeature, contentFeature, picturesFeature].map(({ category }) => category);
   return openEventStore({ pool, categories, masterKey: Buffer.alloc(32) });
 }
 
@@ -39,10 +42,10 @@ export function loadCatalogue(
   catalogue: Iterable<CollectionToLoad>,
   onProgress?: (collections: number) => void,
 ): Promise<void> {
-  return eachOf(catalogue, onProgress, async ({ facts, looks, status }) => {
+  return eachOf(catalogue, onProgress, async ({ facts, looks, status, cataloguedAt }) => {
     await handleCommand(store, collectionDecider, {
       stream: collectionStream(facts.collection),
-      ...bySystem(),
+      ...bySystem(cataloguedAt),
       command: { type: 'Catalogue', facts, looks, publish: status === 'published' },
     });
   });
@@ -91,11 +94,11 @@ export function showWhileLoading(store: PostgresEventStore): { nudge(): void; fi
   };
 }
 
-export function bySystem(): { commandId: string; metadata: EventMetadata } {
+export function bySystem(occurredAt = new Date()): { commandId: string; metadata: EventMetadata } {
   const commandId = randomUUID();
   return {
     commandId,
-    metadata: { correlationId: commandId, causationId: null, actor: null, occurredAt: new Date() },
+    metadata: { correlationId: commandId, causationId: null, actor: null, occurredAt },
   };
 }
 

@@ -69,6 +69,48 @@ describe('listings', () => {
       expect((await get(`/look/more?page=${page}`)).status).toBe(422);
   });
 
+  it('puts looks in the order that is asked for, and refuses another', async () => {
+    const all = slugs((await get('/look/search')).body);
+    const byPlace = slugs((await get('/look/search?sort=position')).body);
+    expect(byPlace).toHaveLength(all.length);
+    expect(byPlace.map((slug) => Number(slug.split('-').at(-1)))).toEqual(
+      all.map((slug) => Number(slug.split('-').at(-1))).sort((a, b) => a - b),
+    );
+    const shows = slugs((await get('/look/search?sort=mixed')).body).map((slug) => slug.replace(/-\d+$/, ''));
+    const lastOfOthers = shows.findLastIndex((show) => show !== shows.at(-1));
+    for (let at = 4; at <= lastOfOthers; at += 1)
+      expect(new Set(shows.slice(at - 4, at + 1)).size).toBeGreaterThan(1);
+    expect((await get('/look/search?sort=price')).status).toBe(422);
+  });
+
+  it.each([
+    ['4,000 characters', 'a'.repeat(4_000)],
+    ['as many words as fit', 'red or '.repeat(14)],
+    ['emoji', '👗🔥👠 red 🧥'],
+    ['right to left', 'معطف أحمر \u202e red coat'],
+    ['SQL', "'; DROP TABLE look; -- %' OR 1=1"],
+    ['a regular expression', '(a+)+$ [^\\w]*{1,9}.*'],
+    ['signs alone', '%%%___***'],
+  ])('answers %s soon, or refuses it', async (_, text) => {
+    for (const path of ['/look/search', '/street/search', '/api/collections']) {
+      const costs: number[] = [];
+      for (const page of [1, 2, 3]) {
+        const from = process.cpuUsage();
+        const { status } = await get(`${path}?search=${encodeURIComponent(text)}&facets=true&page=${page}`);
+        const { user, system } = process.cpuUsage(from);
+        expect([200, 422]).toContain(status);
+        costs.push(user + system);
+      }
+      // Of the processor, whatever else the machine does: microseconds, the first in cold code.
+      expect(Math.min(...costs)).toBeLessThan(100_000);
+    }
+  });
+
+  it('refuses two hundred filters', async () => {
+    const tags = Array.from({ length: 200 }, (_, n) => `tag-${n}`).join(',');
+    expect((await get(`/look/search?tags=${tags}`)).status).toBe(422);
+  });
+
   it('takes a type first, then a slug', async () => {
     expect(slugs((await get('/collection/man')).body)).toEqual(['kestrel-man-fall-winter-2026']);
     expect(slugs((await get('/collection/woman/elodie-vaux/fall-winter-2025')).body)).toEqual([
@@ -240,6 +282,15 @@ describe('reference', () => {
   it('shows editors’ pages at any path', async () => {
     const { body } = await get('/guides/reading');
     expect(Object.keys(body.looks ?? {})).toEqual(['kestrel-man-fall-winter-2026-1']);
+    const inFrench = await get('/guides/reading', { 'x-toile-locale': 'fr' });
+    expect(inFrench.body.article).toMatchObject({
+      title: 'Lire un look',
+      language: 'fr',
+      blocks: [{ text: 'D’abord' }],
+    });
+    // Nobody has written it in Spanish: it is in English, and says so.
+    const inSpanish = await get('/guides/reading', { 'x-toile-locale': 'es' });
+    expect(inSpanish.body.article).toMatchObject({ title: 'How to read', language: 'en' });
     expect((await get('/no/such/page')).status).toBe(404);
     expect((await get('/api/nothing')).status).toBe(404);
     expect((await get('/%E0%A4%A')).status).toBe(400);

@@ -1,12 +1,13 @@
 export { catalogueFeature } from './catalogue.feature.js';
 export { CatalogueModule } from './catalogue.module.js';
+export { describedIn } from './described-in.js';
 export { type CollectionCommand, collectionDecider } from './domain/collection.decider.js';
 export { notBroadcast, unknownLook, unknownStreetStyle } from './domain/collection.errors.js';
 export type { CollectionEvent } from './domain/collection.events.js';
 export { collectionStream } from './domain/collection.events.js';
 export type { Collection } from './domain/collection.state.js';
 export { withGarmentTags } from './domain/garment-tags.js';
-export { GarmentDto, NamedDto } from './dto/collection-facts.dto.js';
+export { GarmentDto, NamedDto, PictureWordsDto } from './dto/collection-facts.dto.js';
 export { CollectionSummaryDto } from './dto/collection-summary.dto.js';
 export { AreColours } from './dto/colours.decorator.js';
 export { LookSummaryDto } from './dto/look-summary.dto.js';
@@ -43,7 +44,8 @@ export {
   CONTENT,
   LOOK_CLOCK,
   LOOKS,
-  REMOVED_LOOKS,
+  PICTURE_PREVIEWS,
+  REMOVED_ITEMS,
   STREET_STYLES,
   SUGGESTIONS,
 } from './read-models/tables.js';

@@ -91,7 +91,13 @@ export const content: ContentEntry[] = [
   {
     kind: 'dynamic-page',
     slug: 'guides/reading',
-    doc: { ...article, blocks: [{ type: 'looks', looks: ['kestrel-man-fall-winter-2026-1', 'gone'] }] },
+    doc: {
+      ...article,
+      blocks: [{ type: 'looks', looks: ['kestrel-man-fall-winter-2026-1', 'gone'] }],
+      translations: {
+        fr: { title: 'Lire un look', summary: '', blocks: [{ type: 'heading', text: 'D’abord' }] },
+      },
+    },
   },
   { kind: 'page', slug: 'a-talk', doc: { ...article, series: 'talk', blocks: [] } },
   {

@@ -1,6 +1,14 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
-import { type Block, type ContentOf, PAGE_SERIES, type PageSeries } from '@toile/contracts';
+import {
+  type Block,
+  type ContentOf,
+  LOCALES,
+  type Locale,
+  PAGE_SERIES,
+  type PageSeries,
+} from '@toile/contracts';
 import { PageDto } from '../../kernel/http/dto/page.dto.js';
+import { inLanguage } from '../../kernel/http/in-language.js';
 import { LookSummaryDto } from '../catalogue/index.js';
 import { AreBlocks, BLOCKS } from './docs/block.dto.js';
 
@@ -19,6 +27,9 @@ export class ArticleSummaryDto {
   author: string;
   /** @example "2026-09-01T09:00:00.000Z" */
   published_at: string;
+  /** Of the words: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 export class ArticlePageDto extends PageDto {
@@ -46,8 +57,8 @@ export class ArticleDetailsDto {
 
 type Article = ContentOf<'dynamic-page'> & { series?: string };
 
-export function toArticleSummary(slug: string, doc: Article): ArticleSummaryDto {
-  const { title, summary, image, author, published_at } = doc;
+export function toArticleSummary(slug: string, doc: Article, locale: Locale): ArticleSummaryDto {
+  const { title, summary, image, author, published_at, language } = inLanguage(doc, locale);
   const series = PAGE_SERIES.find((one) => one === doc.series) ?? null;
-  return { slug, series, title, summary, image, author, published_at };
+  return { slug, series, title, summary, image, author, published_at, language };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Block, ContentOf, LookSummary } from '@toile/contracts';
+import type { Block, ContentOf, Locale, LookSummary } from '@toile/contracts';
+import { inLanguage } from '../../kernel/http/in-language.js';
 import { MediaLookup } from '../catalogue/index.js';
 import { type ArticleDetailsDto, toArticleSummary } from './article.dto.js';
 
@@ -8,9 +9,10 @@ import { type ArticleDetailsDto, toArticleSummary } from './article.dto.js';
 export class Articles {
   constructor(private readonly media: MediaLookup) {}
 
-  async details(slug: string, doc: ContentOf<'dynamic-page'>): Promise<ArticleDetailsDto> {
-    const article = { ...toArticleSummary(slug, doc), blocks: doc.blocks };
-    return { article, looks: await this.looksOf(doc.blocks) };
+  async details(slug: string, doc: ContentOf<'dynamic-page'>, locale: Locale): Promise<ArticleDetailsDto> {
+    const { blocks } = inLanguage(doc, locale);
+    const article = { ...toArticleSummary(slug, doc, locale), blocks };
+    return { article, looks: await this.looksOf(blocks) };
   }
 
   /** Looks that have been withdrawn since are left out. */

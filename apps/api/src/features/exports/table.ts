@@ -22,6 +22,9 @@ const KINDS: Record<string, 'number' | 'boolean'> = {
   of: 'number',
   interval_low: 'number',
   interval_high: 'number',
+  change_interval_low: 'number',
+  change_interval_high: 'number',
+  brands: 'number',
   share_of_collection_v2: 'number',
   search_percentage_v2: 'number',
   share_of_moodboards_v2: 'number',
@@ -45,11 +48,18 @@ export function tableOf(rows: readonly object[]): Table {
 }
 
 function flattened(row: object): Record<string, Cell> {
-  const { interval, ...rest } = row as Record<string, unknown> & Pick<FigureRow, 'interval'>;
+  type Given = Record<string, unknown> & Partial<Pick<FigureRow, 'interval' | 'change_interval'>>;
+  const { interval, change_interval, ...rest } = row as Given;
   const cells: Record<string, Cell> = {};
   for (const [name, value] of Object.entries(rest)) cells[name] = toCell(value);
   if (interval === undefined) return cells;
-  return { ...cells, interval_low: interval?.[0] ?? null, interval_high: interval?.[1] ?? null };
+  return {
+    ...cells,
+    interval_low: interval?.[0] ?? null,
+    interval_high: interval?.[1] ?? null,
+    change_interval_low: change_interval?.[0] ?? null,
+    change_interval_high: change_interval?.[1] ?? null,
+  };
 }
 
 function toCell(value: unknown): Cell {

@@ -24,6 +24,7 @@ import { MemberSearches } from './counts/graphs/member-searches.js';
 import { BrandKpi } from './counts/kpi/brand-kpi.js';
 import { SeasonKpi } from './counts/kpi/season-kpi.js';
 import { TrendKpi } from './counts/kpi/trend-kpi.js';
+import { LeadingLooks } from './counts/rankings/leading-looks.js';
 import { LookRows } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
@@ -56,6 +57,7 @@ import { Releases } from './privacy/releases.js';
 import { CountFigure } from './queries/count-figure.js';
 import { FigureByReference } from './queries/figure-by-reference.js';
 import { ReadFigureHandler } from './queries/read-figure.js';
+import { RecentFigures } from './queries/recent-figures.js';
 import { FIGURES_ENTITIES } from './schema.js';
 import { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
@@ -91,6 +93,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     GraphFilterHandler,
     CountFigure,
     ReadFigureHandler,
+    RecentFigures,
     BrandKpi,
     SeasonKpi,
     TrendKpi,
@@ -119,6 +122,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     EventsBehindHandler,
     CategoryOverview,
     Rankings,
+    LeadingLooks,
     LookRows,
     SavedLooksQuery,
   ],

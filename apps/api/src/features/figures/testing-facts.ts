@@ -18,6 +18,8 @@ export interface LookToInsert {
 interface EventToInsert {
   id?: string;
   at: string;
+  /** When it arrived, where that was later. */
+  receivedAt?: string;
   visitor?: string;
   session?: string;
   /** A member's random id, who is the visitor then. */
@@ -25,6 +27,7 @@ interface EventToInsert {
   country?: string;
   bot?: boolean;
   staff?: boolean;
+  outOfTime?: boolean;
 }
 
 let offset = 0;
@@ -126,15 +129,15 @@ export class Facts {
       'search_entities',
       'route_params',
     ];
-    const more = ['page', 'visitor', 'session', 'subject', 'country', 'is_bot', 'is_staff'];
+    const more = ['page', 'visitor', 'session', 'subject', 'country', 'is_bot', 'is_staff', 'is_out_of_time'];
     const rows = events.map((event) => [
       'tracking',
       0,
       ++offset,
-      `${event.at.slice(0, 13).replace('T', ' ')}:00:00`,
+      `${(event.receivedAt ?? event.at).slice(0, 13).replace('T', ' ')}:00:00`,
       event.id ?? randomUUID(),
       event.at,
-      event.at,
+      event.receivedAt ?? event.at,
       event.kind,
       event.target,
       event.route ?? '',
@@ -148,6 +151,7 @@ export class Facts {
       event.country ?? '',
       event.bot ?? false,
       event.staff ?? false,
+      event.outOfTime ?? false,
     ]);
     await this.insert('raw_tracking', [...columns, ...more], rows);
   }

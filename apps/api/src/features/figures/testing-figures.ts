@@ -12,7 +12,8 @@ import { MemberSearches } from './counts/graphs/member-searches.js';
 import { BrandKpi } from './counts/kpi/brand-kpi.js';
 import { SeasonKpi } from './counts/kpi/season-kpi.js';
 import { TrendKpi } from './counts/kpi/trend-kpi.js';
-import type { LookRows } from './counts/rankings/look-rows.js';
+import { LeadingLooks } from './counts/rankings/leading-looks.js';
+import type { LookRows, RankedLook } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
 import { EventsBehindQuery } from './evidence/events-behind.query.js';
@@ -75,10 +76,11 @@ export function figuresOn(
     freshTo: async (now: Date) => now,
   } as unknown as FreshnessQuery;
   const lookRows = {
-    of: async (rows: readonly { look: string; people: number }[]) =>
-      rows.map(({ look, people }, index) => ({
+    of: async (rows: readonly RankedLook[]) =>
+      rows.map(({ look, people, of }, index) => ({
         ...EMPTY_ROW,
-        label: look,
+        label: of?.name ?? look,
+        tag_name: of?.slug ?? null,
         look,
         value: people,
         ranking: index + 1,
@@ -123,7 +125,12 @@ export function figuresOn(
   const colours = new ColourGraph(figures, new ColoursQuery(scoped));
   const told = new Releases(releases, membersSearched, freshness, { demo: () => 'off' });
   const members = new MemberSearches(figures, told, known, scopes);
-  const rankings = new Rankings(figures, lookRows, new SavedLooksQuery(scoped));
+  const rankings = new Rankings(
+    figures,
+    lookRows,
+    new SavedLooksQuery(scoped),
+    new LeadingLooks(figures, scoped),
+  );
   return {
     scopes,
     figures,

@@ -111,6 +111,11 @@ export class DataQualityDto implements DataQuality {
   /** @example 1 */
   staff: number;
   /**
+   * Events that happened more than 48 hours before they arrived, or at an impossible time: they count at no time.
+   * @example 2
+   */
+  out_of_time: number;
+  /**
    * Events of readers who gave no consent: counted, told apart from nobody.
    * @example 20
    */

@@ -1,3 +1,4 @@
+export { picturesFeature } from './pictures.feature.js';
 export { PicturesModule } from './pictures.module.js';
 export type { PictureFacts } from './upload/examine-picture.js';
 export { examineInSemaphore } from './upload/examine-picture.js';

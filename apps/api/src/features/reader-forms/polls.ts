@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ContentOf, Locale } from '@toile/contracts';
 import { Repository } from 'typeorm';
 import { apportion } from '../../kernel/apportion.js';
+import { inLanguage } from '../../kernel/http/in-language.js';
 import { ContentQuery } from '../catalogue/index.js';
 import { PollVoteEntity } from './entities/poll-vote.entity.js';
 import type { PollResultDto } from './poll.dto.js';
@@ -24,7 +25,7 @@ export class Polls {
 
   /** How the votes stand, and what this visitor said, in the reader's language where there are words for it. */
   async result(poll: Poll, voter: Buffer, locale: Locale): Promise<PollResultDto> {
-    const words = locale === 'en' ? undefined : poll.translations?.[locale];
+    const { question, labels } = inLanguage(poll, locale);
     const rows = await this.votes
       .createQueryBuilder('vote')
       .select('vote.option_id', 'option_id')
@@ -38,14 +39,14 @@ export class Polls {
     const percent = apportion(100, counts);
     return {
       poll: poll.id,
-      question: words?.question ?? poll.question,
+      question,
       closes_at: poll.closes_at,
       closed: isClosed(poll),
       total: counts.reduce((sum, count) => sum + count, 0),
       mine: rows.find((row) => row.mine)?.option_id ?? null,
       options: poll.options.map((option, index) => ({
         id: option.id,
-        label: words?.labels[index] ?? option.label,
+        label: labels?.[index] ?? option.label,
         votes: counts[index] ?? 0,
         percent: percent[index] ?? 0,
       })),

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ContentOf, Locale } from '@toile/contracts';
+import { inLanguage } from '../../kernel/http/in-language.js';
 import { type ContentRow, ReferenceLists } from '../catalogue/index.js';
 import { type Decision, decide, type PaywallReader } from '../paywall/index.js';
 import type { ReportSummaryDto } from './report.dto.js';
-import { titleIn } from './wording/edition-in.js';
 
 /** Who asks, and in what language. */
 export interface Reader extends PaywallReader {
@@ -26,7 +26,7 @@ export class ReportSummaries {
 
   async one({ slug, doc }: ContentRow<'report'>, reader: Reader): Promise<ReportSummaryDto> {
     const { locale } = reader;
-    const { id, type, cover, published_at, pages, file } = doc;
+    const { id, type, title, summary, language, cover, published_at, pages, file } = inLanguage(doc, locale);
     const { locked } = decideFile(doc, reader);
     // Uploaded files are in the language of the brand.
     const file_language = doc.figures ? locale : 'en';
@@ -35,7 +35,9 @@ export class ReportSummaries {
       id,
       slug,
       type,
-      ...titleIn(doc, locale),
+      title,
+      summary,
+      language,
       file_language,
       cover,
       published_at,

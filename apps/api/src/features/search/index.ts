@@ -18,7 +18,7 @@ export {
   StreetStyleSummaryDto,
 } from './dto/look-pages.dto.js';
 export { KnownValues } from './filters/known-values.js';
-export { PictureSearchQuery } from './filters/picture-search.query.js';
+export { Listings } from './filters/listings.js';
 export { CollectionSearchPageDto, SearchCollections } from './queries/search-collections.js';
 export { SearchLooks } from './queries/search-looks.js';
 export { SearchStreetStyles } from './queries/search-street-styles.js';

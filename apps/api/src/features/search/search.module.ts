@@ -1,10 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import type { Warehouse } from '@toile/warehouse';
+import { SEARCH_INDEX, WAREHOUSE } from '../../kernel/tokens.js';
 import { FacetsQuery } from './filters/facets.query.js';
+import { IndexQueries } from './filters/index-queries.js';
 import { KnownValues } from './filters/known-values.js';
-import { PictureSearchQuery } from './filters/picture-search.query.js';
+import { Listings } from './filters/listings.js';
+import { TagCategories } from './filters/tag-categories.js';
 import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
-import { LookIndexSynchroniser } from './look-index/look-index-synchroniser.js';
 import { SearchCollectionsHandler } from './queries/search-collections.js';
 import { SearchLooksHandler } from './queries/search-looks.js';
 import { SearchStreetStylesHandler } from './queries/search-street-styles.js';
@@ -12,10 +15,14 @@ import { SimilarLooksHandler } from './queries/similar-looks.js';
 import { SimilarStreetStylesHandler } from './queries/similar-street-styles.js';
 import { SuggestHandler } from './queries/suggest.js';
 import { SuggestReferenceHandler } from './queries/suggest-reference.js';
+import { ClickhouseIndexes } from './search-index/clickhouse/clickhouse-indexes.js';
+import { IndexSynchroniser } from './search-index/index-synchroniser.js';
+import { MemoryIndexes } from './search-index/memory/memory-indexes.js';
+import { SearchIndexes } from './search-index/search-index.js';
 import { SimilarPictures } from './similar/similar-pictures.js';
 
 /** What pages that list pictures ask. */
-const SHARED = [KnownValues, PictureSearchQuery, SimilarPictures, LookIndexSynchroniser];
+const SHARED = [KnownValues, Listings, SimilarPictures];
 
 /** Finds pictures and collections by filters and words, what is like them, and what can be asked for. */
 @Global()
@@ -23,6 +30,15 @@ const SHARED = [KnownValues, PictureSearchQuery, SimilarPictures, LookIndexSynch
   controllers: [AutocompleteController],
   providers: [
     ...SHARED,
+    {
+      provide: SearchIndexes,
+      inject: [SEARCH_INDEX, WAREHOUSE],
+      useFactory: (kept: 'memory' | 'clickhouse', warehouse: Warehouse): SearchIndexes =>
+        kept === 'memory' ? new MemoryIndexes() : new ClickhouseIndexes(warehouse),
+    },
+    IndexSynchroniser,
+    IndexQueries,
+    TagCategories,
     FacetsQuery,
     UnderstoodQuery,
     SuggestHandler,

@@ -11,12 +11,16 @@ export type FilterName = keyof typeof FILTERS;
 
 export const isFilterName = (name: string): name is FilterName => Object.hasOwn(FILTERS, name);
 
+/** What pages show: these are made ahead, and only they as AVIF. */
+export const PAGE_FILTERS: readonly FilterName[] = ['list_400', 'list_800', 'thumb_200', 'look_1200'];
+
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof FORMATS)[number];
 
-/** The best format the client says it takes. */
-export function negotiateFormat(accept: string | undefined): PictureFormat {
-  if (accept?.includes('image/avif')) return 'avif';
-  if (accept?.includes('image/webp')) return 'webp';
-  return 'jpeg';
-}
+/** What the client says it takes, the best first; JPEG is taken by all. */
+export const acceptedFormats = (accept = ''): PictureFormat[] =>
+  FORMATS.filter((format) => format === 'jpeg' || accept.includes(`image/${format}`));
+
+/** A name without any path: what it names is inside the media root or nowhere. */
+export const isPictureName = (filename: string): boolean =>
+  /^[a-z0-9][a-z0-9._-]{0,254}$/i.test(filename) && !filename.includes('..');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { negotiateFormat } from './filters.js';
+import { acceptedFormats } from './filters.js';
 import { PictureStore } from './picture-store.js';
 
 const SVG = Buffer.from(
@@ -85,7 +85,7 @@ it('unpacks a heavy original once, and makes all its renderings of that', async 
 });
 
 it('prefers AVIF, then WebP, then JPEG', () => {
-  expect(negotiateFormat('image/avif,image/webp,*/*')).toBe('avif');
-  expect(negotiateFormat('image/webp,*/*')).toBe('webp');
-  expect(negotiateFormat('*/*')).toBe('jpeg');
+  expect(acceptedFormats('image/avif,image/webp,*/*')).toEqual(['avif', 'webp', 'jpeg']);
+  expect(acceptedFormats('image/webp,*/*')).toEqual(['webp', 'jpeg']);
+  expect(acceptedFormats(undefined)).toEqual(['jpeg']);
 });

@@ -1,18 +1,11 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { FILTERS, type FilterName, type PictureFormat } from './filters.js';
 import type { PictureSource } from './originals/originals.js';
 import { PICTURE_SEMAPHORE } from './picture-semaphore.js';
+import { MOST_PIXELS, MOST_SECONDS, rendered } from './rendered.js';
 
-const QUALITY = {
-  avif: { quality: 55, effort: 2 },
-  webp: { quality: 80 },
-  jpeg: { quality: 82, progressive: true },
-};
-
-const MOST_PIXELS = 50_000_000;
-const MOST_SECONDS = 20;
 const HEAVY_PIXELS = 12_000_000;
 
 /** Renders pictures once and keeps them on disk. Many requests for the same rendering cause one render. */
@@ -30,17 +23,46 @@ export class PictureStore {
 
   /** The rendering's bytes, or null when there is no such picture. The filename must hold no path. */
   async picture(filter: FilterName, filename: string, format: PictureFormat): Promise<Buffer | null> {
-    const path = join(this.cacheFolder, filter, `${filename}.${format}`);
-    try {
-      return await readFile(path);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const kept = await this.kept(filter, filename, format);
+    if (kept) return kept;
+    const path = this.pathOf(filter, filename, format);
     const under = this.rendering.get(path);
     if (under) return under;
     const render = this.render(path, filter, filename, format).finally(() => this.rendering.delete(path));
     this.rendering.set(path, render);
     return render;
+  }
+
+  /** The rendering's bytes if it was made before. */
+  async kept(filter: FilterName, filename: string, format: PictureFormat): Promise<Buffer | null> {
+    return await readFile(this.pathOf(filter, filename, format)).catch(missingIsNull);
+  }
+
+  /** Which of these renderings were not made before. */
+  async missing(
+    filters: readonly FilterName[],
+    filename: string,
+    format: PictureFormat,
+  ): Promise<FilterName[]> {
+    const files = await Promise.all(
+      filters.map((filter) => stat(this.pathOf(filter, filename, format)).catch(missingIsNull)),
+    );
+    return filters.filter((_, index) => files[index] === null);
+  }
+
+  /** Keeps a rendering that was made elsewhere. */
+  keep(filter: FilterName, filename: string, format: PictureFormat, picture: Buffer): Promise<void> {
+    return keep(this.pathOf(filter, filename, format), picture);
+  }
+
+  /** What renderings are made of: the original, or a lighter one as good for all of them; null when there is none. */
+  async original(filename: string): Promise<Buffer | null> {
+    const original = await this.source.original(filename);
+    return original && this.lighter(filename, original);
+  }
+
+  private pathOf(filter: FilterName, filename: string, format: PictureFormat): string {
+    return join(this.cacheFolder, filter, `${filename}.${format}`);
   }
 
   private async render(
@@ -51,9 +73,9 @@ export class PictureStore {
   ): Promise<Buffer | null> {
     // The original is fetched when its turn has come: those that wait hold no picture in memory.
     return this.semaphore.run(async () => {
-      const original = await this.source.original(filename);
+      const original = await this.original(filename);
       if (!original) return null;
-      const picture = await rendered(await this.lighter(filename, original), filter, format);
+      const picture = await rendered(original, filter, format);
       // A full disk costs the next reader a rendering, not this one the picture.
       await keep(path, picture).catch(this.onUnkept);
       return picture;
@@ -107,18 +129,7 @@ const lightened = (original: Buffer): Promise<Buffer> =>
     .jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
     .toBuffer();
 
-function rendered(original: Buffer, filter: FilterName, format: PictureFormat): Promise<Buffer> {
-  const size: { width: number; height?: number } = FILTERS[filter];
-  return sharp(original, { limitInputPixels: MOST_PIXELS })
-    .timeout({ seconds: MOST_SECONDS })
-    .rotate()
-    .resize({
-      ...size,
-      fit: size.height ? 'cover' : 'inside',
-      position: 'top',
-      withoutEnlargement: !size.height,
-    })
-    .flatten({ background: '#ffffff' })
-    .toFormat(format, QUALITY[format])
-    .toBuffer();
+function missingIsNull(error: NodeJS.ErrnoException): null {
+  if (error.code !== 'ENOENT') throw error;
+  return null;
 }

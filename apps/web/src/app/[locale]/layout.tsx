@@ -16,6 +16,7 @@ import { NewsletterForm } from '../../features/newsletter/components/newsletter-
 import { Save } from '../../features/save/components/save';
 import { Consent } from '../../features/tracking/components/consent';
 import { sentWords } from '../../forms/sent-words';
+import { OfflineNotice } from '../../offline/offline-notice';
 import { ReadersAddress } from '../../reader/readers-address';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
@@ -32,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: `Toile — ${t('tagline')}`, template: '%s — Toile' },
     description: t('description'),
     applicationName: 'Toile',
-    icons: { icon: '/icon.svg' },
+    icons: { icon: '/icon.svg', apple: '/icon-192.png' },
   };
 }
 
@@ -85,6 +86,11 @@ export default async function Layout(props: { children: ReactNode; params: Promi
         </a>
         <QueryProvider>
           <PreloadType />
+          <OfflineNotice
+            locale={locale}
+            href={`/${locale}/offline`}
+            words={{ notice: t('offline.notice'), kept: t('offline.kept') }}
+          />
           <Header />
           <ReadersAddress />
           <Going />

@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Locale } from '@toile/contracts';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { DesignerDetails, DesignerDetailsDto } from '../queries/designer-details.js';
 import { Designers, DesignersDto, DesignersQueryDto } from '../queries/designers.js';
 
@@ -17,7 +19,7 @@ export class DesignersController {
 
   /** A designer with its collections and newest looks. */
   @Get(['designer/ajax-get/:slug', 'designer/:slug'])
-  show(@Param('slug') slug: string): Promise<DesignerDetailsDto> {
-    return this.queries.execute(new DesignerDetails(slug));
+  show(@Param('slug') slug: string, @ReaderLocale() locale: Locale): Promise<DesignerDetailsDto> {
+    return this.queries.execute(new DesignerDetails(slug, locale));
   }
 }

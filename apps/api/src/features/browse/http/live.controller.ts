@@ -1,8 +1,10 @@
 import { Controller, Get, Headers, Param, Query, Sse } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
+import type { Locale } from '@toile/contracts';
 import type { Observable } from 'rxjs';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { LiveCalendar, LiveCalendarDto } from '../queries/live-calendar.js';
 import { LiveShow, LiveShowDto } from '../queries/live-show.js';
 import { type Arrival, Arrivals } from '../read-models/arrivals.js';
@@ -17,8 +19,8 @@ export class LiveController {
 
   /** A show with its stream and the looks that have arrived. */
   @Get('live/:slug')
-  show(@Param('slug') slug: string): Promise<LiveShowDto> {
-    return this.queries.execute(new LiveShow(slug));
+  show(@Param('slug') slug: string, @ReaderLocale() locale: Locale): Promise<LiveShowDto> {
+    return this.queries.execute(new LiveShow(slug, locale));
   }
 
   /** The shows of a season by time, those that are broadcast first. */

@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Locale } from '@toile/contracts';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import {
   LookSearchDto,
@@ -44,7 +46,7 @@ export class LooksController {
   // Last: reserved words win over slugs.
   @Get(':slug')
   @Public()
-  show(@Param('slug') slug: string): Promise<LookDetailsDto> {
-    return this.queries.execute(new LookDetails(slug));
+  show(@Param('slug') slug: string, @ReaderLocale() locale: Locale): Promise<LookDetailsDto> {
+    return this.queries.execute(new LookDetails(slug, locale));
   }
 }

@@ -1,8 +1,10 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
+import type { Locale } from '@toile/contracts';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
 import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import { LookPageDto, Suggest, SuggestionsDto } from '../../search/index.js';
 import { ModelPageDto } from '../dto/model.dto.js';
@@ -69,7 +71,11 @@ export class ModelsController {
   @Get('agency/:slug')
   @Allow('anyone')
   @Header(...PRIVATE)
-  agency(@Param('slug') slug: string, @Reader() reader: PaywallReader): Promise<AgencyDetailsDto> {
-    return this.queries.execute(new AgencyDetails(slug, reader));
+  agency(
+    @Param('slug') slug: string,
+    @Reader() reader: PaywallReader,
+    @ReaderLocale() locale: Locale,
+  ): Promise<AgencyDetailsDto> {
+    return this.queries.execute(new AgencyDetails(slug, reader, locale));
   }
 }

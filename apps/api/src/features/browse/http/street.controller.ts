@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import type { Locale } from '@toile/contracts';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import {
   SearchStreetStyles,
@@ -39,7 +41,7 @@ export class StreetController {
   // Last: reserved words win over slugs.
   @Get(':slug')
   @Public()
-  show(@Param('slug') slug: string): Promise<StreetStyleDetailsDto> {
-    return this.queries.execute(new StreetStyleDetails(slug));
+  show(@Param('slug') slug: string, @ReaderLocale() locale: Locale): Promise<StreetStyleDetailsDto> {
+    return this.queries.execute(new StreetStyleDetails(slug, locale));
   }
 }

@@ -1,4 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { ContentQuery, ReferenceDto, ReferenceLists } from '../../catalogue/index.js';
 import { decide, type PaywallReader } from '../../paywall/index.js';
 import { ModelSummaryDto } from '../dto/model.dto.js';
@@ -10,6 +13,9 @@ export class AgencyDto extends ReferenceDto {
   about: string;
   /** @example "https://agency.example" */
   website: string | null;
+  /** Of `about`: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** An agency with its models; locked, its new faces only. */
@@ -23,6 +29,7 @@ export class AgencyDetails extends Query<AgencyDetailsDto> {
   constructor(
     readonly slug: string,
     readonly reader: PaywallReader,
+    readonly locale: Locale,
   ) {
     super();
   }
@@ -37,14 +44,15 @@ export class AgencyDetailsHandler implements IQueryHandler<AgencyDetails> {
   ) {}
 
   /** @throws DomainError agency/unknown */
-  async execute({ slug, reader }: AgencyDetails): Promise<AgencyDetailsDto> {
-    const { name, about, website, city: where } = (await this.content.find('agency', slug)).doc;
+  async execute({ slug, reader, locale }: AgencyDetails): Promise<AgencyDetailsDto> {
+    const { doc } = await this.content.find('agency', slug);
+    const { city: where, ...said } = inLanguage(doc, locale);
     const { locked } = decide(reader, 'models');
     const [models, found] = await Promise.all([
       this.models.ofAgency(slug, { newFacesOnly: locked }),
       this.lists.find('city', where),
     ]);
     const city = { slug: where, name: found?.name ?? where };
-    return { agency: { slug, name, about, website, city }, models, locked };
+    return { agency: { slug, ...said, city }, models, locked };
   }
 }

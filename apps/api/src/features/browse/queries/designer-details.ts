@@ -1,9 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LOCALES, type Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import type pg from 'pg';
 import { Repository } from 'typeorm';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { POOL } from '../../../kernel/tokens.js';
 import {
   CollectionEntity,
@@ -27,6 +30,9 @@ export class DesignerDto extends DesignerSummaryDto {
   founded: number | null;
   /** @example "https://designer.example" */
   website: string | null;
+  /** Of `bio`: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** A designer with its collections and newest looks. */
@@ -38,7 +44,10 @@ export class DesignerDetailsDto {
 }
 
 export class DesignerDetails extends Query<DesignerDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -53,7 +62,7 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
   ) {}
 
   /** @throws DomainError designer/unknown */
-  async execute({ slug }: DesignerDetails): Promise<DesignerDetailsDto> {
+  async execute({ slug, locale }: DesignerDetails): Promise<DesignerDetailsDto> {
     const { rows } = await this.pool.query<DesignerRow>(
       `SELECT * FROM (${designersSql}) AS found WHERE slug = $5`,
       [null, null, null, null, slug],
@@ -71,9 +80,10 @@ export class DesignerDetailsHandler implements IQueryHandler<DesignerDetails> {
         take: LATEST_LOOKS,
       }),
     ]);
-    const { bio = '', founded = null, website = null } = designer?.doc ?? {};
+    const said = designer && inLanguage(designer.doc, locale);
+    const { bio = '', founded = null, website = null, language = 'en' } = said ?? {};
     return {
-      designer: { ...toDesignerSummary(rows[0]), bio, founded, website },
+      designer: { ...toDesignerSummary(rows[0]), bio, founded, website, language },
       collections: collections.map(toCollectionSummary),
       looks: looks.map(toLookSummary),
     };

@@ -1,4 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import {
   CollectionSummaryDto,
   CollectionsReadModel,
@@ -16,6 +19,9 @@ export class BroadcastCollectionDto extends CollectionSummaryDto {
   /** @example "A hall" */
   venue: string;
   description: string;
+  /** Of these words: English where there is none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** A show with its stream and the looks that have arrived. */
@@ -29,7 +35,10 @@ export class LiveShowDto {
 }
 
 export class LiveShow extends Query<LiveShowDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -39,13 +48,13 @@ export class LiveShowHandler implements IQueryHandler<LiveShow> {
   constructor(private readonly collections: CollectionsReadModel) {}
 
   /** @throws DomainError collection/unknown, live/unknown */
-  async execute({ slug }: LiveShow): Promise<LiveShowDto> {
+  async execute({ slug, locale }: LiveShow): Promise<LiveShowDto> {
     const show = await this.collections.find(slug);
     if (!show.live) throw notBroadcast(slug);
     const sinceMs = Date.now() - show.show_date.getTime();
-    const { title, venue, description } = show;
+    const { title, venue, description, language } = inLanguage(show, locale);
     return {
-      collection: { ...toCollectionSummary(show), title, venue, description },
+      collection: { ...toCollectionSummary(show), title, venue, description, language },
       stream_url: show.stream_url,
       status: sinceMs < 0 ? 'upcoming' : sinceMs < SHOW_MS ? 'running' : 'over',
       looks: await this.collections.looks(slug),

@@ -1,8 +1,11 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LOCALES, type Locale } from '@toile/contracts';
 import { LessThan, MoreThan, Repository } from 'typeorm';
 import {
   ContentEntity,
+  describedIn,
   LookEntity,
   LookSummaryDto,
   toLookSummary,
@@ -16,6 +19,9 @@ const RELATED = 8;
 export class DescribedLookDto extends LookSummaryDto {
   /** @example "A velvet coat." */
   description: string;
+  /** Of the description: English where there is none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** A look between its neighbours in the show, with looks of other shows that go with it. */
@@ -34,7 +40,10 @@ export class LookDetailsDto {
 }
 
 export class LookDetails extends Query<LookDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -57,7 +66,7 @@ export class LookDetailsHandler implements IQueryHandler<LookDetails> {
   ) {}
 
   /** @throws DomainError look/unknown */
-  async execute({ slug }: LookDetails): Promise<LookDetailsDto> {
+  async execute({ slug, locale }: LookDetails): Promise<LookDetailsDto> {
     const look = await this.looks.findOneBy({ slug });
     if (!look) throw unknownLook(slug);
     const { collection, position, designer_slug } = look;
@@ -68,7 +77,7 @@ export class LookDetailsHandler implements IQueryHandler<LookDetails> {
       this.similar.looks(slug, 1, { otherShows: true }),
     ]);
     return {
-      look: { ...toLookSummary(look), description: look.description },
+      look: { ...toLookSummary(look), ...describedIn(look, locale) },
       previous,
       next,
       related: related.results.slice(0, RELATED),

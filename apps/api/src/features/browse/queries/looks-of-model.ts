@@ -1,6 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { openPage, type PaywallReader } from '../../paywall/index.js';
-import { type LookPageDto, PictureSearchQuery } from '../../search/index.js';
+import { Listings, type LookPageDto } from '../../search/index.js';
 import { ModelsReadModel } from '../read-models/models.read-model.js';
 
 /** Looks of a model, the newest first. */
@@ -18,12 +18,12 @@ export class LooksOfModel extends Query<LookPageDto> {
 export class LooksOfModelHandler implements IQueryHandler<LooksOfModel> {
   constructor(
     private readonly models: ModelsReadModel,
-    private readonly pictures: PictureSearchQuery,
+    private readonly listings: Listings,
   ) {}
 
   /** @throws DomainError model/unknown */
   async execute({ model, page, reader }: LooksOfModel): Promise<LookPageDto> {
     await this.models.find(model);
-    return openPage(reader, 'looks', page, () => this.pictures.looks({ model, page }));
+    return openPage(reader, 'looks', page, () => this.listings.looks({ model, page }));
   }
 }

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { PageDto } from '../../../kernel/http/dto/page.dto.js';
 import { LookSummaryDto, ReferenceDto } from '../../catalogue/index.js';
-import { PictureSearchQuery } from '../../search/index.js';
+import { Listings } from '../../search/index.js';
 import { ModelSummaryDto } from '../dto/model.dto.js';
 import { ModelsReadModel } from '../read-models/models.read-model.js';
 
@@ -32,12 +32,12 @@ export class ModelDetails extends Query<ModelDetailsDto> {
 export class ModelDetailsHandler implements IQueryHandler<ModelDetails> {
   constructor(
     private readonly models: ModelsReadModel,
-    private readonly pictures: PictureSearchQuery,
+    private readonly listings: Listings,
   ) {}
 
   /** @throws DomainError model/unknown */
   async execute({ slug }: ModelDetails): Promise<ModelDetailsDto> {
     const model = await this.models.find(slug);
-    return { model, looks: await this.pictures.looks({ model: slug, page: 1 }) };
+    return { model, looks: await this.listings.looks({ model: slug, page: 1 }) };
   }
 }

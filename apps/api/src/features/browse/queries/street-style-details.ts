@@ -1,7 +1,14 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LOCALES, type Locale } from '@toile/contracts';
 import { Repository } from 'typeorm';
-import { StreetStyleEntity, toStreetStyleSummary, unknownStreetStyle } from '../../catalogue/index.js';
+import {
+  describedIn,
+  StreetStyleEntity,
+  toStreetStyleSummary,
+  unknownStreetStyle,
+} from '../../catalogue/index.js';
 import { SimilarPictures, StreetStyleSummaryDto } from '../../search/index.js';
 
 const RELATED = 8;
@@ -10,6 +17,9 @@ const RELATED = 8;
 export class DescribedStreetStyleDto extends StreetStyleSummaryDto {
   /** @example "A coat." */
   description: string;
+  /** Of the description: English where there is none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** A street style between those taken before and after it, with others like it. */
@@ -23,7 +33,10 @@ export class StreetStyleDetailsDto {
 }
 
 export class StreetStyleDetails extends Query<StreetStyleDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -36,7 +49,7 @@ export class StreetStyleDetailsHandler implements IQueryHandler<StreetStyleDetai
   ) {}
 
   /** @throws DomainError street-style/unknown */
-  async execute({ slug }: StreetStyleDetails): Promise<StreetStyleDetailsDto> {
+  async execute({ slug, locale }: StreetStyleDetails): Promise<StreetStyleDetailsDto> {
     const street = await this.streetStyles.findOneBy({ slug });
     if (!street) throw unknownStreetStyle(slug);
     const [previous, next, related] = await Promise.all([
@@ -45,7 +58,7 @@ export class StreetStyleDetailsHandler implements IQueryHandler<StreetStyleDetai
       this.similar.streetStyles(slug, 1),
     ]);
     return {
-      street_style: { ...toStreetStyleSummary(street), description: street.description },
+      street_style: { ...toStreetStyleSummary(street), ...describedIn(street, locale) },
       previous,
       next,
       related: related.results.slice(0, RELATED),

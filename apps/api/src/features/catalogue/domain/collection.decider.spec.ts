@@ -108,3 +108,25 @@ it('orders by a permutation only', () => {
     .when({ type: 'Reorder', ...at, order: ['look-2', 'look-2'] })
     .thenRefused('looks-order/invalid');
 });
+
+it('lets translations of a description end with it', () => {
+  const translations = { fr: { description: 'Un manteau.' } };
+  const written = { ...look(1), description: 'A coat.', translations };
+  const change = (changes: object) => ({
+    type: 'ChangeLooks' as const,
+    ...at,
+    changes: [{ slug: 'look-1', ...changes }],
+  });
+  const catalogued = (of: LookFacts) => ({
+    type: 'LooksCatalogued' as const,
+    data: { show, published: false, looks: [of] },
+  });
+  collection
+    .given(drafted, catalogued(written))
+    .when(change({ description: 'A cape.' }))
+    .thenEvents(catalogued({ ...look(1), description: 'A cape.' }));
+  collection
+    .given(drafted, catalogued(written))
+    .when(change({ tags: [named('wool')] }))
+    .thenEvents(catalogued({ ...written, tags: [named('wool')] }));
+});

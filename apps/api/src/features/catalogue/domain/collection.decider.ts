@@ -57,7 +57,7 @@ function decide(command: CollectionCommand, state: Collection): Events {
     case 'ChangeLooks':
       return changed(
         state,
-        command.changes.map((change) => ({ ...lookOf(state, change.slug), ...change })),
+        command.changes.map((change) => changedLook(lookOf(state, change.slug), change)),
       );
     case 'Retag':
       return retag(command, state);
@@ -124,6 +124,13 @@ function lookOf(state: KnownCollection, slug: string): LookFacts {
   const look = state.looks.get(slug);
   if (!look) throw unknownLook(slug);
   return look;
+}
+
+/** Translations of a description end with it. */
+function changedLook(look: LookFacts, change: LookChange): LookFacts {
+  const { translations, ...rest } = look;
+  const stays = change.description === undefined || change.description === look.description;
+  return { ...rest, ...(stays && translations && { translations }), ...change };
 }
 
 /** Looks that are not of this collection are passed over: one retagging goes over many collections. */

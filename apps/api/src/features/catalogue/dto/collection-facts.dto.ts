@@ -5,6 +5,7 @@ import {
   PALETTE,
   type Reference,
   SLUG,
+  type Translations,
 } from '@toile/contracts';
 import {
   ArrayMaxSize,
@@ -22,6 +23,7 @@ import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorato
 import { IsSlug } from '../../../kernel/http/dto/slug.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
 import { AreColours } from './colours.decorator.js';
 
@@ -36,6 +38,18 @@ export class NamedDto implements Reference {
   /** @example "Velvet" */
   @IsText({ min: 1, max: 200 })
   name: string;
+}
+
+/** What is said of a show in one language; what is missing is shown as it stands. */
+export class ShowWordsDto {
+  @IsText({ max: 300 })
+  title: string;
+
+  @IsText({ max: 300 })
+  venue: string = '';
+
+  @IsText({ max: 5_000 })
+  description: string = '';
 }
 
 /** What is said of a show: everything of a collection but its looks and its slug. */
@@ -75,6 +89,9 @@ export class ShowFactsDto implements Omit<CollectionFacts, 'collection'> {
 
   @IsText({ max: 5_000 })
   description: string = '';
+
+  @IsTranslated(ShowWordsDto)
+  translations?: Translations<ShowWordsDto>;
 }
 
 /** A collection without its looks. */
@@ -113,6 +130,12 @@ export class GarmentDto implements Garment {
   @ArrayMaxSize(20)
   @Matches(SLUG, { each: true, message: 'must be slugs' })
   details: string[] = [];
+}
+
+/** What is said of a picture in one language. */
+export class PictureWordsDto {
+  @IsText({ max: 2_000 })
+  description: string;
 }
 
 /** A look as it is kept. */
@@ -166,7 +189,10 @@ export class LookFactsDto implements LookFacts {
   @IsText({ max: 2_000 })
   description: string;
 
-  /** What it is made of; left out where nobody has said it. */
+  @IsTranslated(PictureWordsDto)
+  translations?: Translations<PictureWordsDto>;
+
+  /** What it is made of, from the skin outwards; left out where nobody has said it. */
   @IfGiven()
   @IsNestedList(() => GarmentDto, { max: 20 })
   garments?: GarmentDto[];

@@ -26,6 +26,9 @@ export type ContentChange =
   | DomainEvent<'ContentPublished', ContentEntry>
   | DomainEvent<'ContentWithdrawn', Pick<ContentEntry, 'kind' | 'slug'>>;
 
+/** What the feature `pictures` has found out about a picture. */
+export type PictureChange = DomainEvent<'PicturePreviewed', { filename: string; thumbhash: string }>;
+
 /** Content that lists can be narrowed by: its name is suggested, and stands in the rows of looks. */
 const DIMENSIONS: Partial<Record<string, SuggestionKind>> = {
   designer: 'designer',
@@ -41,9 +44,9 @@ export class CatalogueWriter {
   readonly #suggestions = new SuggestionCounts();
   /** Collections whose count and cover must be taken anew. */
   readonly #touched = new Set<string>();
-  #looksChanged = false;
+  #changed = false;
 
-  /** Looks of other events than these are older than `position`, that of the last of them. */
+  /** What other events than these changed is older than `position`, that of the last of them. */
   constructor(
     private readonly client: PoolClient,
     private readonly position: number,
@@ -51,14 +54,15 @@ export class CatalogueWriter {
 
   async finish(): Promise<void> {
     await this.#suggestions.write(this.client);
-    if (this.#looksChanged) await this.client.query('UPDATE look_clock SET position = $1', [this.position]);
+    if (this.#changed || this.#touched.size > 0)
+      await this.client.query('UPDATE look_clock SET position = $1', [this.position]);
     if (this.#touched.size === 0) return;
     await this.client.query(
-      `UPDATE collection SET looks_count = looks.count, cover = looks.cover
+      `UPDATE collection SET looks_count = looks.count, cover = looks.cover, changed = $2
        FROM (SELECT c.slug, count(l.slug)::int AS count, (array_agg(l.image_filename ORDER BY l.position, l.slug))[1] AS cover
              FROM unnest($1::text[]) AS c (slug) LEFT JOIN look l ON l.collection = c.slug GROUP BY c.slug) AS looks
        WHERE collection.slug = looks.slug`,
-      [[...this.#touched]],
+      [[...this.#touched], this.position],
     );
   }
 
@@ -73,13 +77,13 @@ export class CatalogueWriter {
         await this.#upsertCollection(event.data.facts, 'published');
         return this.#upsertLooks(event.data.facts, event.data.looks);
       case 'CollectionWithdrawn':
+        this.#touched.add(event.data.collection);
         await this.client.query(`UPDATE collection SET status = 'withdrawn' WHERE slug = $1`, [
           event.data.collection,
         ]);
         return this.#removeLooks(event.data.collection, event.data.looks);
       case 'CollectionDeleted':
-        await this.client.query('DELETE FROM collection WHERE slug = $1', [event.data.collection]);
-        return;
+        return this.#remove('collection', [event.data.collection]);
       case 'LooksCatalogued':
       case 'LooksRetagged':
       case 'LooksReordered':
@@ -104,7 +108,7 @@ export class CatalogueWriter {
     );
     if (kind === 'street-style') {
       const street = doc as ContentOf<'street-style'>;
-      await this.#upsert('street_style', [streetStyleRow(slug, street)]);
+      await this.#upsert('street_style', [streetStyleRow(slug, street, this.position)]);
       // They can be asked for, though only looks are counted.
       for (const tag of street.tags) this.#suggestions.add('tag', tag, 0);
     }
@@ -113,36 +117,46 @@ export class CatalogueWriter {
     if (IN_ROWS.includes(kind)) await this.#rename(kind, slug, name);
   }
 
+  /** Rows that are written later take it from the table. */
+  async preview({ filename, thumbhash }: PictureChange['data']): Promise<void> {
+    await this.client.query(
+      'INSERT INTO picture_preview (filename, thumbhash) VALUES ($1, $2) ON CONFLICT (filename) DO NOTHING',
+      [filename, thumbhash],
+    );
+    for (const table of ['look', 'street_style'])
+      await this.client.query(
+        `UPDATE ${table} SET thumbhash = $2 WHERE image_filename = $1 AND thumbhash IS NULL`,
+        [filename, thumbhash],
+      );
+  }
+
   async #withdrawContent(kind: string, slug: string): Promise<void> {
     await this.client.query('DELETE FROM content WHERE kind = $1 AND slug = $2', [kind, slug]);
-    if (kind === 'street-style') await this.client.query('DELETE FROM street_style WHERE slug = $1', [slug]);
+    if (kind === 'street-style') await this.#remove('street_style', [slug]);
   }
 
   /** A brand that changes its name changes it in every row. */
   async #rename(dimension: string, slug: string, name: string): Promise<void> {
-    for (const table of ['collection', 'street_style']) {
-      await this.client.query(
-        `UPDATE ${table} SET ${dimension}_name = $2 WHERE ${dimension}_slug = $1 AND ${dimension}_name <> $2`,
-        [slug, name],
+    for (const table of ['collection', 'street_style', 'look']) {
+      const { rowCount } = await this.client.query(
+        `UPDATE ${table} SET ${dimension}_name = $2, changed = $3 WHERE ${dimension}_slug = $1 AND ${dimension}_name <> $2`,
+        [slug, name, this.position],
       );
+      this.#changed ||= Boolean(rowCount);
     }
-    const { rowCount } = await this.client.query(
-      `UPDATE look SET ${dimension}_name = $2, changed = $3 WHERE ${dimension}_slug = $1 AND ${dimension}_name <> $2`,
-      [slug, name, this.position],
-    );
-    this.#looksChanged ||= Boolean(rowCount);
   }
 
   async #upsertCollection(facts: CollectionFacts, status: string | undefined): Promise<void> {
     this.#touched.add(facts.collection);
     const { designer, season, type, city } = facts;
     await this.client.query(
-      `INSERT INTO collection (slug, designer_slug, designer_name, season_slug, season_name, type_slug, type_name,
-         city_slug, city_name, show_date, title, venue, description, live, stream_url, status, cover, looks_count)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16, 'draft'), NULL, 0)
+      `WITH back AS (DELETE FROM removed_item WHERE shelf = 'collection' AND slug = $1)
+       INSERT INTO collection (slug, designer_slug, designer_name, season_slug, season_name, type_slug, type_name,
+         city_slug, city_name, show_date, title, venue, description, live, stream_url, status, cover, looks_count, changed, translations)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, coalesce($16, 'draft'), NULL, 0, $17, $18)
        ON CONFLICT (slug) DO UPDATE SET designer_slug = $2, designer_name = $3, season_slug = $4, season_name = $5,
          type_slug = $6, type_name = $7, city_slug = $8, city_name = $9, show_date = $10, title = $11, venue = $12,
-         description = $13, live = $14, stream_url = $15, status = coalesce($16, collection.status)`,
+         description = $13, live = $14, stream_url = $15, status = coalesce($16, collection.status), translations = $18`,
       [
         facts.collection,
         ...[designer, season, type, city].flatMap(({ slug, name }) => [slug, name]),
@@ -153,6 +167,8 @@ export class CatalogueWriter {
         facts.live,
         facts.stream_url,
         status ?? null,
+        this.position,
+        facts.translations ? JSON.stringify(facts.translations) : null,
       ],
     );
   }
@@ -168,7 +184,6 @@ export class CatalogueWriter {
 
   async #upsertLooks(show: Show, looks: readonly LookFacts[]): Promise<void> {
     this.#touched.add(show.collection);
-    this.#looksChanged = true;
     const rows = looks.map((look) => lookRow(show, look, this.position));
     const slugs = looks.map((look) => look.slug);
     await this.#uncount(slugs);
@@ -179,20 +194,23 @@ export class CatalogueWriter {
   async #removeLooks(collection: string, slugs: readonly string[]): Promise<void> {
     this.#touched.add(collection);
     await this.#uncount(slugs);
+    await this.#remove('look', slugs);
+  }
+
+  async #remove(table: 'look' | 'street_style' | 'collection', slugs: readonly string[]): Promise<void> {
     await this.client.query(
-      `WITH gone AS (DELETE FROM look WHERE slug = ANY($1) RETURNING slug)
-       INSERT INTO removed_look (slug, changed) SELECT slug, $2 FROM gone
-       ON CONFLICT (slug) DO UPDATE SET changed = excluded.changed`,
-      [slugs, this.position],
+      `WITH gone AS (DELETE FROM ${table} WHERE slug = ANY($1) RETURNING slug)
+       INSERT INTO removed_item (shelf, slug, changed) SELECT $2, slug, $3 FROM gone
+       ON CONFLICT (shelf, slug) DO UPDATE SET changed = excluded.changed`,
+      [slugs, table, this.position],
     );
-    this.#looksChanged = true;
+    this.#changed = true;
   }
 
   /** Takes away what these looks, as the table has them now, gave to the suggestions. */
   async #uncount(slugs: readonly string[]): Promise<void> {
     const { rows } = await this.client.query<CountedLook>(
-      `WITH back AS (DELETE FROM removed_look WHERE slug = ANY($1))
-       SELECT designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug, city_name, tags, models
+      `SELECT designer_slug, designer_name, season_slug, season_name, type_slug, type_name, city_slug, city_name, tags, models
        FROM look WHERE slug = ANY($1)`,
       [slugs],
     );
@@ -212,16 +230,23 @@ export class CatalogueWriter {
   }
 
   /** `jsonb_populate_recordset` takes the table's own types, arrays included, from one parameter. */
-  async #upsert(table: 'look' | 'street_style', rows: readonly object[]): Promise<void> {
+  async #upsert(table: 'look' | 'street_style', rows: readonly { slug: string }[]): Promise<void> {
     if (rows.length === 0) return;
+    this.#changed = true;
     const columns = PICTURE_COLUMNS[table];
     await this.client.query(
-      `INSERT INTO ${table} (${columns.join(', ')}) SELECT ${columns.join(', ')} FROM jsonb_populate_recordset(NULL::${table}, $1)
+      `WITH back AS (DELETE FROM removed_item WHERE shelf = '${table}' AND slug = ANY($2))
+       INSERT INTO ${table} (${columns.join(', ')})
+       SELECT ${columns.map((name) => (name === 'thumbhash' ? PREVIEW : `given.${name}`)).join(', ')}
+       FROM jsonb_populate_recordset(NULL::${table}, $1) AS given LEFT JOIN picture_preview ON filename = image_filename
        ON CONFLICT (slug) DO UPDATE SET ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-      [JSON.stringify(rows)],
+      [JSON.stringify(rows), rows.map(({ slug }) => slug)],
     );
   }
 }
+
+/** What whoever published it knows comes first. */
+const PREVIEW = 'coalesce(given.thumbhash, picture_preview.thumbhash)';
 
 type CountedLook = Record<`${'designer' | 'season' | 'type' | 'city'}_${'slug' | 'name'}`, string> & {
   tags: Reference[];

@@ -1,3 +1,4 @@
+import type { CollectionFacts } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CollectionStatus } from '../domain/collection.state.js';
 import { CATALOGUE_SCHEMA } from './tables.js';
@@ -44,6 +45,9 @@ export class CollectionEntity {
   @Column('text')
   description: string;
 
+  @Column('jsonb', { nullable: true })
+  translations: CollectionFacts['translations'] | null;
+
   @Column('boolean')
   live: boolean;
 
@@ -59,4 +63,8 @@ export class CollectionEntity {
   /** Published ones. */
   @Column('integer')
   looks_count: number;
+
+  /** The position of the event that brought it, or one of its looks, to what it is. */
+  @Column('bigint')
+  changed: string;
 }

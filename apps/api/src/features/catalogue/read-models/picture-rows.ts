@@ -17,10 +17,11 @@ export function lookRow(show: Show, look: LookFacts, changed: number) {
 }
 
 /** A street style has no place in a show; the newest come first by the time they were taken. */
-export function streetStyleRow(slug: string, street: ContentOf<'street-style'>) {
+export function streetStyleRow(slug: string, street: ContentOf<'street-style'>, changed: number) {
   return {
     ...street,
     slug,
+    changed,
     collection: '',
     designer_slug: street.designer?.slug ?? null,
     designer_name: street.designer?.name ?? null,
@@ -29,6 +30,7 @@ export function streetStyleRow(slug: string, street: ContentOf<'street-style'>) 
     position: 0,
     tag_slugs: street.tags.map((tag) => tag.slug),
     model_slugs: street.models.map((model) => model.slug),
+    garments: street.garments ?? [],
   };
 }
 

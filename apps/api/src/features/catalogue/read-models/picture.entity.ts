@@ -1,4 +1,4 @@
-import type { Garment, Reference } from '@toile/contracts';
+import type { Garment, LookFacts, Reference } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { CATALOGUE_SCHEMA } from './tables.js';
 
@@ -65,6 +65,17 @@ abstract class PictureEntity {
 
   @Column('text')
   description: string;
+
+  @Column('jsonb', { nullable: true })
+  translations: LookFacts['translations'] | null;
+
+  /** Empty where nobody has said what it is made of. */
+  @Column('jsonb')
+  garments: Garment[];
+
+  /** The position of the event that brought it to what it is. */
+  @Column('bigint')
+  changed: string;
 }
 
 /** A published look. The projection `catalogue` alone writes it, as all the catalogue's entities. */
@@ -75,14 +86,6 @@ export class LookEntity extends PictureEntity {
 
   @Column('text')
   designer_name: string;
-
-  /** Empty where nobody has said what it is made of. */
-  @Column('jsonb')
-  garments: Garment[];
-
-  /** The position of the event that brought it to what it is. */
-  @Column('bigint')
-  changed: string;
 }
 
 @Entity({ schema: CATALOGUE_SCHEMA, name: 'street_style' })

@@ -1,13 +1,20 @@
 import { ApiExtraModels } from '@nestjs/swagger';
-import { type Block, type ContentOf, PAGE_SERIES, type PageSeries } from '@toile/contracts';
+import {
+  type Block,
+  type ContentOf,
+  PAGE_SERIES,
+  type PageSeries,
+  type Translations,
+} from '@toile/contracts';
 import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { AreBlocks, BLOCKS } from './block.dto.js';
 
-/** Words and pictures at a path of their own. */
+/** What an article says in one language. */
 @ApiExtraModels(...Object.values(BLOCKS))
-export class DynamicPageDoc implements ContentOf<'dynamic-page'> {
+export class ArticleWordsDto {
   /** @example "How to read a look" */
   @IsText({ min: 1, max: 200 })
   title: string;
@@ -15,6 +22,12 @@ export class DynamicPageDoc implements ContentOf<'dynamic-page'> {
   @IsText({ max: 1_000 })
   summary: string = '';
 
+  @AreBlocks()
+  blocks: Block[] = [];
+}
+
+/** Words and pictures at a path of their own. */
+export class DynamicPageDoc extends ArticleWordsDto implements ContentOf<'dynamic-page'> {
   /** The name of an uploaded picture. */
   @IsOptional()
   @IsText({ max: 255 })
@@ -30,8 +43,8 @@ export class DynamicPageDoc implements ContentOf<'dynamic-page'> {
   @IsTime()
   published_at: string;
 
-  @AreBlocks()
-  blocks: Block[] = [];
+  @IsTranslated(ArticleWordsDto)
+  translations?: Translations<ArticleWordsDto>;
 }
 
 /** A page of a series. */

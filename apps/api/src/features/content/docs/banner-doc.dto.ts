@@ -1,9 +1,8 @@
-import type { ContentOf } from '@toile/contracts';
+import type { ContentOf, Translations } from '@toile/contracts';
 import { IsBoolean, IsNumber, IsOptional, IsPositive, Max } from 'class-validator';
-import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
-import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { IsLink } from '../../../kernel/http/dto/web-address.decorator.js';
 
 /** What a banner says in one language. */
@@ -16,25 +15,6 @@ export class BannerWordsDto {
 
   @IsText({ max: 100 })
   label: string;
-}
-
-/** What a banner says beside English. */
-export class BannerTranslationsDto {
-  @IfGiven()
-  @IsNested(() => BannerWordsDto)
-  es?: BannerWordsDto;
-
-  @IfGiven()
-  @IsNested(() => BannerWordsDto)
-  fr?: BannerWordsDto;
-
-  @IfGiven()
-  @IsNested(() => BannerWordsDto)
-  it?: BannerWordsDto;
-
-  @IfGiven()
-  @IsNested(() => BannerWordsDto)
-  zh?: BannerWordsDto;
 }
 
 /** A banner of the footer, of the home page or across every page. */
@@ -66,7 +46,6 @@ export class BannerDoc extends BannerWordsDto implements ContentOf<'promo-band'>
   @Max(1_000)
   weight: number = 1;
 
-  @IfGiven()
-  @IsNested(() => BannerTranslationsDto)
-  translations?: BannerTranslationsDto;
+  @IsTranslated(BannerWordsDto)
+  translations?: Translations<BannerWordsDto>;
 }

@@ -55,6 +55,9 @@ it.each<[ContentKind, object, string]>([
   ['dynamic-page', { ...page, summary: null }, 'summary invalid_type'],
   ['walk', { ...page, looks: [{}] }, 'looks.0.slug invalid_type'],
   ['street-style', { season: [] }, 'season invalid_type'],
+  ['dynamic-page', { ...page, translations: { de: page } }, 'translations.de unrecognized_keys'],
+  ['dynamic-page', { ...page, translations: { fr: {} } }, 'translations.fr.title invalid_type'],
+  ['dynamic-page', { ...page, translations: { fr: null } }, 'translations.fr invalid_type'],
 ])('refuse of a %s %j', async (kind, doc, fault) => {
   expect(await faults(kind, doc)).toContain(fault);
 });

@@ -1,9 +1,10 @@
-import type { ContentOf } from '@toile/contracts';
-import { IsOptional } from 'class-validator';
+import type { ContentOf, Translations } from '@toile/contracts';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { IsLink } from '../../../kernel/http/dto/web-address.decorator.js';
 
 export class WalkStepDto {
@@ -14,6 +15,22 @@ export class WalkStepDto {
   /** @example "Mind the hem." */
   @IsText({ max: 1_000 })
   note: string = '';
+}
+
+/** What a walk says in one language. */
+export class WalkWordsDto {
+  @IsText({ min: 1, max: 200 })
+  title: string;
+
+  @IsText({ max: 2_000 })
+  intro: string = '';
+
+  /** In the order of the looks. */
+  @IsArray()
+  @ArrayMaxSize(200)
+  @IsString({ each: true })
+  @MaxLength(1_000, { each: true })
+  notes: string[] = [];
 }
 
 /** Looks somebody leads through in an order. */
@@ -33,6 +50,9 @@ export class WalkDoc implements ContentOf<'walk'> {
 
   @IsNestedList(() => WalkStepDto, { max: 200 })
   looks: WalkStepDto[];
+
+  @IsTranslated(WalkWordsDto)
+  translations?: Translations<WalkWordsDto>;
 }
 
 /** Who is named as a client with their leave. */
@@ -51,11 +71,8 @@ export class ClientDoc implements ContentOf<'client'> {
   logo: string | null = null;
 }
 
-/** The public page of a member: what they chose to show. */
-export class MemberDoc implements ContentOf<'member'> {
-  @IsText({ min: 1, max: 200 })
-  name: string;
-
+/** What a member says in one language. */
+export class MemberWordsDto {
   @IsText({ max: 2_000 })
   about: string = '';
 
@@ -64,6 +81,12 @@ export class MemberDoc implements ContentOf<'member'> {
 
   @IsText({ max: 200 })
   city: string = '';
+}
+
+/** The public page of a member: what they chose to show. */
+export class MemberDoc extends MemberWordsDto implements ContentOf<'member'> {
+  @IsText({ min: 1, max: 200 })
+  name: string;
 
   /** @example "2024-01-01T09:00:00.000Z" */
   @IsTime()
@@ -72,4 +95,7 @@ export class MemberDoc implements ContentOf<'member'> {
   /** Slugs of looks. */
   @AreSlugs({ max: 500 })
   looks: string[] = [];
+
+  @IsTranslated(MemberWordsDto)
+  translations?: Translations<MemberWordsDto>;
 }

@@ -1,4 +1,4 @@
-import type { ContentOf } from '@toile/contracts';
+import type { ContentOf, Translations } from '@toile/contracts';
 import {
   ArrayMaxSize,
   IsArray,
@@ -10,10 +10,10 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
-import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
+import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 
 export class PollOptionDto {
   /** @example 1 */
@@ -41,25 +41,6 @@ export class PollWordsDto {
   labels: string[];
 }
 
-/** What a poll asks beside English. */
-export class PollTranslationsDto {
-  @IfGiven()
-  @IsNested(() => PollWordsDto)
-  es?: PollWordsDto;
-
-  @IfGiven()
-  @IsNested(() => PollWordsDto)
-  fr?: PollWordsDto;
-
-  @IfGiven()
-  @IsNested(() => PollWordsDto)
-  it?: PollWordsDto;
-
-  @IfGiven()
-  @IsNested(() => PollWordsDto)
-  zh?: PollWordsDto;
-}
-
 export class PollDoc implements ContentOf<'poll'> {
   /** @example 1 */
   @IsInt()
@@ -78,7 +59,6 @@ export class PollDoc implements ContentOf<'poll'> {
   @IsNestedList(() => PollOptionDto, { min: 2, max: 20 })
   options: PollOptionDto[];
 
-  @IfGiven()
-  @IsNested(() => PollTranslationsDto)
-  translations?: PollTranslationsDto;
+  @IsTranslated(PollWordsDto)
+  translations?: Translations<PollWordsDto>;
 }

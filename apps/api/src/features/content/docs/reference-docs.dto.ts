@@ -1,7 +1,14 @@
-import { type ContentOf, SEASON_CODES, type SeasonCode, TAG_CATEGORIES } from '@toile/contracts';
+import {
+  type ContentOf,
+  SEASON_CODES,
+  type SeasonCode,
+  TAG_CATEGORIES,
+  type Translations,
+} from '@toile/contracts';
 import { IsBoolean, IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsDay } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
 
 const GENDERS = ['woman', 'man', 'non-binary'] as const;
@@ -63,6 +70,12 @@ export class TagDoc extends TypeDoc implements ContentOf<'tag'> {
   category: ContentOf<'tag'>['category'];
 }
 
+/** What a designer says of itself in one language. */
+export class DesignerWordsDto {
+  @IsText({ max: 5_000 })
+  bio: string = '';
+}
+
 /** A designer. */
 export class DesignerDoc extends TypeDoc implements ContentOf<'designer'> {
   /** @example "milan" */
@@ -88,6 +101,15 @@ export class DesignerDoc extends TypeDoc implements ContentOf<'designer'> {
   @IsOptional()
   @IsText({ min: 1, max: 200 })
   owner: string | null = null;
+
+  @IsTranslated(DesignerWordsDto)
+  translations?: Translations<DesignerWordsDto>;
+}
+
+/** What an agency says of itself in one language. */
+export class AgencyWordsDto {
+  @IsText({ max: 2_000 })
+  about: string = '';
 }
 
 /** An agency of models. */
@@ -102,6 +124,9 @@ export class AgencyDoc extends TypeDoc implements ContentOf<'agency'> {
   @IsOptional()
   @IsWebAddress()
   website: string | null = null;
+
+  @IsTranslated(AgencyWordsDto)
+  translations?: Translations<AgencyWordsDto>;
 }
 
 export class ModelDoc extends TypeDoc implements ContentOf<'model'> {

@@ -4,6 +4,7 @@ import {
   REPORT_TYPES,
   type ReportChapter,
   type ReportType,
+  type Translations,
 } from '@toile/contracts';
 import {
   ArrayMaxSize,
@@ -16,10 +17,10 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsNested } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 
 /** What a report is called in one language. */
 export class ReportWordsDto {
@@ -29,25 +30,6 @@ export class ReportWordsDto {
 
   @IsText({ max: 1_000 })
   summary: string = '';
-}
-
-/** What a report is called beside English. */
-export class ReportTranslationsDto {
-  @IfGiven()
-  @IsNested(() => ReportWordsDto)
-  es?: ReportWordsDto;
-
-  @IfGiven()
-  @IsNested(() => ReportWordsDto)
-  fr?: ReportWordsDto;
-
-  @IfGiven()
-  @IsNested(() => ReportWordsDto)
-  it?: ReportWordsDto;
-
-  @IfGiven()
-  @IsNested(() => ReportWordsDto)
-  zh?: ReportWordsDto;
 }
 
 /** What Toile draws a report's file from itself. */
@@ -110,7 +92,6 @@ export class ReportDoc extends ReportWordsDto implements ContentOf<'report'> {
   @IsNested(() => ReportFiguresDto)
   figures: ReportFiguresDto | null = null;
 
-  @IfGiven()
-  @IsNested(() => ReportTranslationsDto)
-  translations?: ReportTranslationsDto;
+  @IsTranslated(ReportWordsDto)
+  translations?: Translations<ReportWordsDto>;
 }

@@ -1,9 +1,11 @@
-import type { ContentOf } from '@toile/contracts';
+import type { ContentOf, Translations } from '@toile/contracts';
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsNested, IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
-import { AreColours, NamedDto } from '../../catalogue/index.js';
+import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
+import { AreColours, GarmentDto, NamedDto, PictureWordsDto } from '../../catalogue/index.js';
 
 /** A picture of the street: like a look, but of no show. */
 export class StreetStyleDoc implements ContentOf<'street-style'> {
@@ -52,6 +54,14 @@ export class StreetStyleDoc implements ContentOf<'street-style'> {
 
   @IsText({ max: 2_000 })
   description: string;
+
+  @IsTranslated(PictureWordsDto)
+  translations?: Translations<PictureWordsDto>;
+
+  /** What is worn, from the skin outwards; left out where nobody has said it. */
+  @IfGiven()
+  @IsNestedList(() => GarmentDto, { max: 20 })
+  garments?: GarmentDto[];
 
   /** @example "Elie Vasseur" */
   @IsText({ min: 1, max: 200 })

@@ -1,9 +1,10 @@
-import { Controller, Get, Header, HttpStatus, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpStatus, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiNoContentResponse } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@toile/contracts';
+import type { FastifyReply } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
-import { localeOf } from '../../../kernel/http/request-locale.js';
+import { ReaderLocale } from '../../../kernel/http/reader-locale.decorator.js';
 import { BannerDto, LiveBanner } from '../queries/live-banner.js';
 
 @Controller('api')
@@ -17,10 +18,10 @@ export class BannersController {
   @Header('cache-control', 'public, max-age=60')
   @Header('vary', 'X-Toile-Locale')
   async footer(
-    @Req() request: FastifyRequest,
+    @ReaderLocale() locale: Locale,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BannerDto | undefined> {
-    const query = new LiveBanner('footer-banner', localeOf(request), 'newest');
+    const query = new LiveBanner('footer-banner', locale, 'newest');
     return orNothing(await this.queries.execute(query), reply);
   }
 
@@ -29,10 +30,10 @@ export class BannersController {
   @Header('cache-control', 'public, max-age=60')
   @Header('vary', 'X-Toile-Locale')
   async promoBand(
-    @Req() request: FastifyRequest,
+    @ReaderLocale() locale: Locale,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BannerDto | undefined> {
-    const query = new LiveBanner('promo-band', localeOf(request), 'newest');
+    const query = new LiveBanner('promo-band', locale, 'newest');
     return orNothing(await this.queries.execute(query), reply);
   }
 
@@ -40,10 +41,10 @@ export class BannersController {
   @Get('homepage-banner/show-random')
   @Header('cache-control', 'no-store')
   async random(
-    @Req() request: FastifyRequest,
+    @ReaderLocale() locale: Locale,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BannerDto | undefined> {
-    const query = new LiveBanner('homepage-banner', localeOf(request), 'by-weight');
+    const query = new LiveBanner('homepage-banner', locale, 'by-weight');
     return orNothing(await this.queries.execute(query), reply);
   }
 }

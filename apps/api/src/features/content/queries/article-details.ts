@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Locale } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { ContentQuery } from '../../catalogue/index.js';
 import type { ArticleDetailsDto } from '../article.dto.js';
@@ -9,6 +10,7 @@ export class ArticleDetails extends Query<ArticleDetailsDto> {
   constructor(
     readonly kind: 'page' | 'dynamic-page',
     readonly slug: string,
+    readonly locale: Locale,
   ) {
     super();
   }
@@ -22,11 +24,11 @@ export class ArticleDetailsHandler implements IQueryHandler<ArticleDetails> {
   ) {}
 
   /** @throws DomainError page/unknown */
-  async execute({ kind, slug }: ArticleDetails): Promise<ArticleDetailsDto> {
+  async execute({ kind, slug, locale }: ArticleDetails): Promise<ArticleDetailsDto> {
     const { doc } = await this.content.find(kind, slug).catch((error: unknown) => {
       if (!(error instanceof DomainError)) throw error;
       throw new DomainError('page/unknown', 'There is no such page.');
     });
-    return this.articles.details(slug, doc);
+    return this.articles.details(slug, doc, locale);
   }
 }

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { ContentOf, Locale } from '@toile/contracts';
+import { ApiProperty } from '@nestjs/swagger';
+import { type ContentOf, LOCALES, type Locale } from '@toile/contracts';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { ContentQuery, type ContentRow } from '../../catalogue/index.js';
 
 export type BannerKind = 'footer-banner' | 'promo-band' | 'homepage-banner';
@@ -23,6 +25,9 @@ export class BannerDto {
   /** @example "2026-01-15T09:00:00.000Z" */
   starts_at: string;
   ends_at: string | null;
+  /** Of the words: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** The newest banner of a kind that is live, or one of them drawn by weight; undefined where there is none. */
@@ -62,6 +67,6 @@ export function draw<T extends { doc: Pick<ContentOf<BannerKind>, 'weight'> }>(
 }
 
 function toBanner({ slug, doc }: ContentRow<BannerKind>, locale: Locale): BannerDto {
-  const { weight: _, translations, ...shown } = doc;
-  return { id: slug, ...shown, ...(locale === 'en' ? {} : translations?.[locale]) };
+  const { weight: _, ...shown } = inLanguage(doc, locale);
+  return { id: slug, ...shown };
 }

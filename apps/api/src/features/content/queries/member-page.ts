@@ -1,4 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { ContentQuery, LookSummaryDto } from '../../catalogue/index.js';
 import { Articles } from '../articles.js';
 
@@ -13,6 +16,9 @@ export class ShownMemberDto {
   city: string;
   /** @example "2024-01-01T09:00:00.000Z" */
   joined_at: string;
+  /** Of the words: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** The public page of a member: what they chose to show. */
@@ -22,7 +28,10 @@ export class MemberPageDto {
 }
 
 export class MemberPage extends Query<MemberPageDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -35,8 +44,9 @@ export class MemberPageHandler implements IQueryHandler<MemberPage> {
   ) {}
 
   /** @throws DomainError member/unknown */
-  async execute({ slug }: MemberPage): Promise<MemberPageDto> {
-    const { looks, ...shown } = (await this.content.find('member', slug)).doc;
+  async execute({ slug, locale }: MemberPage): Promise<MemberPageDto> {
+    const { doc } = await this.content.find('member', slug);
+    const { looks, ...shown } = inLanguage(doc, locale);
     return { member: { slug, ...shown }, looks: await this.articles.looks(looks) };
   }
 }

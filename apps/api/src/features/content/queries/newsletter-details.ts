@@ -1,4 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import type { Locale } from '@toile/contracts';
 import { ContentQuery } from '../../catalogue/index.js';
 import { ArticleDetailsDto } from '../article.dto.js';
 import { Articles } from '../articles.js';
@@ -16,7 +17,10 @@ export class NewsletterDetailsDto extends ArticleDetailsDto {
 }
 
 export class NewsletterDetails extends Query<NewsletterDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -29,11 +33,11 @@ export class NewsletterDetailsHandler implements IQueryHandler<NewsletterDetails
   ) {}
 
   /** @throws DomainError newsletter/unknown */
-  async execute({ slug }: NewsletterDetails): Promise<NewsletterDetailsDto> {
+  async execute({ slug, locale }: NewsletterDetails): Promise<NewsletterDetailsDto> {
     const { doc } = await this.content.find('newsletter', slug);
     const all = await this.content.all('newsletter');
     const of = (issue: number) => all.find((one) => one.doc.issue === issue)?.slug ?? null;
-    const details = await this.articles.details(slug, doc);
+    const details = await this.articles.details(slug, doc, locale);
     return { ...details, issue: doc.issue, previous: of(doc.issue - 1), next: of(doc.issue + 1) };
   }
 }

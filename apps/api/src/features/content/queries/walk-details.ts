@@ -1,4 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale } from '@toile/contracts';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { ContentQuery, LookSummaryDto } from '../../catalogue/index.js';
 import { Articles } from '../articles.js';
 
@@ -12,6 +15,9 @@ export class WalkDto {
   curator: string;
   /** @example "2026-01-01T09:00:00.000Z" */
   published_at: string;
+  /** Of the words: English where editors wrote none in the reader's. */
+  @ApiProperty({ enum: LOCALES })
+  language: Locale;
 }
 
 /** A look on the way. */
@@ -27,7 +33,10 @@ export class WalkDetailsDto {
 }
 
 export class WalkDetails extends Query<WalkDetailsDto> {
-  constructor(readonly slug: string) {
+  constructor(
+    readonly slug: string,
+    readonly locale: Locale,
+  ) {
     super();
   }
 }
@@ -40,12 +49,13 @@ export class WalkDetailsHandler implements IQueryHandler<WalkDetails> {
   ) {}
 
   /** @throws DomainError walk/unknown */
-  async execute({ slug }: WalkDetails): Promise<WalkDetailsDto> {
-    const { title, intro, curator, published_at, looks } = (await this.content.find('walk', slug)).doc;
-    const notes = new Map(looks.map((look) => [look.slug, look.note]));
+  async execute({ slug, locale }: WalkDetails): Promise<WalkDetailsDto> {
+    const { doc } = await this.content.find('walk', slug);
+    const { looks, notes: translated, ...walk } = inLanguage(doc, locale);
+    const notes = new Map(looks.map((look, place) => [look.slug, translated?.[place] ?? look.note]));
     const found = await this.articles.looks([...notes.keys()]);
     return {
-      walk: { slug, title, intro, curator, published_at },
+      walk: { slug, ...walk },
       looks: found.map((look) => ({ ...look, note: notes.get(look.slug) ?? '' })),
     };
   }

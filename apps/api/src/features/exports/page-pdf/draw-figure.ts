@@ -1,3 +1,4 @@
+import { drawDirection } from '../../../kernel/pdf/draw-direction.js';
 import { ACCENT, FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { RenderedFigure, RenderedRow } from '../../figures/index.js';
 import { BOTTOM, type Drawing, MARGIN, PAGE, rule, WIDTH } from './page-layout.js';
@@ -60,16 +61,12 @@ function drawRow(drawing: Drawing, row: RenderedRow): void {
   drawing.y = y + ROW;
 }
 
-/** The faces have no triangles, so these are drawn: up, down, or a dash. */
 function drawChange(drawing: Drawing, change: string, y: number): void {
   const { pdf, type } = drawing;
   const [sign = '', number = ''] = change.split(' ', 2).map((part) => part.trim());
   const left = RIGHT - type.width(number, small);
   type.draw(number, left, y, { ...small, colour: SOFT, width: 80 });
-  const [x, base] = [left - 9, y + 8];
-  if (sign === '▲') pdf.polygon([x, base], [x + 6, base], [x + 3, base - 5.4]).fill(ACCENT);
-  else if (sign === '▼') pdf.polygon([x, base - 5.4], [x + 6, base - 5.4], [x + 3, base]).fill(SOFT);
-  else pdf.rect(x, base - 3.2, 6, 1).fill(SOFT);
+  drawDirection(pdf, sign === '▲' ? 1 : sign === '▼' ? -1 : 0, left - 9, y + 8);
 }
 
 function right(

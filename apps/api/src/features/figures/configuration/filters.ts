@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTRIES, JOBS, type Reference, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, JOBS, type Reference, type Season, TAG_CATEGORIES } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { ReferenceLists } from '../../catalogue/index.js';
 import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, METRICS } from '../scope/figure-query.dto.js';
@@ -64,6 +64,9 @@ export class Filters {
   private async seasons(environment: Environment): Promise<Reference[]> {
     const now = new Date();
     const seasons = await this.scopes.seasons(now);
-    return environment === 'Master' ? seasons : seasons.filter((season) => isInDemo(season, now));
+    if (environment === 'Demo') return seasons.filter((season) => isInDemo(season, now));
+    // A list opens on what there is something of: seasons nobody has seen yet stand at its end.
+    const isUpcoming = ({ status }: Season) => status === 'upcoming';
+    return [...seasons.filter((season) => !isUpcoming(season)), ...seasons.filter(isUpcoming)];
   }
 }

@@ -58,7 +58,7 @@ const MAKERS: Record<string, (row: FigureRow) => Behind | null> = {
   runway_share_adoption_by_brands: (row) => looks(byTrend(row)),
   homepage_trends_kpi: (row) => looks(byTrend(row)),
   theme_home: (row) => looks(byTrend(row)),
-  most_searched: (row) => events('searches', { ...byTrend(row), home: 'true' }),
+  most_searched: (row) => events('searches', byTrend(row)),
   most_viewed_looks: ({ look }) => events('views', { look }),
   most_saved_to_moodboards: ({ look }) => events('boards', { look }),
   main_colours: (row) => unlessOther(row, 'colour'),

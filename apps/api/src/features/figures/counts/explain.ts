@@ -33,7 +33,7 @@ export function explain({ rows, meta }: Figure, scope: Scope): Explanation {
 function explainedRow(row: FigureRow, definition: string, scope: Scope): ExplainedRow {
   const { label, tag_name, season_short, numerator, denominator } = row;
   const behind = behindOf(definition, row);
-  const whole = behind && withoutKey(behind);
+  const whole = behind && withoutKey(behind, definition);
   return {
     label,
     tag_name,
@@ -46,10 +46,12 @@ function explainedRow(row: FigureRow, definition: string, scope: Scope): Explain
 }
 
 /** The same rows, of everything instead of x. */
-const withoutKey = ({ path, params }: Behind): Behind | null =>
-  path === 'events'
-    ? null
-    : { path, params: { ...params, ...Object.fromEntries(KEYS.map((key) => [key, null])) } };
+const withoutKey = ({ path, params }: Behind, definition: string): Behind | null => {
+  if (path === 'events') return null;
+  // Where the brand is what is counted, the whole is everybody's.
+  const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
+  return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
+};
 const KEYS = ['category', 'trend', 'colour', 'tone'];
 
 function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
@@ -69,6 +71,8 @@ function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
     'definition',
   ];
   const query = new URLSearchParams({ season: of.slug });
+  // A figure without a season has the days of home graphs.
+  if (path === 'events' && scope.filters.season === undefined) query.set('home', 'true');
   for (const name of kept) {
     const value = input[name as keyof typeof input];
     if (value !== undefined) query.set(name, String(value));

@@ -66,15 +66,20 @@ export class Figures {
     return scope.input.scope === 'top-20-brands' ? this.top20(scope, season) : [];
   }
 
-  /** By traffic in the season's window; frozen when the window has ended. */
+  /** Those that showed in the scope, by traffic in the season's window; frozen when the window has ended. */
   async top20(scope: Scope, season: Season): Promise<string[]> {
     const windows = await this.windows.of(inSeason(scope), season);
-    const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug].join('/');
+    const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug, 'shown'].join('/');
     const hasClosed = scope.input.as_of === undefined && windows.now.to < dayInParis(scope.asOf);
     const frozen = hasClosed ? await this.frozen.find(name) : undefined;
     if (frozen) return frozen;
-    const [traffic] = await this.traffic.byBrand(scope, windows);
-    const brands = byShare(traffic.keys, traffic.share).slice(0, TOP);
+    const [names, [traffic]] = await Promise.all([this.names.all(), this.traffic.byBrand(scope, windows)]);
+    const shown = new Set(
+      (await this.looks.by('brand', { ...scope, brand: null }, names, [season.slug])).keys,
+    );
+    const brands = byShare(traffic.keys, traffic.share)
+      .filter((brand) => shown.has(brand))
+      .slice(0, TOP);
     return hasClosed && brands.length > 0 ? this.frozen.freeze(name, brands) : brands;
   }
 }
@@ -97,8 +102,19 @@ function inSeason(scope: Scope): Scope {
 export const byShare = (keys: readonly string[], share: (key: string) => Share): string[] =>
   [...keys].sort((a, b) => ratio(share(b)) - ratio(share(a)) || a.localeCompare(b));
 
-export const ranksOf = (keys: readonly string[], share: (key: string) => Share): Map<string, number> =>
-  ranks(new Map(keys.map((key) => [key, ratio(share(key))])));
+/** Ranks of what there is any of. */
+export const ranksOf = (
+  keys: readonly string[],
+  share: (key: string) => Share | undefined,
+): Map<string, number> =>
+  ranks(
+    new Map(
+      keys.flatMap((key): [string, number][] => {
+        const found = share(key);
+        return found && ratio(found) > 0 ? [[key, ratio(found)]] : [];
+      }),
+    ),
+  );
 
 /** The year and day today in Paris, for draws that change daily. */
 export const today = (scope: Scope): string => dayInParis(scope.asOf);

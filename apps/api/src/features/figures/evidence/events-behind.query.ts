@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { DayBehind } from '@toile/contracts';
 import {
   boardAdditionsSql,
   firstPageSearchesSql,
@@ -21,14 +22,6 @@ import type { Brands, Days, Scope } from '../scope/scope.js';
 export const EVENT_MEASURES = ['searches', 'traffic', 'views', 'boards', 'leading'] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
-/** One day: how much of it is about x, of how much, by how many people. */
-export interface CountedDay {
-  day: string;
-  events: number;
-  of: number;
-  people: number;
-}
-
 export interface EventsInput {
   measure: EventMeasure;
   season: string;
@@ -44,9 +37,8 @@ export interface EventsInput {
 }
 
 const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
-const PEOPLE = `uniqExactIf(who, is_x AND who != '')`;
 const byDay = (event: string, from: string) => `
-  SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of, ${PEOPLE} AS people
+  SELECT toString(on) AS day, uniqExactIf(${event}, is_x) AS events, uniqExact(${event}) AS of
   FROM (${from}) GROUP BY on ORDER BY on`;
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
 const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
@@ -56,12 +48,12 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
   searches: (database, isFirstVersion) =>
     byDay(
       'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who,
+      `SELECT event_id, ${PARIS_DAY} AS on,
          {key:String} IN ('', entity, concat('category:', ${KEY_OF_ENTITY.category})) AS is_x
        FROM (${searchesSql(database, knownSql(database))}) WHERE ${IN_COUNTRIES}
        ${
          isFirstVersion
-           ? `UNION ALL SELECT event_id, ${PARIS_DAY}, visitor, false FROM (${firstPageSearchesSql(database)})
+           ? `UNION ALL SELECT event_id, ${PARIS_DAY}, false FROM (${firstPageSearchesSql(database)})
               WHERE ${IN_COUNTRIES}`
            : ''
        }`,
@@ -69,17 +61,17 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
   traffic: (database) =>
     byDay(
       'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who, {key:String} IN ('', entity) AS is_x
+      `SELECT event_id, ${PARIS_DAY} AS on, {key:String} IN ('', entity) AS is_x
        FROM (${pageViewsSql(database)})`,
     ),
   views: (database) =>
     byDay(
       'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on, visitor AS who, true AS is_x
+      `SELECT event_id, ${PARIS_DAY} AS on, true AS is_x
        FROM (${pictureViewsSql(database, 'media')})
        WHERE target = {look:String} OR {look:String} = '' AND target IN (SELECT look FROM (${scopedLooksSql(database)}))
        UNION ALL
-       SELECT event_id, ${PARIS_DAY}, visitor, true FROM (${pictureViewsSql(database, 'streetstyle')})
+       SELECT event_id, ${PARIS_DAY}, true FROM (${pictureViewsSql(database, 'streetstyle')})
        WHERE {look:String} = '' AND target IN (
          SELECT picture FROM (${streetFactsSql(database)})
          WHERE street_type IN {types:Array(String)} AND season IN {seasons:Array(String)}
@@ -89,7 +81,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
   boards: (database, isFirstVersion) =>
     byDay(
       'moodboard',
-      `SELECT moodboard, gained_on AS on, moodboard AS who, ({look:String} IN ('', look)) AND ({key:String} = ''
+      `SELECT moodboard, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = ''
          OR has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
          OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
          OR {key:String} = concat('designer:', designer)) AS is_x
@@ -99,7 +91,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
   leading: (database) =>
     byDay(
       'view',
-      `SELECT view, ${PARIS_DAY} AS on, visitor AS who,
+      `SELECT view, ${PARIS_DAY} AS on,
          {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
        FROM (${ledViewsSql(database, knownSql(database))})`,
     ),
@@ -110,7 +102,7 @@ const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => s
 export class EventsBehindQuery {
   constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
 
-  run(scope: Scope, names: Names, ask: EventsInput): Promise<CountedDay[]> {
+  run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
     const { measure, season, days, brands, key, look } = ask;
     const params = {
       // Where the brand is what is counted, the whole is everybody's.
@@ -126,6 +118,6 @@ export class EventsBehindQuery {
       elsewhere: [...ask.elsewhere],
     };
     const text = SQL[measure](this.warehouse.database, ask.isFirstVersion);
-    return run<CountedDay>(this.warehouse, `${measure}-by-day`, text, params);
+    return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
   }
 }

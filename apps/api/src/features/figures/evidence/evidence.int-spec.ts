@@ -64,6 +64,15 @@ it('says how runway share is counted and lists the looks behind numerator and de
   expect(await behind(figure, 'denim', 'denominator_rows')).toBe(40);
   const colours = await f.colours.mainColours(await explained());
   expect(await behind(colours, 'black')).toBe(40);
+  const brand = await f.kpi.brand.of(await explained({ brand: 'b' }), { slug: 'b', name: 'B' });
+  const runway = brand.explanation?.rows.find((row) => row.label === 'runway_share');
+  const listed = async (link: string | null | undefined) =>
+    (await f.rows.looks(Object.fromEntries(new URL(link ?? '', 'http://toile').searchParams), ANALYST))
+      .total_count;
+  expect([runway?.numerator, await listed(runway?.numerator_rows)]).toEqual([10, 10]);
+  expect([runway?.denominator, await listed(runway?.denominator_rows)]).toEqual([40, 40]);
+  const home = await f.count.at('home/most-viewed-looks', await explained());
+  expect(home.meta.filters).toEqual({ window: 'season' });
   const plain = await f.overview.runwayShare(await f.scope());
   expect(plain.explanation).toBeUndefined();
 });

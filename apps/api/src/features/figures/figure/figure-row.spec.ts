@@ -16,8 +16,8 @@ it('says a share with its change and points, as the worked examples do', () => {
     low_base: false,
     interval: null,
   });
-  const searched = { numerator: 1_230, denominator: 82_000, people: 900 };
-  const before = { numerator: 500, denominator: 50_000, people: 300 };
+  const searched = { numerator: 1_230, denominator: 82_000, isBehaviour: true };
+  const before = { numerator: 500, denominator: 50_000, isBehaviour: true };
   expect(row(searched, before, 2)).toMatchObject({
     value: 1.5,
     value_label: '1.50 %',
@@ -33,27 +33,22 @@ it('says nothing of a share of nothing, and calls new what was not there', () =>
   expect(row(looks(5, 100), looks(0, 0))).toMatchObject({ evolution: null, new: false });
 });
 
-it('gives the interval of a share of few looks', () => {
-  expect(row(looks(5, 29))).toMatchObject({ low_base: true, interval: [7.6, 34.5] });
+it('says that a share is of few looks', () => {
+  expect(row(looks(5, 29))).toMatchObject({ low_base: true, interval: null });
   expect(row(looks(5, 30))).toMatchObject({ low_base: false, interval: null });
 });
 
-it('hides what rests on fewer than ten people, now or before', () => {
-  const many = { numerator: 20, denominator: 100, people: 10 };
-  const few = { numerator: 20, denominator: 100, people: 9 };
-  expect(row(few, many)).toMatchObject({ suppressed: true, value: null, numerator: null, evolution: null });
-  expect(row(many, few)).toMatchObject({
-    suppressed: false,
-    value: 20,
-    evolution: null,
-    points: null,
-    new: false,
-  });
-  expect(countRow({ label: 'x' }, { value: 40, people: 9 }, { value: 20, people: 50 })).toMatchObject({
-    suppressed: true,
-    value: null,
-    numerator: null,
-  });
+it('shows anonymous counts below ten, and says that they are few', () => {
+  const few = { numerator: 9, denominator: 100, isBehaviour: true };
+  const more = { numerator: 18, denominator: 100, isBehaviour: true };
+  expect(row(few, more)).toMatchObject({ value: 9, evolution: -50, low_base: true, suppressed: false });
+  expect(row(more, few)).toMatchObject({ value: 18, evolution: 100, low_base: false, suppressed: false });
+  const count = (value: number) =>
+    countRow({ label: 'x' }, { value, isBehaviour: true }, { value: 18, isBehaviour: true });
+  expect(count(9)).toMatchObject({ value: 9, evolution: -50, low_base: true });
+  expect(count(10)).toMatchObject({ value: 10, low_base: false });
+  // What the catalogue holds is all there is.
+  expect(countRow({ label: 'looks' }, { value: 2 }, undefined)).toMatchObject({ low_base: false });
 });
 
 it('rounds half away from zero and knows no minus zero', () => {

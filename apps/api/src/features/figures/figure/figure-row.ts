@@ -1,11 +1,11 @@
 import type { FigureRow } from '@toile/contracts';
+import { middle } from './brand-draws.js';
 import { rounded } from './rounded.js';
-import { wilson } from './wilson.js';
 
-/** A figure that rests on fewer visitors or boards is hidden (metrics, "Cleaning"). */
-export const FEWEST = 10;
-/** Of fewer looks a share is shown with its interval (metrics, "Edges"). */
+/** Fewer of anything anonymous, or a share of fewer looks, is shown as resting on little (metrics, "Edges"). */
+const LOW_BASE_COUNT = 10;
 const LOW_BASE_LOOKS = 30;
+export const isLowCount = (count: number): boolean => count < LOW_BASE_COUNT;
 
 export const EMPTY_ROW: FigureRow = {
   label: '',
@@ -26,26 +26,31 @@ export const EMPTY_ROW: FigureRow = {
   new: false,
   interval: null,
   points: null,
+  change_interval: null,
+  brands: null,
   previous_ranking: null,
   index: null,
 };
 
-/** A part of something; `people` are the distinct visitors or boards of the numerator, left out for looks. */
+/** A part of something. */
 export interface Share {
   numerator: number;
   denominator: number;
-  people?: number;
+  /** Of what people did; of what the catalogue holds otherwise. */
+  isBehaviour?: boolean;
   /** Looks it rests on where looks are not what is counted. */
   looks?: number;
-  /** A mean of shares has no interval of its own. */
-  isMean?: boolean;
+  /** The same share with brands drawn anew, in each draw; left out where it is not of several brands. */
+  draws?: () => Float64Array;
+  /** Brands that have any of the numerator. */
+  brands?: number;
 }
 
 export type Described = Partial<FigureRow> & { label: string };
 
 /**
  * The row of a share: percent as displayed, its relative change against `before` from unrounded shares, and points beside.
- * Nothing is said of a share of nothing, and nothing that could be about few people.
+ * Nothing is said of a share of nothing.
  */
 export function shareRow(
   described: Described,
@@ -54,10 +59,9 @@ export function shareRow(
   digits: number,
 ): FigureRow {
   const { numerator, denominator } = now;
-  if (isHidden(now)) return { ...EMPTY_ROW, ...described, denominator, suppressed: true };
   if (denominator === 0) return { ...EMPTY_ROW, ...described, numerator, denominator };
   const percent = (100 * numerator) / denominator;
-  const lowBase = now.people === undefined && (now.looks ?? denominator) < LOW_BASE_LOOKS;
+  const lowBase = now.isBehaviour ? isLowCount(numerator) : (now.looks ?? denominator) < LOW_BASE_LOOKS;
   return {
     ...EMPTY_ROW,
     ...described,
@@ -66,15 +70,27 @@ export function shareRow(
     numerator,
     denominator,
     low_base: lowBase,
-    interval: lowBase && !now.isMean ? wilson(numerator, denominator) : null,
+    brands: now.brands ?? null,
+    interval: percents(now.draws?.()),
+    change_interval: changeInterval(now, before),
     ...changeOf(percent, before, digits),
   };
 }
 
+function percents(draws: Float64Array | undefined): [number, number] | null {
+  const found = draws && middle(draws);
+  return found ? [rounded(100 * found[0], 1), rounded(100 * found[1], 1)] : null;
+}
+
+/** Between what the relative change lies, of brands of both seasons drawn together. */
+function changeInterval(now: Share, before: Share | undefined): [number, number] | null {
+  if (!now.draws || !before?.draws || before.numerator === 0) return null;
+  const earlier = before.draws();
+  return percents(now.draws().map((share, draw) => share / (earlier[draw] || Number.NaN) - 1));
+}
+
 function changeOf(percent: number, before: Share | undefined, digits: number) {
   if (!before || before.denominator === 0) return { evolution: null, points: null };
-  // Who are hidden may not be worked out from a change.
-  if (before.numerator > 0 && isHidden(before)) return { evolution: null, points: null };
   const earlier = (100 * before.numerator) / before.denominator;
   if (earlier === 0) return { evolution: null, points: null, new: percent > 0 };
   return {
@@ -83,27 +99,24 @@ function changeOf(percent: number, before: Share | undefined, digits: number) {
   };
 }
 
-const isHidden = (share: Share) => share.people !== undefined && share.people < FEWEST;
-
-/** A number of things with its relative change; hidden when it rests on few people. */
 export interface Count {
   value: number;
-  people?: number;
+  /** Of what people did; of what the catalogue holds otherwise. */
+  isBehaviour?: boolean;
 }
 
+/** A number of things with its relative change. */
 export function countRow(described: Described, now: Count, before: Count | undefined): FigureRow {
-  if (now.people !== undefined && now.people < FEWEST)
-    return { ...EMPTY_ROW, ...described, suppressed: true };
   const row = {
     ...EMPTY_ROW,
     ...described,
     value: now.value,
     value_label: String(now.value),
     numerator: now.value,
+    low_base: now.isBehaviour === true && isLowCount(now.value),
   };
   if (!before) return row;
   if (before.value === 0) return { ...row, new: now.value > 0 };
-  if (before.people !== undefined && before.people < FEWEST) return row;
   return { ...row, evolution: rounded((100 * (now.value - before.value)) / before.value, 1) };
 }
 

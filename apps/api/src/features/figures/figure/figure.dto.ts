@@ -42,7 +42,7 @@ export class FigureRowDto implements FigureRow {
   suppressed: boolean;
   /** There was none of it the year before. */
   new: boolean;
-  /** Of a share of few looks: from and to, in percent. */
+  /** Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew. */
   @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
   interval: [number, number] | null;
   /**
@@ -50,6 +50,14 @@ export class FigureRowDto implements FigureRow {
    * @example 3
    */
   points: number | null;
+  /** The same of `evolution`; where it holds zero, nothing is known to have changed. */
+  @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
+  change_interval: [number, number] | null;
+  /**
+   * Brands that have any of it, of runway shares.
+   * @example 31
+   */
+  brands: number | null;
   /** @example 3 */
   previous_ranking: number | null;
   /** 100 where a country is as the world. */

@@ -86,11 +86,11 @@ function boardsOf(rows: readonly Row[]): Boards {
   const found = new Map(rows.map((one) => [one.key, one]));
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),
-    saves: (key) => ({ value: found.get(key)?.saves ?? 0, people: found.get(key)?.boards ?? 0 }),
+    saves: (key) => ({ value: found.get(key)?.saves ?? 0, isBehaviour: true }),
     share: (key) => ({
       numerator: found.get(key)?.boards ?? 0,
       denominator: found.get(WHOLE)?.boards ?? 0,
-      people: found.get(key)?.boards ?? 0,
+      isBehaviour: true,
     }),
   };
 }

@@ -6,7 +6,7 @@ import { POOL } from '../../../kernel/tokens.js';
 /** Before every event; ClickHouse's DateTime cannot go below 1970. */
 const FIRST_TIME = new Date('2000-01-01');
 
-/** What the aggregator has counted of hours from `from` to `lastHour` that are not sealed: what is before the offsets `until`. */
+/** What the aggregator has counted of hours from `from` on that are not sealed: what is before the offsets `until`. */
 export interface Count {
   number: number;
   from: Date;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countFewSql, LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
+import { LEADS_SECONDS, ledViews, NEARBY, pageViewsSql, searchesSql } from '@toile/warehouse';
 import type { Share } from '../figure/figure-row.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
@@ -13,7 +13,6 @@ interface Row {
   is_before?: 0 | 1;
   key: string;
   views: number;
-  visitors: number;
 }
 
 const ABOUT_BRAND = 'entity = {brand:String}';
@@ -29,11 +28,11 @@ const ofItsReaders = (database: string) => {
 /** A search of the evening before leads too. */
 const fromTheDayBefore = (sql: string) => sql.replaceAll('{from:Date}', '{from:Date} - 1');
 
-/** Views of {brand} that a trend search led to: view, visitor, occurred_at, trends. Needs {as_of}, {from}, {to}. */
+/** Views of {brand} that a trend search led to: view, occurred_at, trends. Needs {as_of}, {from}, {to}. */
 export const ledViewsSql = (database: string, known: string) => `
-  SELECT views.event_id AS view, views.visitor AS visitor, views.occurred_at AS occurred_at, searched.trends AS trends
+  SELECT views.event_id AS view, views.occurred_at AS occurred_at, searched.trends AS trends
   FROM (
-    SELECT event_id, visitor, session, occurred_at FROM (${pageViewsSql(database, ABOUT_BRAND)})
+    SELECT event_id, session, occurred_at FROM (${pageViewsSql(database, ABOUT_BRAND)})
     WHERE session != '') AS views
   ASOF INNER JOIN (
     SELECT session, occurred_at AS searched_at, groupUniqArray(substring(entity, 5)) AS trends
@@ -43,17 +42,16 @@ export const ledViewsSql = (database: string, known: string) => `
   WHERE dateDiff('second', searched.searched_at, views.occurred_at) <= ${LEADS_SECONDS}`;
 
 const rawSql = (database: string) => `
-  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views,
-    uniqExactIf(visitor, visitor != '') AS visitors
+  SELECT arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, count() AS views
   FROM (${ledViewsSql(database, LISTED)})
   GROUP BY key`;
 
 const sealedSql = (rowsOf: RowsOf) => `
-  SELECT is_before, arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views, ${countFewSql('visitors')} AS visitors
+  SELECT is_before, arrayJoin(arrayConcat(['${WHOLE}'], trends)) AS key, sum(views) AS views
   FROM (
-    SELECT is_before, views, visitors, arrayFirst(one -> notEmpty(one),
+    SELECT is_before, views, arrayFirst(one -> notEmpty(one),
       arrayMap(tags -> arrayFilter(tag -> concat('tag:', tag) IN ${LISTED}, tags), searched)) AS trends
-    FROM (${rowsOf(ledViews, 'entity, searched, views, visitors')})
+    FROM (${rowsOf(ledViews, 'entity, searched, views')})
     WHERE entity = {brand:String})
   WHERE notEmpty(trends)
   GROUP BY is_before, key`;
@@ -98,7 +96,7 @@ function leadingOf(rows: readonly Row[]): LeadingTrends {
     share: (key) => ({
       numerator: found.get(key)?.views ?? 0,
       denominator: found.get(WHOLE)?.views ?? 0,
-      people: found.get(key)?.visitors ?? 0,
+      isBehaviour: true,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { drawn } from '../figure/brand-draws.js';
 import type { Share } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope } from '../scope/scope.js';
@@ -28,6 +29,22 @@ const sql = (looks: string, keys: string) => `
     count() AS looks, uniqExactIf(designer, key = '${WHOLE}') AS brands, uniqExactIf(collection, key = '${WHOLE}') AS collections,
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${looks}) GROUP BY season, key`;
+
+/** What brands have of each key; collections and models are told with the brands. */
+interface TagRow {
+  season: string;
+  key: string;
+  looks: number;
+  brands: number;
+  designers: string[];
+  parts: number[];
+}
+const tagsSql = (looks: string) => `
+  SELECT season, key, sum(own) AS looks, count() AS brands, groupArray(designer) AS designers, groupArray(own) AS parts
+  FROM (
+    SELECT season, toString(designer) AS designer, arrayJoin(arrayConcat(['${WHOLE}'], ${OF_TAGS})) AS key, count() AS own
+    FROM (${looks}) GROUP BY season, designer, key)
+  GROUP BY season, key`;
 
 interface MeanRow {
   season: string;
@@ -59,30 +76,73 @@ const taggedSql = (looks: string) => `
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
 export class LooksQuery {
+  private readonly draws = new WeakMap<TagRow, Float64Array>();
+
   constructor(private readonly scoped: ScopedLooks) {}
 
-  async by(
-    dimension: Dimension,
+  by(dimension: Dimension, scope: Scope, names: Names, seasons: readonly string[], brands: Brands = []) {
+    return dimension === 'brand'
+      ? this.byBrand(scope, names, seasons, brands)
+      : this.byTag(dimension, scope, names, seasons, brands);
+  }
+
+  private async byBrand(scope: Scope, names: Names, seasons: readonly string[], brands: Brands) {
+    const rows = await this.scoped.rows<Row>(scope, seasons, {
+      name: 'looks-by-brand',
+      from: ['catalogue'],
+      sql: (looks: string) => sql(looks, textsOf(KEYS_OF_LOOK.brand)),
+      params: lookParams(scope, names, seasons, brands),
+    });
+    const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
+    const of = (season: string, key: string): LookCounts => found.get(`${season}/${key}`) ?? NONE;
+    const keys = [...new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE))];
+    const share = (season: string, key: string): Share => ({
+      numerator: of(season, key).looks,
+      denominator: of(season, WHOLE).looks,
+    });
+    return { keys, of, share };
+  }
+
+  private async byTag(
+    dimension: 'tag' | 'category',
     scope: Scope,
     names: Names,
     seasons: readonly string[],
-    brands: Brands = [],
+    brands: Brands,
   ) {
-    const isOfBrands = dimension === 'brand';
-    const keysOf = isOfBrands ? textsOf(KEYS_OF_LOOK.brand) : OF_TAGS;
-    const rows = await this.scoped.rows<Row>(scope, seasons, {
-      name: `looks-by-${isOfBrands ? 'brand' : 'tag'}`,
+    const rows = await this.scoped.rows<TagRow>(scope, seasons, {
+      name: 'looks-by-tag',
       from: ['catalogue'],
-      sql: (looks: string) => sql(looks, keysOf),
+      sql: tagsSql,
       params: lookParams(scope, names, seasons, brands),
     });
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     const prefix = dimension === 'category' ? CATEGORY : '';
-    const of = (season: string, key: string): LookCounts =>
-      found.get(`${season}/${key === WHOLE ? '' : prefix}${key}`) ?? NONE;
+    const row = (season: string, key: string) => found.get(`${season}/${key === WHOLE ? '' : prefix}${key}`);
+    const of = (season: string, key: string): LookCounts => ({ ...NONE, ...row(season, key) });
+    const share = (season: string, key: string): Share => {
+      const [own, whole] = [row(season, key), row(season, WHOLE)];
+      const counted = {
+        numerator: own?.looks ?? 0,
+        denominator: whole?.looks ?? 0,
+        brands: own?.brands ?? 0,
+      };
+      // One brand tells nothing of others.
+      if (!whole || whole.brands < 2) return counted;
+      return { ...counted, draws: () => parted(own ? this.drawn(own) : undefined, this.drawn(whole)) };
+    };
     const keys = new Set(rows.map((one) => one.key).filter((key) => key !== WHOLE));
     const own = [...keys].filter((key) => key.startsWith(CATEGORY) === (prefix === CATEGORY));
-    return { keys: own.map((key) => key.slice(prefix.length)), of };
+    return { keys: own.map((key) => key.slice(prefix.length)), of, share };
+  }
+
+  /** Rows are kept while the catalogue is unchanged, and what was drawn of them with them. */
+  private drawn(row: TagRow): Float64Array {
+    const known = this.draws.get(row);
+    if (known) return known;
+    const made = drawn(row.designers.map((brand, at) => [brand, row.parts[at] ?? 0] as const));
+    this.draws.set(row, made);
+    return made;
   }
 
   /** The first version of runway share: the mean of the brands' own shares. */
@@ -107,7 +167,6 @@ export class LooksQuery {
         numerator: found.get(`${season}/${key}`)?.shares ?? 0,
         denominator: Math.round(found.get(`${season}/${WHOLE}`)?.shares ?? 0),
         looks: found.get(`${season}/${WHOLE}`)?.looks ?? 0,
-        isMean: true,
       }),
     };
   }
@@ -131,6 +190,11 @@ export class LooksQuery {
           denominator: shown.length,
           // Brands are counted, but it is looks that must be enough.
           looks: shown.reduce((sum, one) => sum + one.looks, 0),
+          draws: () =>
+            parted(
+              drawn(shown.map((one) => [one.key, Number(one.tagged > 0)] as const)),
+              drawn(shown.map((one) => [one.key, 1] as const)),
+            ),
         };
       },
       keys: [...new Set(rows.map((one) => one.key))],
@@ -141,3 +205,7 @@ export class LooksQuery {
     };
   }
 }
+
+/** A part of a whole in each draw. */
+const parted = (own: Float64Array | undefined, whole: Float64Array): Float64Array =>
+  whole.map((all, draw) => (all > 0 ? (own?.[draw] ?? 0) / all : Number.NaN));

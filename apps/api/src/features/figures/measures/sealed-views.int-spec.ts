@@ -85,7 +85,43 @@ it('leaves out days on which only few looked, unless what is left out could be a
   queries.mockRestore();
 });
 
-it('tells whether a brand had ten visitors, however their openings are spread', async () => {
+it('counts what came late by when it happened, live, as known then, and once it is sealed', async () => {
+  await facts.looks([{ look: 'one' }]);
+  const at = (time: string) => `2026-09-20T${time}:00.000Z`;
+  const open = (time: string, arrived = time) => ({
+    look: 'one',
+    visitor: 'v',
+    at: at(time),
+    receivedAt: at(arrived),
+  });
+  await facts.views([
+    open('07:10'),
+    // Half an hour after the one before, and two hours on the way.
+    open('07:40', '09:40'),
+    // It happened before all of them, and makes the first a repeat.
+    open('06:50', '10:30'),
+    // An hour later, alone.
+    open('08:41', '10:31'),
+    { ...open('13:00'), outOfTime: true },
+  ]);
+  const scope = await f.scope();
+  const asOf = await f.scope({ as_of: '2026-11-01T00:00:00Z' });
+  const names = await f.figures.names.all();
+  const views = async (of: typeof scope, on = figuresOn(warehouse)) =>
+    (await on.figures.views.ofAll(of, names, IN_SS27))[0].value;
+  expect([await views(scope), await views(asOf)]).toEqual([2, 2]);
+  for (const hour of [7, 9, 10, 13]) {
+    const of = (n: number) => `2026-09-20 ${String(n).padStart(2, '0')}:00:00`;
+    await warehouse.command(`INSERT INTO toile.look_views_hour ${lookViews.hourSql('toile')}`, {
+      from: of(hour),
+      to: of(hour + 1),
+    });
+    const sealed = { days: new Date('2000-01-01'), hours: new Date(`${of(hour + 1).replace(' ', 'T')}Z`) };
+    expect(await views(scope, figuresOn(warehouse, {}, [], sealed))).toBe(2);
+  }
+});
+
+it('adds up the openings of a brand, however they are spread', async () => {
   const brands = ['many', 'some', 'each', 'nine'];
   await facts.looks(
     brands.flatMap((designer) => [0, 1, 2, 3].map((n) => ({ look: `${designer}-${n}`, designer }))),
@@ -97,17 +133,10 @@ it('tells whether a brand had ten visitors, however their openings are spread', 
   await seal();
   const [scope, names] = [await f.scope(), await f.figures.names.all()];
   const [{ count }] = await f.figures.views.byBrand(scope, names, IN_SS27);
-  expect(brands.map((brand) => [count(brand).value, Math.min(10, count(brand).people ?? 0)])).toEqual([
-    [10, 10],
-    [10, 10],
-    [12, 10],
-    [9, 9],
-  ]);
-  expect(await f.figures.views.ofAll(scope, names, IN_SS27)).toEqual([{ value: 41, people: 10 }, null]);
-  expect(await f.figures.views.ofAll(scope, names, IN_SS27, ['nine'])).toEqual([
-    { value: 9, people: 9 },
-    null,
-  ]);
+  expect(brands.map((brand) => count(brand).value)).toEqual([10, 10, 12, 9]);
+  const [all] = await f.figures.views.ofAll(scope, names, IN_SS27);
+  const [nine] = await f.figures.views.ofAll(scope, names, IN_SS27, ['nine']);
+  expect([all.value, nine.value]).toEqual([41, 9]);
 });
 
 it('finds views of a look that changed its season, and of one that was catalogued after it was seen', async () => {

@@ -84,8 +84,8 @@ export class SealedQuery {
   /** The same for every window. */
   private async ask(): Promise<Unsealed> {
     const [sealed, newest] = await Promise.all([this.freshness.sealedTo(), this.freshness.count()]);
-    // An hour before it may have been opened again, and all of it may be sealed since.
-    const holds = newest && newest.from <= sealed.hours && newest.lastHour >= sealed.hours;
+    // What it takes back of what counted before belongs to no hour of its own: it is whole or not read.
+    const holds = newest?.from.getTime() === sealed.hours.getTime();
     const count = holds ? newest : undefined;
     const events = await this.warehouse.rows<{ day: string; n: number; since_at: string }>(
       `SELECT toString(toDate(occurred_at, 'Europe/Paris')) AS day, count() AS n,

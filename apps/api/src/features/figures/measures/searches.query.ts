@@ -19,15 +19,13 @@ interface Row {
   is_before?: 0 | 1;
   key: string;
   searches: number;
-  visitors: number;
 }
 interface CountryRow {
   country: string;
   searches: number;
   of_trend: number;
-  visitors: number;
 }
-const NONE = { searches: 0, visitors: 0 };
+const NONE = { searches: 0 };
 
 export interface Searches {
   keys: string[];
@@ -37,7 +35,7 @@ export interface Searches {
   share(key: string): Share;
 }
 
-/** Searches by what they name: rollup `search_sets`, whose `people` is exact below ten and ten otherwise; from raw rows as known earlier. */
+/** Searches by what they name: rollup `search_sets`; from raw rows as known earlier. */
 @Injectable()
 export class SearchesQuery {
   constructor(
@@ -83,9 +81,9 @@ export class SearchesQuery {
       params: { ...params, trend },
     });
     return new Map(
-      rows.map(({ country, searches, of_trend, visitors }) => [
+      rows.map(({ country, searches, of_trend }) => [
         country,
-        { numerator: of_trend, denominator: searches, people: visitors },
+        { numerator: of_trend, denominator: searches, isBehaviour: true },
       ]),
     );
   }
@@ -108,11 +106,11 @@ function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches
   const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
   return {
     keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-    whole: { numerator: whole.searches, denominator: whole.searches, people: whole.visitors },
+    whole: { numerator: whole.searches, denominator: whole.searches, isBehaviour: true },
     share: (key) => ({
       numerator: of(key).searches,
       denominator: whole.searches,
-      people: of(key).visitors,
+      isBehaviour: true,
     }),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  countFewSql,
-  firstPageSearchesSql,
-  memberSearches,
-  type Rollup,
-  searchesSql,
-  searchSets,
-  tenOfListsSql,
-} from '@toile/warehouse';
+import { firstPageSearchesSql, memberSearches, type Rollup, searchesSql, searchSets } from '@toile/warehouse';
 import { CATEGORY_OF_TAG, type Dimension, EVERYTHING, KEY_OF_ENTITY, WHOLE } from './measure-params.js';
 import type { RowsOf } from './sealed.query.js';
 
@@ -33,12 +25,12 @@ const keysSql = (dimensions: readonly Dimension[]): string =>
  * than one, and the figures of a page share it. Searches naming the same are added up before they are told apart by key.
  */
 export const searchesByKeySql = (rowsOf: RowsOf): string => `
-  SELECT is_before, key, sum(searches) AS searches, ${countFewSql('visitors')} AS visitors
+  SELECT is_before, key, sum(searches) AS searches
   FROM (
-    SELECT is_before, searches, visitors, ${keysSql(['tag', 'brand', 'category'])} AS key
+    SELECT is_before, searches, ${keysSql(['tag', 'brand', 'category'])} AS key
     FROM (
-      SELECT is_before, named, sum(searches) AS searches, ${tenOfListsSql('visitors')} AS visitors
-      FROM (${namedSql(rowsOf, searchSets, 'searches, visitors')})
+      SELECT is_before, named, sum(searches) AS searches
+      FROM (${namedSql(rowsOf, searchSets, 'searches')})
       GROUP BY is_before, named))
   GROUP BY is_before, key`;
 
@@ -47,17 +39,17 @@ export const membersByTagSql = (rowsOf: RowsOf): string => `
   SELECT transform(visitor, {members:Array(String)}, {jobs:Array(String)}, '') AS job, key, uniqExact(visitor) AS members
   FROM (
     SELECT visitor, arrayJoin(arrayConcat(['${EVERYTHING}'], ${KEYS.tag})) AS key
-    FROM (${namedSql(rowsOf, memberSearches, 'visitor')}) WHERE visitor IN {members:Array(String)})
+    FROM (${namedSql(rowsOf, memberSearches, 'visitor, searches')}) WHERE visitor IN {members:Array(String)}
+    GROUP BY visitor, named HAVING sum(searches) > 0)
   GROUP BY job, key`;
 
 const TREND = `concat('tag:', {trend:String})`;
 
 /** Searches for anything known and of these for tag {trend}, by country and in the world. */
 export const byCountrySql = (rowsOf: RowsOf): string => `
-  SELECT arrayJoin(['${WHOLE}', place]) AS country, sum(found) AS searches, sum(naming) AS of_trend, ${countFewSql('few')} AS visitors
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, sum(found) AS searches, sum(naming) AS of_trend
   FROM (
-    SELECT one.1 AS place, sum(one.2) AS found, sumIf(one.2, is_named) AS naming,
-      ${tenOfListsSql('if(is_named, one.3, [])')} AS few
+    SELECT one.1 AS place, sum(one.2) AS found, sumIf(one.2, is_named) AS naming
     FROM (
       SELECT countries, has(named, ${TREND}) AS is_named
       FROM (${namedSql(rowsOf, searchSets, 'countries')}) WHERE notEmpty(named))
@@ -69,22 +61,20 @@ export const byCountrySql = (rowsOf: RowsOf): string => `
 export const LISTED = '{known:Array(String)}';
 const keyOfEntity = (dimension: Dimension): string =>
   `if(${KEY_OF_ENTITY[dimension]} = '', '', concat('${KEY_PREFIX[dimension]}', ${KEY_OF_ENTITY[dimension]}))`;
-const COUNTS = `uniqExact(event_id) AS searches, uniqExactIf(visitor, visitor != '') AS visitors`;
 
 /** The same from raw rows in one dimension. */
 export const rawSearchesSql = (database: string, dimension: Dimension): string => `
-  SELECT key, ${COUNTS}
+  SELECT key, uniqExact(event_id) AS searches
   FROM (
-    SELECT event_id, visitor, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
+    SELECT event_id, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
     FROM (${searchesSql(database, LISTED)})
     UNION ALL
-    SELECT event_id, visitor, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}))
+    SELECT event_id, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}))
   WHERE key != '' GROUP BY key`;
 
 export const rawByCountrySql = (database: string): string => `
-  SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend,
-    uniqExactIf(visitor, is_named AND visitor != '') AS visitors
+  SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend
   FROM (
-    SELECT event_id, visitor, toString(country) AS place, entity = ${TREND} AS is_named
+    SELECT event_id, toString(country) AS place, entity = ${TREND} AS is_named
     FROM (${searchesSql(database, LISTED)}))
   GROUP BY country`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { countFewSql, pageViews, pageViewsSql } from '@toile/warehouse';
+import { pageViews, pageViewsSql } from '@toile/warehouse';
 import type { Share } from '../figure/figure-row.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
@@ -11,15 +11,14 @@ interface Row {
   is_before?: 0 | 1;
   key: string;
   views: number;
-  visitors: number;
 }
 
 const KEY = `arrayJoin(['${WHOLE}', if(startsWith(entity, 'designer:'), substring(entity, 10), '')]) AS key`;
 const sealedSql = (rowsOf: RowsOf) => `
-  SELECT is_before, ${KEY}, sum(views) AS views, ${countFewSql('visitors')} AS visitors
-  FROM (${rowsOf(pageViews, 'entity, views, visitors')}) GROUP BY is_before, key HAVING key != ''`;
+  SELECT is_before, ${KEY}, sum(views) AS views
+  FROM (${rowsOf(pageViews, 'entity, views')}) GROUP BY is_before, key HAVING key != ''`;
 const rawSql = (database: string) => `
-  SELECT ${KEY}, count() AS views, uniqExactIf(visitor, visitor != '') AS visitors
+  SELECT ${KEY}, count() AS views
   FROM (${pageViewsSql(database)}) GROUP BY key HAVING key != ''`;
 
 /** Brands that were looked at, and their share of all page views. */
@@ -59,7 +58,7 @@ function trafficOf(rows: readonly Row[]): Traffic {
     share: (key: string): Share => ({
       numerator: found.get(key)?.views ?? 0,
       denominator: found.get(WHOLE)?.views ?? 0,
-      people: found.get(key)?.visitors ?? 0,
+      isBehaviour: true,
     }),
   };
 }

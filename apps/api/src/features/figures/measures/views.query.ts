@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_LEFT_OUT } from '@toile/warehouse';
-import { type Count, FEWEST } from '../figure/figure-row.js';
+import type { Count } from '../figure/figure-row.js';
 import type { Names } from '../scope/names.js';
 import { type Brands, type Days, daysIn, type Scope, type SeasonDays, type Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
@@ -14,8 +14,6 @@ import {
   mostViewedSql,
   rawMostViewedSql,
   viewsByBrandSql,
-  visitorsByBrandSql,
-  withStreetStyle,
 } from './views.sql.js';
 
 export interface ViewedLook {
@@ -31,7 +29,6 @@ interface BrandsRow {
   is_before?: 0 | 1;
   key: string;
   views: number;
-  visitors: number;
 }
 interface BrandViews {
   keys: string[];
@@ -92,78 +89,52 @@ export class ViewsQuery {
     }
   }
 
-  /** Views of looks and street style of each brand in L(S); `*` is all of them. `people` is exact below ten. */
+  /** Views of looks and street style of each brand in L(S). */
   byBrand(
     scope: Scope,
     names: Names,
     windows: Windows<SeasonDays>,
     brands: Brands = [],
   ): Promise<Both<BrandViews>> {
-    const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands, () => true);
+    const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands);
     return inBoth(scope, windows, rows, (own) => {
-      const found = new Map(own.map((one) => [one.key, countOf(one)]));
+      const found = new Map(own.map((one) => [one.key, countOf(one.views)]));
       return {
         keys: [...found.keys()].filter((key) => key !== WHOLE),
-        count: (key) => found.get(key) ?? NOBODY,
+        count: (key) => found.get(key) ?? countOf(0),
       };
     });
   }
 
   /** The same of all brands together. */
-  ofAll(scope: Scope, names: Names, windows: Windows<SeasonDays>, brands: Brands = []): Promise<Both<Count>> {
-    const isWhole = (key: string) => key === WHOLE;
-    const rows = (input: Windows<SeasonDays>) => this.rowsByBrand(scope, names, input, brands, isWhole);
-    return inBoth(scope, windows, rows, (own) => {
-      const whole = own.find(({ key }) => isWhole(key));
-      return whole ? countOf(whole) : NOBODY;
-    });
-  }
-
-  /** @param isWanted of which keys visitors are to be exact below ten */
-  private async rowsByBrand(
+  async ofAll(
     scope: Scope,
     names: Names,
     windows: Windows<SeasonDays>,
-    brands: Brands,
-    isWanted: (key: string) => boolean,
-  ) {
+    brands: Brands = [],
+  ): Promise<Both<Count>> {
+    const [now, before] = await this.byBrand(scope, names, windows, brands);
+    return [now.count(WHOLE), before === null ? null : before.count(WHOLE)];
+  }
+
+  private async rowsByBrand(scope: Scope, names: Names, windows: Windows<SeasonDays>, brands: Brands) {
     const { database } = this.measured;
     const seasons = seasonsOf(windows);
     const sealed = await this.sealed.of(windows);
     const { rowsOf, params } = sealed;
-    const ask = (of: Brands, sql: (looks: string, inSealedDays: string) => string) =>
-      this.scoped.rows<BrandsRow>(scope, seasons, {
-        name: 'views-by-brand',
-        from: [sealed, 'catalogue'] as const,
-        sql: (looks, onShelves) => sql(looks, withStreetStyle(onShelves)),
-        params: {
-          ...lookParams(scope, names, seasons, of),
-          ...seasonParams(windows),
-          ...(isAsOf(scope) ? windowParams(windows.now) : params),
-        },
-      });
-    if (isAsOf(scope)) return ask(brands, (looks) => visitorsByBrandSql(database, undefined, looks, 'true'));
-    const rows = await ask(brands, (looks, inDays) => viewsByBrandSql(database, rowsOf, looks, inDays));
-    const found = new Map(rows.map((row) => [placeOf(row), row]));
-    // Whose pictures were opened by ten on some day needs no count of visitors; most others have ten where more than a few looked.
-    for (const some of ['NOT few', 'true']) {
-      const few = [...found.values()].filter(({ key, visitors }) => isWanted(key) && visitors < FEWEST);
-      if (few.length === 0) break;
-      const fewBrands = few.some(({ key }) => key === WHOLE) ? brands : few.map(({ key }) => key);
-      const counted = await ask(fewBrands, (looks, inDays) =>
-        visitorsByBrandSql(database, rowsOf, looks, `${inDays} AND ${some}`),
-      );
-      const visitors = new Map(counted.map((row) => [placeOf(row), row.visitors]));
-      for (const row of few) found.set(placeOf(row), { ...row, visitors: visitors.get(placeOf(row)) ?? 0 });
-    }
-    return [...found.values()];
+    return this.scoped.rows<BrandsRow>(scope, seasons, {
+      name: 'views-by-brand',
+      from: [sealed, 'catalogue'] as const,
+      sql: (looks, onShelves) =>
+        viewsByBrandSql(database, looks, isAsOf(scope) ? undefined : { rowsOf, onShelves }),
+      params: {
+        ...lookParams(scope, names, seasons, brands),
+        ...seasonParams(windows),
+        ...(isAsOf(scope) ? windowParams(windows.now) : params),
+      },
+    });
   }
 }
 
-const placeOf = ({ is_before, key }: BrandsRow) => `${is_before}/${key}`;
-const NOBODY: Count = { value: 0, people: 0 };
-const countOf = ({ views, visitors }: BrandsRow): Count => ({
-  value: views,
-  people: visitors,
-});
+const countOf = (value: number): Count => ({ value, isBehaviour: true });
 const isAsOf = (scope: Scope) => scope.input.as_of !== undefined;

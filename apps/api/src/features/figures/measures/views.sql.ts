@@ -1,18 +1,10 @@
-import {
-  countFewSql,
-  fewVisitorsSql,
-  lookViews,
-  pictureViewsSql,
-  STREET_PREFIX,
-  STREET_SHELF,
-  streetFactsSql,
-} from '@toile/warehouse';
+import { lookViews, pictureViewsSql, STREET_PREFIX, STREET_SHELF, streetFactsSql } from '@toile/warehouse';
 import { IS_OF_BEFORE, WHOLE } from './measure-params.js';
 import type { RowsOf } from './sealed.query.js';
 
-const rawSql = (database: string, kind: 'media' | 'streetstyle', columns: string): string => `
+const rawSql = (database: string, kind: 'media' | 'streetstyle', columns = ''): string => `
   SELECT false AS is_before, ${kind === 'media' ? 'target' : `concat('${STREET_PREFIX}', target)`} AS look, ${lookViews.computed},
-    count() AS views, ${columns}
+    count() AS views${columns}
   FROM (${pictureViewsSql(database, kind)}) GROUP BY look`;
 
 /** SQL of keys of looks, of those with {tag} or all. */
@@ -47,14 +39,12 @@ export const mostViewedSql = (rowsOf: RowsOf, inSealedDays: string): string =>
 /** The same of all looks that are meant from raw rows, as known earlier. */
 export const rawMostViewedSql = (database: string, keys: string | undefined): string =>
   byViewersSql(
-    rawSql(database, 'media', `uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers`),
+    rawSql(database, 'media', `, uniqExactStateIf(sipHash64(visitor), visitor != '') AS viewers`),
     keys ? `look_key IN (${keys})` : 'true',
   );
 
-const rawOpenedSql = (database: string): string => {
-  const few = `${fewVisitorsSql('visitor')} AS visitors`;
-  return `${rawSql(database, 'media', few)} UNION ALL ${rawSql(database, 'streetstyle', few)}`;
-};
+const rawOpenedSql = (database: string): string =>
+  `${rawSql(database, 'media')} UNION ALL ${rawSql(database, 'streetstyle')}`;
 
 /** Pictures of a scope with their brand and whether they are of the season before: the looks, and the street style there is. */
 const picturesSql = (database: string, looks: string): string => `
@@ -65,41 +55,25 @@ const picturesSql = (database: string, looks: string): string => `
     AND (empty({seasons:Array(String)}) OR season IN {seasons:Array(String)})
     AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)})`;
 
-const byBrandSql = (opened: string, pictures: string, people: string): string => `
-  SELECT is_before, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views, ${people} AS visitors
-  FROM (${opened}) AS opened
-  INNER JOIN (${pictures}) AS pictures ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
-  GROUP BY is_before, key HAVING key != ''`;
-
-/** Which sealed rows there are of looks on shelves and of street style. */
-export const withStreetStyle = (onShelves: string): string => `(${onShelves} OR shelf = '${STREET_SHELF}')`;
+/** Where rows of sealed days are read, and which of them there are of looks on their shelves. */
+interface Sealed {
+  rowsOf: RowsOf;
+  onShelves: string;
+}
 
 /**
- * Views of looks and street style of a scope by brand, and how many opened one of its pictures on one day at most: as many
- * visitors it had at least, and none of them is read. In a window only pictures of its season count. Pictures are told apart by eight bytes of their names, which no two of a
- * catalogue share.
+ * Views of looks and street style of a scope by brand. In a window only pictures of its season count. Pictures are told apart by
+ * eight bytes of their names, which no two of a catalogue share.
+ * @param sealed absent for raw rows, as known earlier
  */
-export const viewsByBrandSql = (
-  database: string,
-  rowsOf: RowsOf,
-  looks: string,
-  inSealedDays: string,
-): string => {
-  const opened = `
-    SELECT is_before, look_key, sum(views) AS views, max(openers) AS most
-    FROM (${rowsOf(lookViews, 'look_key, views, openers', inSealedDays)}) GROUP BY is_before, look_key`;
-  return byBrandSql(opened, picturesSql(database, looks), 'max(most)');
-};
-
-/** The same with the visitors counted. @param rowsOf absent for raw rows, as known earlier */
-export const visitorsByBrandSql = (
-  database: string,
-  rowsOf: RowsOf | undefined,
-  looks: string,
-  inSealedDays: string,
-): string => {
-  const opened = rowsOf
-    ? rowsOf(lookViews, 'look_key, views, visitors', inSealedDays)
+export const viewsByBrandSql = (database: string, looks: string, sealed: Sealed | undefined): string => {
+  const opened = sealed
+    ? sealed.rowsOf(lookViews, 'look_key, views', `(${sealed.onShelves} OR shelf = '${STREET_SHELF}')`)
     : rawOpenedSql(database);
-  return byBrandSql(opened, picturesSql(database, looks), countFewSql('visitors'));
+  return `
+  SELECT is_before, arrayJoin(['${WHOLE}', designer]) AS key, sum(opened.views) AS views
+  FROM (SELECT is_before, look_key, sum(views) AS views FROM (${opened}) GROUP BY is_before, look_key) AS opened
+  INNER JOIN (${picturesSql(database, looks)}) AS pictures
+    ON opened.look_key = pictures.look_key AND opened.is_before = pictures.is_of_before
+  GROUP BY is_before, key HAVING key != ''`;
 };

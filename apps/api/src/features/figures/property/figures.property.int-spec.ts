@@ -26,8 +26,6 @@ import {
 } from './plain-figures.js';
 import { EARLIER, MEMBERS, randomFacts, SEASON } from './random-facts.js';
 
-/** Below this a number of people is exact; sealed rollups keep no more than ten. */
-const KEPT_PEOPLE = 10;
 const DIMENSIONS: readonly Dimension[] = ['tag', 'brand', 'category'];
 /** Members of one occupation. */
 const CHOSEN = MEMBERS.slice(0, 3);
@@ -76,7 +74,7 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
       },
     })),
   );
-  const inOrder = [...events].sort((a, b) => a.at.localeCompare(b.at));
+  const inOrder = [...events].sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
   const of = (kind: PlainEvent['kind']) =>
     inOrder
       .filter((event) => event.kind === kind)
@@ -106,12 +104,7 @@ async function seal(): Promise<void> {
       await warehouse.command(`INSERT INTO toile.${rollup.name}_${name} ${sql}`, { from, to });
     }
   };
-  for (const [day, hour] of [
-    [20, 7],
-    [20, 8],
-    [20, 22],
-    [21, 7],
-  ] as const) {
+  for (const [day, hour] of [...[7, 8, 9, 17, 18, 22, 23].map((of) => [20, of] as const), [21, 7] as const]) {
     const at = (n: number) => `2026-09-${day} ${String(n).padStart(2, '0')}:00:00`;
     await period('hour', at(hour), at(hour + 1));
   }
@@ -136,7 +129,6 @@ async function countSome(share: number): Promise<Count> {
 }
 
 type Counts = Record<string, number[]>;
-const few = (people: number) => Math.min(people, KEPT_PEOPLE);
 
 /** Every count figures are made of, as SQL has it: of the windows, or of those they are compared with. */
 async function measured(
@@ -158,8 +150,8 @@ async function measured(
     found.brands = { shown: [counts(WHOLE).brands] };
     const searches = one(await f.figures.searches.by(dimension, scope, names, windows));
     found[`searches by ${dimension}`] = sorted(searches.keys, (key) => {
-      const { numerator, denominator, people = 0 } = searches.share(key);
-      return [numerator, denominator, few(people)];
+      const { numerator, denominator } = searches.share(key);
+      return [numerator, denominator];
     });
     const boards = one(await f.figures.boards.by(dimension, scope, names, windows));
     found[`boards by ${dimension}`] = sorted(boards.keys, (key) => [
@@ -173,29 +165,25 @@ async function measured(
   found['brands of a tag'] = { denim: [numerator, denominator] };
   const traffic = one(await f.figures.traffic.byBrand(scope, windows));
   found.traffic = sorted(traffic.keys, (key) => {
-    const { numerator, denominator, people = 0 } = traffic.share(key);
-    return [numerator, denominator, few(people)];
+    const { numerator, denominator } = traffic.share(key);
+    return [numerator, denominator];
   });
   const views = one(await f.figures.views.byBrand(scope, names, windows));
-  found.views = sorted(views.keys, (key) => [views.count(key).value, few(views.count(key).people ?? 0)]);
-  const { value, people = 0 } = one(await f.figures.views.ofAll(scope, names, windows));
-  found['views of all'] = { all: [value, few(people)] };
+  found.views = sorted(views.keys, (key) => [views.count(key).value]);
+  const { value } = one(await f.figures.views.ofAll(scope, names, windows));
+  found['views of all'] = { all: [value] };
   const viewed = await f.figures.views.looks(scope, names, window, 3, { seasons: [window.season] });
   found.viewed = {
     looks: viewed.flatMap(({ look, viewers, views }) => [Number(look.slice(1)), viewers, views]),
   };
   const led = one(await f.leading.of(scope, 'a', windows));
-  found.leading = sorted(led.keys, (key) => [
-    led.share(key).numerator,
-    led.share(key).denominator,
-    few(led.share(key).people ?? 0),
-  ]);
+  found.leading = sorted(led.keys, (key) => [led.share(key).numerator, led.share(key).denominator]);
   const [group] = await f.membersSearched.run(window);
   found.members = sorted([...(group?.by.keys() ?? [])], (key) => [group?.by.get(key) ?? 0, group?.of ?? 0]);
   const countries = await f.figures.searches.byCountry('denim', scope, names, window);
   found.countries = sorted([...countries.keys()], (key) => {
-    const { numerator = 0, denominator = 0, people = 0 } = countries.get(key) ?? {};
-    return [numerator, denominator, few(people)];
+    const { numerator = 0, denominator = 0 } = countries.get(key) ?? {};
+    return [numerator, denominator];
   });
   return found;
 }
@@ -230,7 +218,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     const keys = searches.flatMap(({ named }) => keysOfNames(named, dimension, all));
     found[`searches by ${dimension}`] = counts(keys, (key) => {
       const own = searches.filter(({ named }) => keysOfNames(named, dimension, all).includes(key));
-      return [own.length, searches.length, few(peopleOf(events(own)))];
+      return [own.length, searches.length];
     });
     const gainedKeys = gained.flatMap(({ look }) => keysOfLook(bySlug.get(look) ?? NO_LOOK, dimension, all));
     found[`boards by ${dimension}`] = counts(gainedKeys, (key) => {
@@ -253,7 +241,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     brands.map(({ about }) => about),
     (key) => {
       const own = brands.filter(({ about }) => about === key);
-      return [own.length, pages.length, few(peopleOf(own))];
+      return [own.length, pages.length];
     },
   );
   const opened = counted(
@@ -265,10 +253,10 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     opened.map(({ about }) => bySlug.get(about)?.designer ?? ''),
     (key) => {
       const own = opened.filter(({ about }) => bySlug.get(about)?.designer === key);
-      return [own.length, few(peopleOf(own))];
+      return [own.length];
     },
   );
-  found['views of all'] = { all: [opened.length, few(peopleOf(opened))] };
+  found['views of all'] = { all: [opened.length] };
   const viewed = [...new Set(opened.map(({ about }) => about))].map((look) => {
     const own = opened.filter(({ about }) => about === look);
     return { look, viewers: peopleOf(own), views: own.length };
@@ -290,7 +278,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     led.flatMap(({ trends }) => trends),
     (key) => {
       const own = led.filter(({ trends }) => trends.includes(key));
-      return [own.length, led.length, few(peopleOf(own.map(({ event }) => event)))];
+      return [own.length, led.length];
     },
   );
   const byMembers = searches.filter(({ event }) => CHOSEN.includes(event.visitor));
@@ -306,7 +294,7 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
   found.countries = counts(places, (place) => {
     const there = searches.filter(({ event }) => place === WHOLE || event.country === place);
     const own = there.filter(({ named }) => named.includes('tag:denim'));
-    return [own.length, there.length, few(peopleOf(events(own)))];
+    return [own.length, there.length];
   });
   return found;
 }

@@ -13,6 +13,8 @@ export interface PlainLook {
 export interface PlainEvent {
   id: string;
   at: string;
+  /** When it arrived. */
+  receivedAt: string;
   visitor: string;
   /** Visitors who are members are known by their random id. */
   isMember: boolean;
@@ -90,7 +92,21 @@ export function counted(
 }
 
 export const pageObject = ({ kind, about }: PlainEvent) => (kind === 'search' ? 'search' : `page ${about}`);
-export const searchObject = ({ names }: PlainEvent) => [...names].sort().join('\n');
+/** Words that spell the slug of a filter name the same as it. */
+export const searchObject = ({ names }: PlainEvent) =>
+  [
+    ...new Set(
+      names.map((name) => (name.startsWith('text:') ? spelled(name) : name.slice(name.indexOf(':') + 1))),
+    ),
+  ]
+    .sort()
+    .join('\n');
+
+const spelled = (text: string) =>
+  text
+    .slice(5)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-');
 
 /** What a search names that is in the catalogue: filters, and words that spell a slug. */
 export function knownNames(facts: PlainFacts, { names }: PlainEvent): string[] {
@@ -102,15 +118,12 @@ export function knownNames(facts: PlainFacts, { names }: PlainEvent): string[] {
       `city:${city}`,
     ]),
   );
-  const spelled = names.flatMap((name) => {
-    if (!name.startsWith('text:')) return [name];
-    const slug = name
-      .slice(5)
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-');
-    return ['tag', 'designer', 'city', 'season', 'model'].map((kind) => `${kind}:${slug}`);
-  });
-  return [...new Set(spelled)].filter((name) => known.has(name));
+  const meant = names.flatMap((name) =>
+    name.startsWith('text:')
+      ? ['tag', 'designer', 'city', 'season', 'model'].map((kind) => `${kind}:${spelled(name)}`)
+      : [name],
+  );
+  return [...new Set(meant)].filter((name) => known.has(name));
 }
 
 export type Dimension = 'tag' | 'brand' | 'category';

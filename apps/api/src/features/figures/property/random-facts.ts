@@ -52,10 +52,12 @@ const look: fc.Arbitrary<PlainLook> = fc.record({
   isWithdrawn: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 });
 
-const event: fc.Arbitrary<PlainEvent> = fc.record({
+const event = fc.record({
   // Few ids, so that beacons repeat.
   id: fc.nat(120).map((n) => `018f4a1e-7c3b-7d2a-9f10-${String(n).padStart(12, '0')}`),
   at: moment,
+  /** Hours on the way; most take none. */
+  late: fc.constantFrom(0, 0, 0, 1, 10),
   visitor: fc.oneof(
     { weight: 1, arbitrary: fc.constant('') },
     { weight: 9, arbitrary: fc.nat(14).map((n) => `v${n}`) },
@@ -64,7 +66,7 @@ const event: fc.Arbitrary<PlainEvent> = fc.record({
   country: fc.constantFrom('IT', 'FR', 'XX'),
   bot: fc.nat(19).map((n) => n === 0),
   staff: fc.nat(19).map((n) => n === 0),
-  kind: fc.constantFrom('search', 'page', 'view'),
+  kind: fc.constantFrom('search' as const, 'page' as const, 'view' as const),
   names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 }),
   page: fc.constantFrom(0, 1, 1, 2),
   about: fc.constantFrom(...BRANDS, ''),
@@ -90,7 +92,11 @@ export const randomFacts: fc.Arbitrary<PlainFacts> = fc
       const known = first.get(one.id);
       if (known) return known;
       const about = one.kind === 'view' ? (LOOKS[index % LOOKS.length] ?? 'l0') : one.about;
-      const made = { ...one, about, isMember: MEMBERS.includes(one.visitor) };
+      const { late, ...told } = one;
+      // What a search leads to that comes after it is not found again (decision 27).
+      const hours = one.kind === 'search' ? 0 : late;
+      const receivedAt = new Date(Date.parse(one.at) + hours * 3_600_000).toISOString();
+      const made = { ...told, about, receivedAt, isMember: MEMBERS.includes(one.visitor) };
       first.set(one.id, made);
       return made;
     });

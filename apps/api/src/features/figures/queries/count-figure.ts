@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type FigureAddress, obeyedOf } from '@toile/contracts';
+import { type DashboardScope, type Figure, type FigureAddress, obeyedOf } from '@toile/contracts';
 import { CategoryOverview } from '../counts/category-overview/category-overview.js';
 import { ColourGraph } from '../counts/graphs/colour-graph.js';
 import { Graphs } from '../counts/graphs/graphs.js';
@@ -29,8 +29,8 @@ export class CountFigure {
     members: MemberSearches,
     rankings: Rankings,
   ) {
-    const mostViewed = (scope: Scope) => rankings.mostViewed(scope);
-    const mostSaved = (scope: Scope) => rankings.mostSaved(scope);
+    const mostViewed = (of: DashboardScope) => (scope: Scope) => rankings.mostViewedOf(of, scope);
+    const mostSaved = (of: DashboardScope) => (scope: Scope) => rankings.mostSavedOf(of, scope);
     this.count = {
       'category-overview/runway-share': (scope) => overview.runwayShare(scope),
       'category-overview/searches': (scope) => overview.searches(scope),
@@ -53,14 +53,14 @@ export class CountFigure {
       'graphs/top-trends-leading-to-brand': (scope) =>
         graphs.topTrendsLeadingToBrand(scope, needed(scope, 'brand')),
       'home/most-viewed-looks': (scope) => rankings.mostViewedHome(scope),
-      'most-viewed-looks': mostViewed,
+      'most-viewed-looks': (scope) => rankings.mostViewed(scope),
       'most-viewed-looks/random': (scope) => rankings.random(scope),
-      'brands/most-viewed-looks': mostViewed,
-      'seasons/most-viewed-looks': mostViewed,
-      'trends/most-viewed-looks': mostViewed,
-      'brands/most-saved-to-moodboard': mostSaved,
-      'seasons/most-saved-to-moodboard': mostSaved,
-      'trends/most-saved-to-moodboard': mostSaved,
+      'brands/most-viewed-looks': mostViewed('brands'),
+      'seasons/most-viewed-looks': mostViewed('seasons'),
+      'trends/most-viewed-looks': mostViewed('trends'),
+      'brands/most-saved-to-moodboard': mostSaved('brands'),
+      'seasons/most-saved-to-moodboard': mostSaved('seasons'),
+      'trends/most-saved-to-moodboard': mostSaved('trends'),
     };
   }
 

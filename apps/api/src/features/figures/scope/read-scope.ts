@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Reference, Season } from '@toile/contracts';
+import { FIGURE_FILTERS, type Reference, type Season } from '@toile/contracts';
 import { DomainError, ValidationError } from '@toile/platform';
 import type { Member } from '../../../kernel/auth/member.js';
 import { ReferenceLists, toSeason } from '../../catalogue/index.js';
@@ -39,7 +39,8 @@ export class ReadScope {
     const isUsual = !input.season && season.slug === DEFAULTS.season;
     const other = input.compare ?? (isUsual ? DEFAULTS.compare : undefined);
     const compared = other ? [oneOf('compare', seasons, other)] : [];
-    const chosen = [season, ...compared.filter((one) => one.slug !== season.slug)];
+    if (other === season.slug) throw withItself(season);
+    const chosen = [season, ...compared];
     if (environment === 'Demo') mustBeInDemo(chosen, input, now);
     const [brand, trend] = await Promise.all([
       this.mustExist('designer', 'brand', input.brand),
@@ -55,7 +56,7 @@ export class ReadScope {
       trend,
       input,
       asOf: input.as_of ? new Date(input.as_of) : now,
-      filters: filtersOf(input, season),
+      filters: filtersOf(input, season, compared[0]?.slug),
     };
   }
 
@@ -85,6 +86,15 @@ function oneOf<R extends Reference>(
   throw new ValidationError([{ propertyPath: filter, message, code: 'unknown_value' }]);
 }
 
+const withItself = ({ name, previous }: Season) =>
+  new ValidationError([
+    {
+      propertyPath: 'compare',
+      message: `${name} cannot be compared with itself.${previous ? ` The same season a year earlier is ${previous}.` : ''}`,
+      code: 'same_season',
+    },
+  ]);
+
 const inFuture = () =>
   new ValidationError([
     { propertyPath: 'as_of', message: 'What will be known then nobody knows yet.', code: 'in_future' },
@@ -107,14 +117,9 @@ function mustBeInDemo(chosen: readonly Season[], input: FigureQueryDto, now: Dat
 }
 
 /** What an answer is about; how it is given is no filter. */
-const FILTERS = [
-  ...(['type', 'city', 'category', 'season', 'compare', 'brand', 'trend', 'scope'] as const),
-  ...(['metric', 'view', 'job', 'country', 'window'] as const),
-];
-
-function filtersOf(input: FigureQueryDto, { slug: season }: Season): Record<string, string> {
-  const all = { ...input, season };
-  return Object.fromEntries(FILTERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+function filtersOf(input: FigureQueryDto, { slug: season }: Season, compare?: string) {
+  const all = { ...input, season, compare };
+  return Object.fromEntries(FIGURE_FILTERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
 /** What a focus page is about must be said. @throws ValidationError */

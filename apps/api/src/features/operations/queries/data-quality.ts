@@ -30,6 +30,7 @@ interface CleanRow {
   events: number;
   bots: number;
   staff: number;
+  out_of_time: number;
   without_consent: number;
   copies: number;
 }
@@ -92,7 +93,7 @@ export class DataQualityHandler implements IQueryHandler<DataQuality> {
       this.intake.between(from, now),
       this.freshness.freshTo(now),
     ]);
-    const found = clean ?? { events: 0, bots: 0, staff: 0, without_consent: 0, copies: 0 };
+    const found = clean ?? { events: 0, bots: 0, staff: 0, out_of_time: 0, without_consent: 0, copies: 0 };
     const lagMs = Math.max(0, now.getTime() - freshTo.getTime());
     const unknown = slugs.reduce((sum, one) => sum + one.events, 0);
     const refused = Object.values(intake.refused).reduce((sum, events) => sum + events, 0);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_SEMAPHORE } from '../../../kernel/pictures/picture-semaphore.js';
+import { thumbhashOf } from '../thumbhash-of.js';
 import { dominantColours } from './dominant-colours.js';
 
 /** `examinePicture` beside the other pictures this process has in work; for pictures of people who are trusted. */
@@ -101,15 +101,4 @@ async function metadataOf(bytes: Buffer) {
   } catch {
     return undefined;
   }
-}
-
-/** A blurred preview of about 25 bytes, in base64. */
-async function thumbhashOf(picture: Buffer): Promise<string> {
-  const { data, info } = await sharp(picture)
-    .resize(100, 100, { fit: 'inside' })
-    .ensureAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64');
 }

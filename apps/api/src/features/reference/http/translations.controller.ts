@@ -1,12 +1,11 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { MESSAGE_DOMAINS } from '@toile/i18n';
 import { DomainError } from '@toile/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { sendCached } from '../../../kernel/http/public-cache.js';
 import { LocalesDto } from '../translations/locales.dto.js';
-import { DEFAULT_DOMAIN, toScript, translationsOf } from '../translations/translation-files.js';
+import { DEFAULT_DOMAIN, DOMAINS, toScript, translationsOf } from '../translations/translation-files.js';
 
 const SCRIPT = { 'application/javascript': { schema: { type: 'string' } } };
 const JSON_FILE = {
@@ -20,7 +19,7 @@ const JSON_FILE = {
   },
 };
 
-/** Messages in the format of BazingaJsTranslationBundle, as JSON or as a script for its `Translator`. */
+/** Messages, and names of the vocabulary, in the format of BazingaJsTranslationBundle, as JSON or as a script for its `Translator`. */
 @Controller('translations')
 @Public()
 export class TranslationsController {
@@ -53,11 +52,8 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  if (!MESSAGE_DOMAINS.some((one) => one === domain))
-    throw new DomainError(
-      'translations/unknown',
-      `Domains are: ${MESSAGE_DOMAINS.join(', ')}; formats: js, json.`,
-    );
+  if (!DOMAINS.includes(domain))
+    throw new DomainError('translations/unknown', `Domains are: ${DOMAINS.join(', ')}; formats: js, json.`);
   const translations = translationsOf(domain, locales);
   return format === 'json'
     ? sendCached(request, reply, JSON.stringify(translations))

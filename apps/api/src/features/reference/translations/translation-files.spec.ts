@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from '@jest/globals';
-import { toScript } from './translation-files.js';
+import { tagLabel } from '@toile/vocabulary';
+import { toScript, translationsOf } from './translation-files.js';
 
 it('writes a script that gives the Translator every message as it is', () => {
   const added: string[][] = [];
@@ -15,4 +16,11 @@ it('writes a script that gives the Translator every message as it is', () => {
   expect(Translator).toMatchObject({ fallback: 'en', defaultDomain: 'messages' });
   expect(added).toEqual(Object.entries(texts).map(([id, text]) => [id, text, 'messages', 'fr']));
   expect(script).not.toContain('</script');
+});
+
+it('names tags and cities in a language as pages do', () => {
+  const names = translationsOf('vocabulary', ['fr']).translations.fr?.vocabulary ?? {};
+  expect(names['tag.hats']).toBe(tagLabel({ slug: 'hats', name: 'Hats' }, 'fr'));
+  expect(names['city.london']).toBe('Londres');
+  expect(names['garment.coat']).toBeUndefined();
 });

@@ -1,8 +1,13 @@
 import type { Locale } from '@toile/contracts';
-import { flatMessages } from '@toile/i18n';
+import { flatMessages, MESSAGE_DOMAINS } from '@toile/i18n';
+import { CONCEPTS, TAG_KINDS } from '@toile/vocabulary';
 
 const FALLBACK: Locale = 'en';
 export const DEFAULT_DOMAIN = 'messages';
+
+/** Names of what the catalogue holds, as `tag.{slug}`, `city.{slug}` and so on. */
+const VOCABULARY = 'vocabulary';
+export const DOMAINS: readonly string[] = [...MESSAGE_DOMAINS, VOCABULARY];
 
 /** Messages in the format of BazingaJsTranslationBundle. */
 export interface Translations {
@@ -12,12 +17,24 @@ export interface Translations {
 }
 
 export function translationsOf(domain: string, locales: readonly Locale[]): Translations {
-  const translations = locales.map((locale) => [locale, { [domain]: flatMessages(domain, locale) ?? {} }]);
+  const translations = locales.map((locale) => [locale, { [domain]: textsOf(domain, locale) }]);
   return {
     fallback: FALLBACK,
     defaultDomain: DEFAULT_DOMAIN,
     translations: Object.fromEntries(translations),
   };
+}
+
+const textsOf = (domain: string, locale: Locale) =>
+  domain === VOCABULARY ? namesIn(locale) : (flatMessages(domain, locale) ?? {});
+
+const IS_TAG = new Set<string>(TAG_KINDS);
+function namesIn(locale: Locale): Record<string, string> {
+  const names: Record<string, string> = {};
+  // Of tags with the same slug the first counts, as everywhere (`tagLabel`).
+  for (const { kind, slug, label } of CONCEPTS)
+    names[`${IS_TAG.has(kind) ? 'tag' : kind}.${slug}`] ??= label[locale];
+  return names;
 }
 
 /** A script for the bundle's `Translator`: one call a message, as the bundle writes it. */

@@ -1,4 +1,5 @@
-import { ACCENT, FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
+import { drawDirection } from '../../../kernel/pdf/draw-direction.js';
+import { FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { Pdf, Typesetter } from '../../../kernel/pdf/typesetter.js';
 import type { Edition } from '../edition.js';
 
@@ -58,10 +59,7 @@ export function change(
   const text = changeIn(Math.abs(percent), edition.locale);
   const left = right - type.width(text, setting);
   type.draw(text, left, y, setting);
-  const [x, base] = [left - 9, y + 7.4];
-  if (percent === 0) pdf.rect(x, base - 3.2, 6, 1).fill(SOFT);
-  else if (percent > 0) pdf.polygon([x, base], [x + 6, base], [x + 3, base - 5.4]).fill(ACCENT);
-  else pdf.polygon([x, base - 5.4], [x + 6, base - 5.4], [x + 3, base]).fill(SOFT);
+  drawDirection(pdf, percent, left - 9, y + 7.4);
 }
 
 /** One digit behind the point, as the language writes it. */

@@ -1,6 +1,7 @@
 import type { ContentOf, Locale } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { labelOf } from '@toile/vocabulary';
+import { inLanguage } from '../../../kernel/http/in-language.js';
 import { nameOfSeason } from '../../catalogue/index.js';
 import type { Edition } from '../edition.js';
 import type { Findings } from '../findings.js';
@@ -8,22 +9,13 @@ import { chapterIn } from './chapter-in.js';
 import { partsIn } from './parts.js';
 import { type Words, wordsIn } from './words.js';
 
-/** Title and summary as editors wrote them in a language, and in English where they did not. */
-export function titleIn(
-  { title, summary, translations }: ContentOf<'report'>,
-  locale: Locale,
-): { title: string; summary: string; language: Locale } {
-  const words = locale === 'en' ? undefined : translations?.[locale];
-  return words ? { ...words, language: locale } : { title, summary, language: 'en' };
-}
-
 type Report = ContentOf<'report'>;
 
 /** Everything a report says, in a language. */
 export function editionIn(report: Report, findings: Findings, locale: Locale): Edition {
   const said = wordsIn(locale);
   const { words } = said;
-  const { title, summary } = titleIn(report, locale);
+  const { title, summary } = inLanguage(report, locale);
   const about = aboutOf(findings, locale);
   const labels: Record<string, string> = words.glance;
   const { contents, figures } = messagesOf(locale).reports;

@@ -1,4 +1,4 @@
-import type { Clause, Condition, Wanted } from '../look-index/query.js';
+import type { Clause, Condition, Wanted } from '../search-index/query.js';
 import type { Atom, AtomKind, Item } from './read-atoms.js';
 
 /** In these languages what a thing is like stands before it. */

@@ -110,6 +110,9 @@ function itemAt(
   if (concept && isExact && concept.length >= (name?.length ?? 0))
     return answer(ofConcept(concept), concept.length);
   if (name) return answer(ofName(name, locale), name.length);
+  // A slip in a phrase of the reader's is likelier than a stem of another language: "plated skirt" is no silver one.
+  const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale) : undefined;
+  if (slip) return answer(ofConcept(slip), slip.length);
   if (concept) return answer(ofConcept(concept), concept.length);
   return guessAt(words, at, reading, answer) ?? { item: { unknown: place(1) }, length: 1 };
 }
@@ -144,6 +147,17 @@ function withBefore(
   const { value } = near.find((one) => one.value.locale === locale) ?? near[0] ?? {};
   if (!value) return undefined;
   return { atom: { ...ofConcept({ ...value, length: 2 }), start: before.start, end: own.end } };
+}
+
+/** A phrase of several words in a language that differs by a slip. */
+function phraseNear(words: readonly string[], at: number, locale: Locale): Match | undefined {
+  for (const length of [3, 2]) {
+    if (at + length > words.length) continue;
+    const near = slips.nearest(words.slice(at, at + length).join(' '));
+    const value = near.find((one) => one.value.locale === locale)?.value;
+    if (value) return { ...value, length };
+  }
+  return undefined;
 }
 
 function guessAt(

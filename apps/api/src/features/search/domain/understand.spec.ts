@@ -99,6 +99,8 @@ describe('what belongs together', () => {
 
   it('reads what small words come before', () => {
     expect(told('minifaldas de raya diplomática', 'es')).toEqual(['garment pinstripe mini-skirt']);
+    expect(told('leather plated skirt')).toEqual(['garment leather pleated-skirt']);
+    expect(told('vestidos rojos')).toEqual(['garment scarlet dress']);
     expect(told('jupe plisée en lin', 'fr')).toEqual(['garment linen pleated-skirt']);
     expect(told('stivali grigi o bianchi', 'it')).toEqual(['garment charcoal boots']);
     expect(told('蓝色牛仔裤子', 'zh')).toEqual(['garment powder-blue jeans']);

@@ -1,6 +1,6 @@
 import type { Locale, Reference } from '@toile/contracts';
 import { plainPhrase } from '@toile/vocabulary';
-import type { Clause } from '../look-index/query.js';
+import type { Clause } from '../search-index/query.js';
 import { clausesOf } from './conditions-of.js';
 import { type Atom, alikePhrases, type Item, type Reading, readAtoms } from './read-atoms.js';
 

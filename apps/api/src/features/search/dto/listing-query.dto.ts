@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@toile/contracts';
+import { LOCALES, LOOK_SORTS, type Locale, type LookSort } from '@toile/contracts';
 import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
@@ -32,11 +32,23 @@ export class ListingQueryDto extends PageQueryDto {
   designer?: string;
 
   /**
-   * Words that must all appear.
+   * What is looked for, in words: understood where the vocabulary knows them, else they must all appear.
    * @example "red coat"
    */
   @WordsFilter()
   search?: string;
+
+  /** The language the reader writes in: words of it are understood before those of others. */
+  @OneOfFilter(LOCALES)
+  language?: Locale;
+
+  /** @example "zofia-lanterne" */
+  @SlugFilter()
+  model?: string;
+
+  /** All of them; a collection has those of its looks. */
+  @SlugsFilter()
+  tags?: string[];
 
   /** `true`: with what the list can be narrowed by. */
   @OneOfFilter(YES_OR_NO)
@@ -45,13 +57,9 @@ export class ListingQueryDto extends PageQueryDto {
 
 /** The filters of street style. */
 export class StreetSearchDto extends ListingQueryDto {
-  /** @example "zofia-lanterne" */
-  @SlugFilter()
-  model?: string;
-
-  /** All of them. */
+  /** Colours of the palette or tones, all of them among those the picture shows most. */
   @SlugsFilter()
-  tags?: string[];
+  colours?: string[];
 }
 
 /** The filters of looks. */
@@ -60,13 +68,9 @@ export class LookSearchDto extends StreetSearchDto {
   @SlugFilter()
   collection?: string;
 
-  /** The language the reader writes in: words of it are understood before those of others. */
-  @OneOfFilter(LOCALES)
-  language?: Locale;
-
-  /** Colours of the palette or tones, all of them among those the picture shows most. */
-  @SlugsFilter()
-  colours?: string[];
+  /** `mixed`: at most four looks of one show in a row; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first. */
+  @OneOfFilter(LOOK_SORTS)
+  sort?: LookSort;
 }
 
 /** The filters of collections. */

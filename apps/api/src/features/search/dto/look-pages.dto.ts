@@ -62,6 +62,8 @@ export class LookSearchPageDto extends LookPageDto {
 export class StreetSearchPageDto extends LockablePageDto {
   results: StreetStyleSummaryDto[];
   facets?: PictureFacetsDto;
+  /** Where words were searched for. */
+  understood?: UnderstoodDto;
 }
 
 /** A look like another one. */

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
 import { COLLECTIONS, nearestValues, ReferenceLists, SUGGESTIONS } from '../../catalogue/index.js';
 import type { LookSearchDto } from '../dto/listing-query.dto.js';
-import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
-import { paletteOf } from './look-queries.js';
+import { IndexSynchroniser } from '../search-index/index-synchroniser.js';
+import { paletteOf } from './index-queries.js';
 import { isCategory } from './tag-categories.js';
 
 type Filter =
@@ -28,7 +28,7 @@ export class KnownValues {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly lists: ReferenceLists,
-    private readonly looksByValue: LookIndexSynchroniser,
+    private readonly synchroniser: IndexSynchroniser,
   ) {}
 
   /** @throws ValidationError naming the allowed values, or for long lists those that are nearest */
@@ -66,8 +66,8 @@ export class KnownValues {
   /** What some look has is known; only for the rest the lists of what may be asked for are read. */
   private async unknown(all: [string, Kind, string][]): Promise<[string, Kind, string][]> {
     if (all.length === 0) return [];
-    const { index } = await this.looksByValue.current();
-    const unseen = all.filter(([, kind, slug]) => !index.knows(kind === 'individual' ? 'model' : kind, slug));
+    const { names } = await this.synchroniser.current();
+    const unseen = all.filter(([, kind, slug]) => !names.has(`${kind}/${slug}`));
     if (unseen.length === 0) return [];
     const long = unseen.filter(([, kind]) => !isListed(kind));
     const { rows } =

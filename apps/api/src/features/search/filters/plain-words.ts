@@ -1,20 +1,29 @@
 import type pg from 'pg';
-import type { PlainName } from '../look-index/look-index.js';
-import type { Names } from '../look-index/look-index-synchroniser.js';
+import type { Names } from '../search-index/index-synchroniser.js';
+import { DIMENSIONS, type WantedWord } from '../search-index/query.js';
 
-/** Under which name the words of a search look for a value. */
-export const plainNameIn =
-  (names: Names): PlainName =>
-  (dimension, slug) =>
-    names.get(`${dimension}/${slug}`)?.plain ?? slug;
-
-/** The words of a text, made plain by the database as it made those of the looks. */
-export async function plainWords(pool: pg.Pool, text: string | undefined): Promise<string[]> {
+/** The words of a text, made plain by the database as it made those of the catalogue, with the values whose names hold them. */
+export async function wantedWords(
+  pool: pg.Pool,
+  text: string | undefined,
+  names: Names,
+): Promise<WantedWord[]> {
   if (!text?.trim()) return [];
   const { rows } = await pool.query<{ plain: string }>({
     name: 'plain-words',
     text: 'SELECT catalogue_plain($1) AS plain',
     values: [text],
   });
-  return rows[0]?.plain.split(/\s+/).filter(Boolean) ?? [];
+  const words = rows[0]?.plain.split(/\s+/).filter(Boolean) ?? [];
+  return words.map((word) => ({ text: word, named: valuesNamed(word, names) }));
+}
+
+function valuesNamed(word: string, names: Names): WantedWord['named'] {
+  const named = DIMENSIONS.map((kind) => ({ kind, slugs: [] as string[] }));
+  for (const [key, { plain }] of names) {
+    if (!plain.includes(word)) continue;
+    const [kind, slug = ''] = key.split('/');
+    named.find((one) => one.kind === kind)?.slugs.push(slug);
+  }
+  return named.filter(({ slugs }) => slugs.length > 0);
 }

@@ -1,13 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type pg from 'pg';
-import { POOL } from '../../../kernel/tokens.js';
+import { Injectable } from '@nestjs/common';
 import { nameOfSeason } from '../../catalogue/index.js';
 import { labelOfAtom, suggestionsFor, type Understood, understand } from '../domain/understand.js';
-import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import type { RelaxationDto, UnderstoodDto } from '../dto/understood.dto.js';
-import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
-import { LookQueries } from './look-queries.js';
-import { plainNameIn } from './plain-words.js';
+import type { Shelf } from '../search-index/search-index.js';
+import { IndexQueries, type Search } from './index-queries.js';
 
 /** Searches with less that are counted where nothing was found, and those of them that are shown. */
 const MOST_TRIED = 40;
@@ -16,15 +12,11 @@ const MOST_SHOWN = 4;
 /** How the words of a search were understood, and what would be found with fewer of them. */
 @Injectable()
 export class UnderstoodQuery {
-  readonly #queries: LookQueries;
-
-  constructor(@Inject(POOL) pool: pg.Pool, looksByValue: LookIndexSynchroniser) {
-    this.#queries = new LookQueries(pool, looksByValue);
-  }
+  constructor(private readonly queries: IndexQueries) {}
 
   /** Undefined for a search without words. */
-  async of(search: LookSearchDto, found: number): Promise<UnderstoodDto | undefined> {
-    const { understood, reading } = await this.#queries.of(search);
+  async of(shelf: Shelf, search: Search, found: number): Promise<UnderstoodDto | undefined> {
+    const { understood, reading } = await this.queries.of(search);
     if (!understood) return undefined;
     const { locale } = reading;
     return {
@@ -44,33 +36,39 @@ export class UnderstoodQuery {
         })),
       })),
       relaxations:
-        found > 0 ? [] : await this.#relaxations(search, understood, (text) => understand(text, reading)),
+        found > 0
+          ? []
+          : await this.#relaxations(shelf, search, understood, (text) => understand(text, reading)),
     };
   }
 
   /** Less one part of the words; where that is not enough, less two. */
   async #relaxations(
-    search: LookSearchDto,
+    shelf: Shelf,
+    search: Search,
     understood: Understood,
     read: (text: string) => Understood,
   ): Promise<RelaxationDto[]> {
     const first = fewer(understood, []);
-    const counted = await this.#counted(search, first.slice(0, MOST_TRIED));
+    const counted = await this.#counted(shelf, search, first.slice(0, MOST_TRIED));
     if (counted.length > 0) return counted;
     const second = first.flatMap((one) => fewer(read(one.search), one.without));
     const bySearch = new Map(second.map((one) => [one.search, one]));
-    return this.#counted(search, [...bySearch.values()].slice(0, MOST_TRIED));
+    return this.#counted(shelf, search, [...bySearch.values()].slice(0, MOST_TRIED));
   }
 
-  async #counted(search: LookSearchDto, tried: readonly Fewer[]): Promise<RelaxationDto[]> {
-    const counted: RelaxationDto[] = [];
-    for (const one of tried) {
-      const { current, query } = await this.#queries.of({ ...search, search: one.search });
-      const { index, names } = current;
-      const total_count = index.count(index.find(query, plainNameIn(names)));
-      if (total_count > 0) counted.push({ ...one, total_count });
-    }
-    return counted.sort((a, b) => b.total_count - a.total_count).slice(0, MOST_SHOWN);
+  async #counted(shelf: Shelf, search: Search, tried: readonly Fewer[]): Promise<RelaxationDto[]> {
+    const asked = await Promise.all(tried.map((one) => this.queries.of({ ...search, search: one.search })));
+    const index = asked[0]?.current.index;
+    const found = await index?.suggest(
+      shelf,
+      asked.map(({ query }) => query),
+    );
+    return tried
+      .map((one, at) => ({ ...one, total_count: found?.[at]?.total ?? 0 }))
+      .filter(({ total_count }) => total_count > 0)
+      .sort((a, b) => b.total_count - a.total_count)
+      .slice(0, MOST_SHOWN);
   }
 }
 

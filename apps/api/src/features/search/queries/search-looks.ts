@@ -4,7 +4,7 @@ import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import type { LookSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
-import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { Listings } from '../filters/listings.js';
 import { UnderstoodQuery } from '../filters/understood.query.js';
 
 /** Looks by any combination of filters, the newest show first. */
@@ -20,7 +20,7 @@ export class SearchLooks extends Query<LookSearchPageDto> {
 @QueryHandler(SearchLooks)
 export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
   constructor(
-    private readonly pictures: PictureSearchQuery,
+    private readonly listings: Listings,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
     private readonly understood: UnderstoodQuery,
@@ -30,10 +30,10 @@ export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
   async execute({ search, reader }: SearchLooks): Promise<LookSearchPageDto> {
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      openPage(reader, 'looks', search.page, () => this.pictures.looks(search)),
-      search.facets === 'true' ? this.facets.ofLooks(search) : undefined,
+      openPage(reader, 'looks', search.page, () => this.listings.looks(search)),
+      search.facets === 'true' ? this.facets.of('look', search) : undefined,
     ]);
-    const understood = await this.understood.of(search, page.total_count);
+    const understood = await this.understood.of('look', search, page.total_count);
     return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
   }
 }

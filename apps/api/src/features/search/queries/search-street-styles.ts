@@ -4,7 +4,8 @@ import type { StreetSearchDto } from '../dto/listing-query.dto.js';
 import type { StreetSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
-import { PictureSearchQuery } from '../filters/picture-search.query.js';
+import { Listings } from '../filters/listings.js';
+import { UnderstoodQuery } from '../filters/understood.query.js';
 
 /** Street style by any combination of filters, the newest first. */
 export class SearchStreetStyles extends Query<StreetSearchPageDto> {
@@ -19,18 +20,20 @@ export class SearchStreetStyles extends Query<StreetSearchPageDto> {
 @QueryHandler(SearchStreetStyles)
 export class SearchStreetStylesHandler implements IQueryHandler<SearchStreetStyles> {
   constructor(
-    private readonly pictures: PictureSearchQuery,
+    private readonly listings: Listings,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
+    private readonly understood: UnderstoodQuery,
   ) {}
 
   /** @throws ValidationError naming the values that are there, of a filter whose value is not */
   async execute({ search, reader }: SearchStreetStyles): Promise<StreetSearchPageDto> {
     await this.known.mustExist(search);
     const [page, facets] = await Promise.all([
-      openPage(reader, 'streetstyle', search.page, () => this.pictures.streetStyles(search)),
-      search.facets === 'true' ? this.facets.ofStreetStyles(search) : undefined,
+      openPage(reader, 'streetstyle', search.page, () => this.listings.streetStyles(search)),
+      search.facets === 'true' ? this.facets.of('street_style', search) : undefined,
     ]);
-    return facets ? { ...page, facets } : page;
+    const understood = await this.understood.of('street_style', search, page.total_count);
+    return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
   }
 }

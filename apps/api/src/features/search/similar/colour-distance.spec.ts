@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { colourDistance } from './colour-distance.js';
+import { distancesTo } from './colour-distance.js';
+
+const colourDistance = (a: string[], b: string[]) => distancesTo(a)(b);
 
 it('is 0 for the same colours, 100 for none, and CIEDE2000 in between', () => {
   expect(colourDistance(['#336699'], ['#336699'])).toBe(0);

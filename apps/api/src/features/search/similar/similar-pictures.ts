@@ -1,38 +1,25 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
   LISTING_PAGE_SIZE,
   type LookSummary,
   type Page,
-  type Reference,
   type Similar,
   type StreetStyleSummary,
 } from '@toile/contracts';
-import type pg from 'pg';
 import { Repository } from 'typeorm';
 import { pageOf } from '../../../kernel/http/dto/page.dto.js';
-import { POOL } from '../../../kernel/tokens.js';
-import {
-  LOOKS,
-  LookEntity,
-  STREET_STYLES,
-  StreetStyleEntity,
-  SUGGESTIONS,
-  toStreetStyleSummary,
-  unknownLook,
-  unknownStreetStyle,
-} from '../../catalogue/index.js';
-import { PictureSearchQuery } from '../filters/picture-search.query.js';
-import { LookIndexSynchroniser } from '../look-index/look-index-synchroniser.js';
-import { colourDistance } from './colour-distance.js';
+import { LookEntity, StreetStyleEntity, unknownLook, unknownStreetStyle } from '../../catalogue/index.js';
+import { Listings } from '../filters/listings.js';
+import { IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';
+import type { Candidate, Shelf } from '../search-index/search-index.js';
+import { distancesTo } from './colour-distance.js';
 
 /** The rarest tags choose the candidates; the commonest ones say least and cost most. */
 const TAGS_THAT_CHOOSE = 4;
 const CANDIDATES = 600;
 
-type Row = LookEntity | StreetStyleEntity;
-/** All that the ranking looks at. */
-const RANKED_BY = ['slug', 'tag_slugs', 'colours', 'season_slug'] as const;
+type Picture = LookEntity | StreetStyleEntity;
 interface Wanted {
   /** Leave out the looks of the same show. */
   otherShows: boolean;
@@ -42,107 +29,97 @@ interface Wanted {
 @Injectable()
 export class SimilarPictures {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
     @InjectRepository(LookEntity) private readonly allLooks: Repository<LookEntity>,
     @InjectRepository(StreetStyleEntity) private readonly allStreetStyles: Repository<StreetStyleEntity>,
-    private readonly looksByValue: LookIndexSynchroniser,
-    private readonly pictures: PictureSearchQuery,
+    private readonly synchroniser: IndexSynchroniser,
+    private readonly listings: Listings,
   ) {}
 
   /** @throws DomainError look/unknown */
   async looks(slug: string, page: number, wanted: Wanted): Promise<Page<Similar<LookSummary>>> {
-    const [picture, { index }] = await Promise.all([this.look(slug), this.looksByValue.current()]);
-    const idf = await this.rarity(picture.tags);
-    const near = index.nearest(slug, idf, {
-      type: picture.type_slug,
-      choosing: rarest(idf),
-      otherShows: wanted.otherShows,
-      limit: CANDIDATES,
-    });
-    const { rows } = await this.pool.query<Pick<LookEntity, (typeof RANKED_BY)[number]>>({
-      name: 'similar-looks',
-      text: `SELECT ${RANKED_BY.join(', ')} FROM ${LOOKS} WHERE slug = ANY($1)`,
-      values: [near],
-    });
-    const ranked = rank(picture, rows, idf);
-    const from = (page - 1) * LISTING_PAGE_SIZE;
-    const shown = ranked.slice(from, from + LISTING_PAGE_SIZE);
-    const summaries = await this.pictures.summaries(shown.map(({ row }) => row.slug));
-    const shared = new Map(shown.map((one) => [one.row.slug, one.shared]));
-    const results = summaries.map((look) => ({ ...look, shared_tags: shared.get(look.slug) ?? [] }));
-    return pageOf(results, ranked.length, page);
+    const picture = await this.allLooks.findOneBy({ slug });
+    if (!picture) throw unknownLook(slug);
+    const { ranked, shown } = await this.#ranked('look', picture, page, wanted);
+    return pageOf(withShared(picture, await this.listings.lookSummaries(shown)), ranked.length, page);
   }
 
   /** @throws DomainError street-style/unknown */
   async streetStyles(slug: string, page: number): Promise<Page<Similar<StreetStyleSummary>>> {
-    const picture = await this.streetStyle(slug);
-    const idf = await this.rarity(picture.tags);
-    const candidates = await this.pool.query<StreetStyleEntity>(
-      `SELECT * FROM ${STREET_STYLES} WHERE tag_slugs && $1 AND slug <> $2 AND type_slug = $3
-       ORDER BY cardinality(ARRAY(SELECT unnest(tag_slugs) INTERSECT SELECT unnest($4::text[]))) DESC, show_date DESC, slug
-       LIMIT ${CANDIDATES}`,
-      [rarest(idf), slug, picture.type_slug, picture.tags.map((tag) => tag.slug)],
-    );
-    const ranked = rank(picture, candidates.rows, idf);
+    const picture = await this.allStreetStyles.findOneBy({ slug });
+    if (!picture) throw unknownStreetStyle(slug);
+    const { ranked, shown } = await this.#ranked('street_style', picture, page, { otherShows: false });
+    return pageOf(withShared(picture, await this.listings.streetStyleSummaries(shown)), ranked.length, page);
+  }
+
+  async #ranked(shelf: Shelf, picture: Picture, page: number, { otherShows }: Wanted) {
+    const { index, names } = await this.synchroniser.current();
+    const weights = rarityOf(picture.tag_slugs, names);
+    const candidates = await index.nearest(shelf, picture.slug, {
+      weights,
+      type: picture.type_slug,
+      choosing: rarest(weights),
+      otherShows,
+      limit: CANDIDATES,
+    });
+    const ranked = rank(picture, candidates);
     const from = (page - 1) * LISTING_PAGE_SIZE;
-    const results = ranked
-      .slice(from, from + LISTING_PAGE_SIZE)
-      .map(({ row, shared }) => ({ ...toStreetStyleSummary(row), shared_tags: shared }));
-    return pageOf(results, ranked.length, page);
-  }
-
-  private async look(slug: string): Promise<LookEntity> {
-    const look = await this.allLooks.findOneBy({ slug });
-    if (!look) throw unknownLook(slug);
-    return look;
-  }
-
-  private async streetStyle(slug: string): Promise<StreetStyleEntity> {
-    const street = await this.allStreetStyles.findOneBy({ slug });
-    if (!street) throw unknownStreetStyle(slug);
-    return street;
-  }
-
-  /** Inverse document frequency of tags among looks, in nats: ln(1 + looks / looks with the tag). */
-  private async rarity(tags: readonly Reference[]): Promise<Map<string, number>> {
-    const { rows } = await this.pool.query<{ slug: string; idf: number }>(
-      `SELECT slug, ln(1 + looks.count::float / greatest(total_count, 1)) AS idf
-       FROM ${SUGGESTIONS}, (SELECT sum(total_count) AS count FROM ${SUGGESTIONS} WHERE kind = 'type') AS looks
-       WHERE kind = 'tag' AND slug = ANY($1)`,
-      [tags.map((tag) => tag.slug)],
-    );
-    return new Map(rows.map((row) => [row.slug, row.idf]));
+    return { ranked, shown: ranked.slice(from, from + LISTING_PAGE_SIZE) };
   }
 }
 
-const rarest = (idf: ReadonlyMap<string, number>): string[] =>
-  [...idf]
+/** Inverse document frequency of tags among looks, in nats: ln(1 + looks / looks with the tag). */
+function rarityOf(tags: readonly string[], names: Names): Map<string, number> {
+  const looks = looksIn(names);
+  return new Map(
+    tags.map((tag) => [tag, Math.log(1 + looks / Math.max(1, names.get(`tag/${tag}`)?.total_count ?? 0))]),
+  );
+}
+
+const counted = new WeakMap<Names, number>();
+
+/** Every look is of one type. */
+function looksIn(names: Names): number {
+  let looks = counted.get(names);
+  if (looks === undefined) {
+    looks = 0;
+    for (const [key, { total_count }] of names) if (key.startsWith('type/')) looks += total_count;
+    counted.set(names, looks);
+  }
+  return looks;
+}
+
+const rarest = (weights: ReadonlyMap<string, number>): string[] =>
+  [...weights]
     .sort(([, a], [, b]) => b - a)
     .slice(0, TAGS_THAT_CHOOSE)
     .map(([tag]) => tag);
 
 /** By the sum of rarity of shared tags, then colour, then season; see the README. */
-function rank<R extends Pick<Row, (typeof RANKED_BY)[number]>>(
-  picture: Row,
-  candidates: readonly R[],
-  idf: ReadonlyMap<string, number>,
-): { row: R; shared: Reference[] }[] {
+function rank(picture: Picture, candidates: readonly Candidate[]): string[] {
+  const distanceTo = distancesTo(picture.colours);
   return candidates
-    .map((row) => {
-      const shared = picture.tags.filter((tag) => row.tag_slugs.includes(tag.slug));
-      return {
-        row,
-        shared,
-        rarity: Math.round(shared.reduce((sum, tag) => sum + (idf.get(tag.slug) ?? 0), 0)),
-        colour: colourDistance(picture.colours, row.colours),
-        sameSeason: row.season_slug === picture.season_slug,
-      };
-    })
+    .map(({ slug, weight, hexes, season }) => ({
+      slug,
+      rarity: Math.round(weight),
+      colour: distanceTo(hexes),
+      sameSeason: season === picture.season_slug,
+    }))
     .sort(
       (a, b) =>
         b.rarity - a.rarity ||
         a.colour - b.colour ||
         Number(b.sameSeason) - Number(a.sameSeason) ||
-        (a.row.slug < b.row.slug ? -1 : 1),
-    );
+        (a.slug < b.slug ? -1 : 1),
+    )
+    .map(({ slug }) => slug);
 }
+
+/** In the order of the picture's own tags. */
+const withShared = <S extends LookSummary | StreetStyleSummary>(
+  picture: Picture,
+  summaries: readonly S[],
+): Similar<S>[] =>
+  summaries.map((summary) => {
+    const own = new Set(summary.tags.map(({ slug }) => slug));
+    return { ...summary, shared_tags: picture.tags.filter(({ slug }) => own.has(slug)) };
+  });

@@ -1,3 +1,5 @@
+import { isPictureName } from '../filters.js';
+
 /** Where originals come from: a folder, an object store, or the demo's drawn croquis. */
 export interface PictureSource {
   /** The original's bytes (raster or SVG), or null when there is no such picture. */
@@ -26,7 +28,6 @@ export function firstOf(...sources: readonly PictureSource[]): PictureSource {
 
 /** A name that is inside the store or nowhere. @throws RangeError */
 export function checkedName(filename: string): string {
-  if (!/^[a-z0-9][a-z0-9._-]{0,254}$/i.test(filename) || filename.includes('..'))
-    throw new RangeError(`"${filename}" is no name of a picture`);
+  if (!isPictureName(filename)) throw new RangeError(`"${filename}" is no name of a picture`);
   return filename;
 }

@@ -50,8 +50,9 @@ export default async function News({ searchParams }: SearchProps) {
       <ArticleList
         series="news"
         feed={`${href(locale, 'news_index', {})}/rss.xml`}
+        source="/news"
+        address={href(locale, 'news_index', {})}
         page={page}
-        hrefOf={(number) => href(locale, 'news_index', {}) + pageQuery(number)}
       />
       <Poll />
       <NewsletterBand />

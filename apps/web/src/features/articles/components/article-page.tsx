@@ -27,13 +27,14 @@ export async function ArticlePage(props: {
           publishedAt: article.published_at,
           image: article.image,
           path: props.path,
+          language: article.language,
         })}
       />
       <header className={styles.head}>
         <p className={section.eyebrow}>{props.eyebrow}</p>
-        <h1 lang="en">{article.title}</h1>
+        <h1 lang={article.language}>{article.title}</h1>
         {article.summary && (
-          <p className={styles.summary} lang="en">
+          <p className={styles.summary} lang={article.language}>
             {article.summary}
           </p>
         )}
@@ -49,7 +50,7 @@ export async function ArticlePage(props: {
           <Picture filename={article.image} alt="" sizes="(min-width: 60rem) 60rem, 100vw" priority />
         </div>
       )}
-      <ArticleBody blocks={article.blocks} looks={looks} />
+      <ArticleBody blocks={article.blocks} looks={looks} language={article.language} />
       {props.children}
     </article>
   );

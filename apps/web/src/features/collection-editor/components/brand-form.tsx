@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { send } from '../../../api/send';
+import type { FormEvent } from 'react';
 import { LongTextField, SubmitButton, TextField } from '../../../forms/fields';
 import fields from '../../../forms/fields.module.css';
+import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 
 /** What a brand says of itself. */
@@ -13,24 +13,26 @@ export function BrandForm(props: {
 }) {
   const { brand, words } = props;
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
+  const saving = useWrite('patch', '/user/collections/designer/update/{slug}', words.failed, {
+    422: words.invalid,
+  });
+  const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const said = (name: string) => String(form.get(name) ?? '').trim();
-    setBusy(true);
-    const { status } = await send('patch', '/user/collections/designer/update/{slug}', {
-      path: { slug: brand.slug },
-      body: { bio: said('bio'), website: said('website') || null, founded: Number(said('founded')) || null },
-    });
-    setBusy(false);
-    if (status === 200) {
+    const body = {
+      bio: said('bio'),
+      website: said('website') || null,
+      founded: Number(said('founded')) || null,
+    };
+    const onSuccess = () => {
       showToast({ kind: 'success', text: words.saved });
       router.refresh();
-    } else showToast({ kind: 'error', text: status === 422 ? words.invalid : words.failed });
+    };
+    saving.mutate({ path: { slug: brand.slug }, body }, { onSuccess });
   };
   return (
-    <form className={fields.form} onSubmit={save} aria-busy={isBusy} aria-label={words.label}>
+    <form className={fields.form} onSubmit={save} aria-busy={saving.isPending} aria-label={words.label}>
       <LongTextField label={words.bio} name="bio" value={brand.bio} />
       <div className={fields.pair}>
         <TextField

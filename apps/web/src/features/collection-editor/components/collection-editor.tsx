@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { send } from '../../../api/send';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
+import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -37,14 +37,14 @@ export function CollectionEditor(props: {
   useEffect(() => setLooks(page.results), [page.results]);
   const faults = byLook(page.errors);
 
-  const order = async (wanted: Shape<'LookFactsDto'>[]) => {
+  const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed);
+  const removing = useWrite('delete', '/user/collection/looks/delete', words.failed);
+  const order = (wanted: Shape<'LookFactsDto'>[]) => {
     setLooks(wanted);
-    const { status: answered } = await send('put', '/user/collection/looks/reorder', {
-      body: { collection: slug, order: wanted.map((look) => look.slug) },
-    });
-    if (answered === 200) showToastOnce(words.ordered);
-    else showToast({ kind: 'error', text: words.failed });
-    router.refresh();
+    ordering.mutate(
+      { body: { collection: slug, order: wanted.map((look) => look.slug) } },
+      { onSuccess: () => showToastOnce(words.ordered), onSettled: () => router.refresh() },
+    );
   };
   const items = looks.map((look, at) => ({
     ...look,
@@ -55,19 +55,18 @@ export function CollectionEditor(props: {
   const place = (key: string, at: number) => {
     const from = looks.findIndex((look) => look.slug === key);
     const moved = looks[from];
-    if (moved && from !== at) void order(placed(looks, moved, at));
+    if (moved && from !== at) order(placed(looks, moved, at));
   };
-  const remove = async () => {
+  const remove = () => {
     const rest = looks.filter((look) => !chosen.has(look.slug));
-    const { status: answered } = await send('delete', '/user/collection/looks/delete', {
-      body: { collection: slug, looks: [...chosen] },
-    });
-    if (answered !== 204) return showToast({ kind: 'error', text: words.failed });
-    showToast({ kind: 'success', text: filled(words.removed, { count: chosen.size }) });
-    endSelection(slug);
-    // Numbers close up, so that no gap is left.
-    if (rest.length > 0) await order(rest);
-    else router.refresh();
+    const onSuccess = () => {
+      showToast({ kind: 'success', text: filled(words.removed, { count: chosen.size }) });
+      endSelection(slug);
+      // Numbers close up, so that no gap is left.
+      if (rest.length > 0) order(rest);
+      else router.refresh();
+    };
+    removing.mutate({ body: { collection: slug, looks: [...chosen] } }, { onSuccess });
   };
   return (
     <>
@@ -122,7 +121,7 @@ export function CollectionEditor(props: {
           question={filled(words.sureRemove, { count: chosen.size })}
           yes={filled(words.remove, { count: chosen.size })}
           no={words.keep}
-          onYes={() => void remove()}
+          onYes={remove}
           onEnd={() => setAsking(false)}
         />
       )}

@@ -1,14 +1,16 @@
 import { pathOf } from '@toile/contracts';
-import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { addressOf } from '../../../api/operations';
 import { findCollections } from '../../../catalogue/catalogue-api';
 import { CollectionCard } from '../../../catalogue/collection-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { localised } from '../../../i18n/href';
-import { type ListingFilters, queryOf } from '../../../listing/filters';
+import { ActiveFilters } from '../../../listing/active-filters';
+import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
+import { NotUnderstood, Relaxations } from '../../../listing/understood';
 import { CollectionFilters } from './collection-filters';
 import styles from './collection-listing.module.css';
 
@@ -27,6 +29,7 @@ export async function CollectionListing(props: {
     getTranslations('looks'),
     findCollections(filters, locale),
   ]);
+  const understood = page?.understood ?? null;
   const listing = localised(locale, pathOf('collection_search', {}));
   return (
     <div className={section.page}>
@@ -40,17 +43,28 @@ export async function CollectionListing(props: {
       {page ? (
         <>
           <div className={styles.bar}>
+            <ActiveFilters
+              listing={listing}
+              filters={filters}
+              facets={page.facets ?? null}
+              understood={understood}
+              looks={[]}
+            />
             <h2>
               <span role="status">{t('collectionsCount', { count: page.total_count })}</span>
             </h2>
-            {queryOf({ ...filters, page: 1 }) && (
-              <Link href={listing} prefetch={false} scroll={false}>
-                {looks('filters.clear')}
-              </Link>
-            )}
           </div>
-          {page.results.length === 0 && <p>{t('collections.empty')}</p>}
-          <Listed address={listing + queryOf(filters)} page={page}>
+          {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
+          {page.total_count === 0 && <p>{t('collections.empty')}</p>}
+          {page.total_count === 0 && understood && understood.relaxations.length > 0 && (
+            <Relaxations listing={listing} filters={filters} understood={understood} />
+          )}
+          <Listed
+            kind="collections"
+            address={listing + queryOf(filters)}
+            source={addressOf('/api/collections', { query: { ...fieldsOf(filters), language: locale } })}
+            page={page}
+          >
             {page.results.map((collection, index) => (
               <CollectionCard key={collection.slug} collection={collection} priority={index < FIRST_ROW} />
             ))}

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
-import { type BoardScope, changed, readScope, scopeQuery } from '../lib/board-scope';
+import { type BoardScope, changed, full, readScope, scopeQuery } from '../lib/board-scope';
 import type { BoardSetup } from '../lib/board-setup';
 
 /** What pages put in from outside: into the head of every figure, and among the tools of the page. */
@@ -53,7 +53,7 @@ export function BoardProvider(props: {
     [show],
   );
   const board = useMemo(
-    () => ({ ...setup, extras, scope, full: { ...defaults, ...scope }, unsaid, choose, show }),
+    () => ({ ...setup, extras, scope, full: full(scope, defaults), unsaid, choose, show }),
     [setup, extras, scope, defaults, unsaid, choose, show],
   );
   return <BoardContext value={board}>{children}</BoardContext>;

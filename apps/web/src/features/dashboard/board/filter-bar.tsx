@@ -15,7 +15,7 @@ export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
   const number = new Intl.NumberFormat(locale);
   const set = filtersSet(scope, defaults);
   const listOf = (field: FilterField): readonly Option[] =>
-    field === 'compare' ? options.season : options[field];
+    field === 'compare' ? options.season.filter(({ value }) => value !== full.season) : options[field];
   const isShownIn = (field: FilterField) => full[field] !== undefined;
   const labelOf = (field: FilterField, { value, label }: Option) => {
     const count = counts[field]?.[value];

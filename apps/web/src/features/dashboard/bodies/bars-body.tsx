@@ -11,7 +11,7 @@ export function BarsBody({ figure, name, view, title }: BodyProps) {
   return (
     <>
       <BarsChart figure={figure} name={name} title={title} />
-      <HiddenRows rows={figure.rows} name={name} />
+      <HiddenRows rows={figure.rows} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 import { useCallback } from 'react';
+import { useBoard } from '../board/board';
 import { Chart } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
 import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
+import { shareText } from '../lib/figure-text';
 import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './body-props';
@@ -17,12 +19,14 @@ const PILLS = 6;
 /** Six colour pills, and the whole as one band (dominant colours) or as bars (tones, which overlap). */
 export function ColoursBody({ figure, name, view, title }: BodyProps) {
   const { labelOf } = useRow('colour');
+  const { names, locale } = useBoard();
   const { rows, meta } = figure;
   const draw = useCallback(
     (look: ChartLook) => drawn(stackOption(rows, look, { label: labelOf })),
     [rows, labelOf],
   );
   if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
+  const rest = rows.slice(PILLS);
   return (
     <>
       <ul className={styles.pills}>
@@ -31,7 +35,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
             <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
             <span>{labelOf(row)}</span>
             <strong>
-              <Value row={row} name={name} />
+              <Value row={row} />
             </strong>
             <small>
               <Change row={row} />
@@ -42,11 +46,25 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
       {meta.definition === 'main_colours' ? (
         <>
           <Chart start={startBars} draw={draw} label={title} height={STACK_HEIGHT} />
-          {rows.slice(PILLS).map((row) => (
-            <p key={row.tag_name} className={styles.rest}>
-              {labelOf(row)} <Value row={row} name={name} />
-            </p>
-          ))}
+          {rest.length > 0 && (
+            <details className={styles.rest}>
+              <summary>
+                {names.colours.other}{' '}
+                {shareText(
+                  rest.reduce((sum, row) => sum + (row.value ?? 0), 0),
+                  locale,
+                )}
+              </summary>
+              <ul>
+                {rest.map((row) => (
+                  <li key={row.tag_name}>
+                    <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
+                    {labelOf(row)} <Value row={row} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </>
       ) : (
         <BarsChart figure={figure} name={name} title={title} />

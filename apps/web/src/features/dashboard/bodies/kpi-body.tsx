@@ -35,7 +35,7 @@ export function KpiBody({ figure, name }: BodyProps) {
               )}
             </dt>
             <dd className={styles.value} data-text={row.value === null || undefined}>
-              <Value row={row} name={name} />
+              <Value row={row} />
             </dd>
             <dd className={styles.facts}>
               {row.value !== null && <Change row={row} hasPoints />}

@@ -40,7 +40,7 @@ export const LooksTable = memo(function LooksTable(props: { rows: readonly Shape
                 </th>
                 <td>{row.season_short}</td>
                 <td>{cities[row.city_name ?? ''] ?? row.city_name}</td>
-                <td>{row.value === null ? all.suppressed : number.format(row.value)}</td>
+                <td>{row.value === null ? '–' : number.format(row.value)}</td>
               </tr>
             ))}
           </tbody>

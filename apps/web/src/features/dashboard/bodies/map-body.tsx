@@ -21,7 +21,7 @@ export function MapBody({ figure, name, view, title }: BodyProps) {
       drawn(
         mapOption(rows, look, {
           label: labelOf,
-          value: (row) => valueText(row, locale) ?? (row.suppressed ? words.suppressed : words.empty),
+          value: (row) => valueText(row, locale) ?? words.empty,
         }),
       ),
     [rows, labelOf, locale, words],

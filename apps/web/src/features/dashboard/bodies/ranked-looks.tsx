@@ -6,21 +6,23 @@ import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
-import { reasonHidden } from '../lib/reason-hidden';
+import type { Subject } from '../lib/figure-kinds';
 import styles from './ranked-looks.module.css';
 
 /** The looks of a ranking as pictures, each with its place and its figure. */
 export const RankedLooks = memo(function RankedLooks(props: {
   rows: readonly Shape<'FigureRowDto'>[];
   rests: FigureKind['rests'];
+  /** What looks stand first in, where they are told by that. */
+  leads?: Subject;
   /** One row of smaller pictures. */
   isNarrow: boolean;
 }) {
   const { words, locale, names } = useBoard();
   const { cities } = names;
   const { labelOf } = useRow('look');
+  const { hrefOf } = useRow(props.leads ?? 'look');
   const number = new Intl.NumberFormat(locale);
-  const suppressed = reasonHidden(props.rests, words);
   return (
     <ol className={styles.looks} data-narrow={props.isNarrow || undefined}>
       {props.rows.map((row) => (
@@ -30,27 +32,32 @@ export const RankedLooks = memo(function RankedLooks(props: {
               {row.image_filename && (
                 <Picture
                   filename={row.image_filename}
-                  alt=""
+                  alt={row.tag_name ? labelOf(row) : ''}
                   sizes="(min-width: 64rem) 15vw, (min-width: 40rem) 31vw, 46vw"
                 />
               )}
               <span className={styles.rank}>{row.ranking}</span>
             </span>
-            <span className={styles.label}>{labelOf(row)}</span>
-            <span className={styles.facts}>
-              {[row.season_short, cities[row.city_name ?? ''] ?? row.city_name].filter(Boolean).join(' · ')}
-            </span>
-            {row.value === null ? (
-              <span className={styles.hidden}>{row.suppressed ? suppressed : words.empty}</span>
-            ) : (
-              <span className={styles.value}>
-                {/* A new value is a new element, so that its arrival can be seen. */}
-                <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
-                {row.low_base && <em>{words.lowBase}</em>}
-                {row.new && <em>{words.new}</em>}
-              </span>
-            )}
+            {!row.tag_name && <span className={styles.label}>{labelOf(row)}</span>}
           </Link>
+          {row.tag_name && (
+            <Link href={hrefOf(row) ?? ''} prefetch={false} className={styles.label}>
+              {labelOf(row)}
+            </Link>
+          )}
+          <span className={styles.facts}>
+            {[row.season_short, cities[row.city_name ?? ''] ?? row.city_name].filter(Boolean).join(' · ')}
+          </span>
+          {row.value === null ? (
+            <span className={styles.hidden}>{words.empty}</span>
+          ) : (
+            <span className={styles.value}>
+              {/* A new value is a new element, so that its arrival can be seen. */}
+              <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
+              {row.low_base && <em>{words.lowBase}</em>}
+              {row.new && <em>{words.new}</em>}
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -58,7 +58,7 @@ export const RankedTable = memo(function RankedTable(props: {
                     <RowName row={row} label={labelOf(row)} href={hrefOf(row)} />
                   </th>
                   <td>
-                    <Value row={row} name={name} />
+                    <Value row={row} />
                   </td>
                   {columns.index && <td>{row.index}</td>}
                   {columns.change && (
@@ -82,7 +82,7 @@ export const RankedTable = memo(function RankedTable(props: {
           {isWhole ? words.card.less : filled(words.card.more, { count: visible.length })}
         </button>
       )}
-      <HiddenRows rows={figure.rows} name={name} />
+      <HiddenRows rows={figure.rows} />
     </>
   );
 });

@@ -17,7 +17,7 @@ import { SeasonsTable } from './seasons-table';
 const FIRST = 14;
 
 /** Two seasons side by side: a point for each, and the way between. */
-export function SeasonsBody({ figure, name, view, title }: BodyProps) {
+export function SeasonsBody({ figure, view, title }: BodyProps) {
   const { words } = useBoard();
   const follow = useFollow();
   const [isWhole, setWhole] = useState(false);
@@ -49,7 +49,7 @@ export function SeasonsBody({ figure, name, view, title }: BodyProps) {
       {view === 'chart' ? (
         <Chart start={startBars} draw={draw} label={title} height={24 + shown.length * 32} onPick={pick} />
       ) : (
-        <SeasonsTable pairs={shown} seasons={seasons} name={name} title={title} />
+        <SeasonsTable pairs={shown} seasons={seasons} title={title} />
       )}
       {pairs.length > FIRST && (
         <button

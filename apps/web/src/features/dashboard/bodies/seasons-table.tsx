@@ -4,7 +4,6 @@ import { useBoard } from '../board/board';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
 import { differenceOf, type Pair } from '../lib/compare-seasons';
-import type { FigureName } from '../lib/figure-kinds';
 import { pointsText } from '../lib/figure-text';
 import styles from './ranked-table.module.css';
 import { Triangle } from './triangle';
@@ -14,7 +13,6 @@ import { Value } from './value';
 export function SeasonsTable(props: {
   pairs: readonly Pair[];
   seasons: readonly [string, string];
-  name: FigureName;
   title: string;
 }) {
   const { words, locale } = useBoard();
@@ -45,8 +43,8 @@ export function SeasonsTable(props: {
                 <th scope="row">
                   <span className={styles.name}>{href ? <RowLink href={href}>{label}</RowLink> : label}</span>
                 </th>
-                <td>{pair.first ? <Value row={pair.first} name={props.name} /> : '–'}</td>
-                {second && <td>{pair.second ? <Value row={pair.second} name={props.name} /> : '–'}</td>}
+                <td>{pair.first ? <Value row={pair.first} /> : '–'}</td>
+                {second && <td>{pair.second ? <Value row={pair.second} /> : '–'}</td>}
                 {second && (
                   <td>
                     {difference === null ? (

@@ -1,24 +1,22 @@
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import type { FigureName } from '../lib/figure-kinds';
-import { kindOf } from '../lib/figure-kinds';
 import { valueText } from '../lib/figure-text';
-import { reasonHidden } from '../lib/reason-hidden';
 import styles from './value.module.css';
 
-/** A row's value; why there is none; a mark and its interval where it rests on little. */
-export function Value({ row, name }: { row: Shape<'FigureRowDto'>; name: FigureName }) {
+/** A row's value; why there is none; between what it lies, and a mark where it rests on little. */
+export function Value({ row }: { row: Shape<'FigureRowDto'> }) {
   const { words, locale } = useBoard();
   const text = valueText(row, locale);
   if (text === null)
-    return (
-      <span className={styles.none}>{row.suppressed ? reasonHidden(restsOn(row, name), words) : '–'}</span>
-    );
-  if (!row.low_base) return <>{text}</>;
+    return <span className={styles.none}>{row.suppressed ? words.suppressedMembers : '–'}</span>;
   const [from, to] = row.interval ?? [];
-  const why =
-    from === undefined || to === undefined ? words.lowBase : filled(words.how.interval, { from, to });
+  const between =
+    from === undefined || to === undefined ? undefined : filled(words.how.interval, { from, to });
+  const about = row.brands === null ? undefined : filled(words.card.brandsOf, { count: row.brands });
+  if (!row.low_base)
+    return <span title={[between, about].filter(Boolean).join(' ') || undefined}>{text}</span>;
+  const why = [words.lowBase, between].filter(Boolean).join('. ');
   return (
     <span className={styles.low} title={why}>
       {text}
@@ -26,7 +24,3 @@ export function Value({ row, name }: { row: Shape<'FigureRowDto'>; name: FigureN
     </span>
   );
 }
-
-/** Some rows of KPIs rest on boards, the others on visitors. */
-const restsOn = ({ label }: Shape<'FigureRowDto'>, name: FigureName) =>
-  label === 'saves' || label === 'moodboards' ? 'boards' : kindOf(name).rests;

@@ -98,7 +98,7 @@ function Cell({ row, measure }: { row: Shape<'FigureRowDto'> | null; measure: Me
   if (!row) return <>–</>;
   return (
     <span className={styles.cell}>
-      <Value row={row} name={measure.figure} />
+      <Value row={row} />
       {row.value !== null && (
         <small>
           <Change row={row} />

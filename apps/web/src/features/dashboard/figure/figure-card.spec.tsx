@@ -40,9 +40,14 @@ it('shows what the server sent and asks for nothing', async () => {
 
 it('asks for what the address asks for, and shows the figure before until then', async () => {
   const first = asOf('2026-10-30T10:00:00.000Z');
-  api.answer(`GET ${PATH.split('?')[0]}`, { body: asOf('2026-10-30T10:00:09.000Z') });
+  let answer: (figure: unknown) => void = () => undefined;
+  const body = new Promise((resolve) => {
+    answer = resolve;
+  });
+  api.answer(`GET ${PATH.split('?')[0]}`, { body });
   const shown = await card({ figure: first }, ANOTHER);
   expect(shown.ariaBusy).toBe('true');
+  answer(asOf('2026-10-30T10:00:09.000Z'));
   await waitFor(() => expect(shown.ariaBusy).toBe('false'));
   expect(api.asked.map(({ path }) => path)).toEqual([PATH]);
 });

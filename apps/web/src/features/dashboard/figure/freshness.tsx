@@ -4,7 +4,7 @@ import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { kindOf } from '../lib/figure-kinds';
-import { secondsBehind } from '../lib/live-figure';
+import { isFinal, secondsBehind } from '../lib/live-figure';
 import { dateTimeText } from './date-time-text';
 import styles from './figure-foot.module.css';
 import { useFigureInCard } from './figure-in-card';
@@ -22,6 +22,9 @@ export function Freshness({ shown, figure }: { shown: ShownFigure; figure: Shape
   // What is told of members changes with no event.
   const knownOn = kindOf(name).rests === 'members' ? figure.meta.as_of : scope.as_of;
   if (knownOn) return <span>{filled(words.knownOn, { date: dateTimeText(knownOn, locale) })}</span>;
+  // What was shown can still be retagged; what was done cannot be done again.
+  if (isFinal(figure.meta))
+    return <span>{kindOf(name).rests === 'looks' ? words.asCatalogued : words.isFinal}</span>;
   const seconds = secondsBehind(figure.meta, shown.receivedMs, nowMs);
   return (
     <span className={styles.freshness} data-frozen={shown.isFrozen || undefined}>

@@ -3,6 +3,7 @@ import {
   type BoardScope,
   changed,
   filtersSet,
+  full,
   kept,
   pinned,
   readScope,
@@ -73,6 +74,23 @@ it('pins seasons, definition and the state of the data, so that defaults may mov
     as_of: '2026-11-01T10:00:00.000Z',
   });
   expect(pinned({ season: 'resort-2027' }, defaults, null)).toMatchObject({ season: 'resort-2027' });
+});
+
+it('sets a season beside the same one a year earlier, never beside itself', () => {
+  const beside = (scope: BoardScope) => full(scope, defaults).compare;
+  expect(beside({})).toBe('fall-winter-2026');
+  expect(beside({ season: 'fall-winter-2026' })).toBe('fall-winter-2025');
+  expect(beside({ season: 'fall-winter-2026', compare: 'fall-winter-2026' })).toBe('fall-winter-2025');
+  expect(beside({ compare: 'spring-summer-2027' })).toBe('fall-winter-2026');
+  expect(beside({ season: 'resort-2026', compare: 'fall-winter-2026' })).toBe('fall-winter-2026');
+  // The first there is.
+  expect(beside({ season: 'resort-2020' })).toBe('fall-winter-2026');
+});
+
+it('leaves unsaid what a season stands beside only where that would hold anyway', () => {
+  const scope = { season: 'resort-2026', compare: 'fall-winter-2026' };
+  expect(scopeQuery(scope, defaults)).toBe('?season=resort-2026&compare=fall-winter-2026');
+  expect(scopeQuery({ ...scope, compare: 'resort-2025' }, defaults)).toBe('?season=resort-2026');
 });
 
 it('counts the filters that differ', () => {

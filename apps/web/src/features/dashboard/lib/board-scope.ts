@@ -1,3 +1,5 @@
+import { SEASONS } from '@toile/contracts';
+
 /** What the dashboard's address says: filters, what is compared, and what a permalink pins. */
 export const SCOPE_FIELDS = [
   ...([
@@ -32,6 +34,21 @@ export type ScopeDefaults = Record<
 
 const IS_SAID = new Set(['1', 'true']);
 
+/** The address and what it leaves unsaid. */
+export const full = (scope: BoardScope, defaults: ScopeDefaults): BoardScope => ({
+  ...defaults,
+  ...scope,
+  compare: comparedWith(scope, defaults),
+});
+
+/** What a season stands beside: what was chosen, the same season a year earlier, or the usual pair where none was chosen. */
+function comparedWith({ season, compare }: BoardScope, defaults: Partial<BoardScope>): string {
+  if (compare && compare !== (season ?? defaults.season)) return compare;
+  const facts = SEASONS.find(({ slug }) => slug === season);
+  const before = SEASONS.find(({ code, year }) => code === facts?.code && year === facts.year - 1);
+  return before?.slug ?? defaults.compare ?? '';
+}
+
 type Given = URLSearchParams | Record<string, string | string[] | undefined>;
 
 export function readScope(given: Given): BoardScope {
@@ -50,9 +67,11 @@ export function readScope(given: Given): BoardScope {
 /** As it stands in an address, in one order whatever was chosen first; what is the default is left unsaid. */
 export function scopeQuery(scope: BoardScope, defaults: Partial<BoardScope> = {}): string {
   const query = new URLSearchParams();
+  const { compare: _, ...rest } = scope;
+  const unsaid = defaults.compare ? { ...defaults, compare: comparedWith(rest, defaults) } : defaults;
   for (const field of SCOPE_FIELDS) {
     const value = scope[field];
-    if (value && value !== defaults[field]) query.set(field, value);
+    if (value && value !== unsaid[field]) query.set(field, value);
   }
   const text = query.toString();
   return text && `?${text}`;
@@ -77,8 +96,8 @@ export function withoutFilters(scope: BoardScope, keepsSeason = false): BoardSco
 
 /** A scope that says everything, so that an address means the same tomorrow: seasons, the state of the data, the definition. */
 export function pinned(scope: BoardScope, defaults: ScopeDefaults, asOf: string | null): BoardScope {
-  const pins: BoardScope = { definition: '2', season: defaults.season, compare: defaults.compare };
-  return changed({ ...pins, ...scope }, asOf ? { as_of: asOf } : {});
+  const { season = '', compare = '' } = full(scope, defaults);
+  return changed({ definition: '2', ...scope, season, compare }, asOf ? { as_of: asOf } : {});
 }
 
 /** How many filters differ from their defaults. */

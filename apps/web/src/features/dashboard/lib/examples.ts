@@ -27,6 +27,8 @@ const ROW: FigureRow = {
   new: false,
   interval: null,
   points: null,
+  change_interval: null,
+  brands: null,
   previous_ranking: null,
   index: null,
 };

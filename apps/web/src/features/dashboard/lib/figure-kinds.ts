@@ -1,6 +1,7 @@
 import { type FigureAddress, type FigureKind, figureKind, isUnobeyed } from '@toile/contracts';
 import {
   type BoardScope,
+  full,
   NARROWING_FIELDS,
   type NarrowingField,
   type ScopeDefaults,
@@ -67,6 +68,7 @@ export const CARDS = {
     path: 'graphs/color/home',
     fields: [...CATALOGUE, 'view', 'brand'],
     rows: 7,
+    also: 'limit=100',
   },
   mostSearched: {
     path: 'graphs/most-searched/home',
@@ -192,7 +194,7 @@ export function figurePath(
   side: Side = 'this',
 ): string {
   const kind = kindOf(name);
-  const asked: BoardScope = { ...defaults, ...scope };
+  const asked = full(scope, defaults);
   if (side === 'other') {
     if (!scope.with) asked.season = asked.compare ?? '';
     else if (scope.trend) asked.trend = scope.with;

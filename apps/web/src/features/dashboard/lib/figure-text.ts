@@ -26,11 +26,23 @@ export function valueText(
   return label.includes('%') ? `${number.format(row.value)}${JOIN}%` : number.format(row.value);
 }
 
+/** Percent with one digit, as shares of looks are shown. */
+export function shareText(percent: number, locale: string): string {
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return `${number.format(percent)}${JOIN}%`;
+}
+
 /** A relative change, always with its sign; minus is a minus. */
 export function changeText(percent: number, locale: string): string {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return `${signOf(percent)}${number.format(Math.abs(percent))}${JOIN}%`;
 }
+
+/** Whether nothing is known to have changed; without an interval nobody says so. */
+export const holdsZero = (interval: readonly number[] | null): boolean => {
+  const [from = 1, to = 1] = interval ?? [];
+  return from <= 0 && to >= 0;
+};
 
 /** Percentage points, with their sign. */
 export function pointsText(points: number, locale: string): string {

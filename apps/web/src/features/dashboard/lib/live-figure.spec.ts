@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Shape } from '../../../api/operations';
-import { pollEveryMs, secondsBehind } from './live-figure.js';
+import { isFinal, pollEveryMs, secondsBehind } from './live-figure.js';
 
 const meta: Shape<'FigureDto'>['meta'] = {
   definition: 'most_viewed_looks',
@@ -34,4 +34,10 @@ it('tries again what failed by chance, and not what was refused', () => {
   expect(pollEveryMs('top20', { status: 503 }, false, '2026-10-30')).toBe(15_000);
   expect(pollEveryMs('top20', { status: 0 }, true, '2026-10-30')).toBe(15_000);
   expect(pollEveryMs('top20', { status: 403 }, false, '2026-10-30')).toBe(false);
+});
+
+it('calls final what nothing can be added to any more: two days after the last one', () => {
+  const window = { from: '2026-09-07', to: '2026-10-13', rule: '' };
+  expect(isFinal({ window, as_of: '2026-10-15T23:59:59.000Z' })).toBe(false);
+  expect(isFinal({ window, as_of: '2026-10-16T00:00:01.000Z' })).toBe(true);
 });

@@ -13,6 +13,14 @@ export function secondsBehind(meta: Pick<Meta, 'as_of' | 'fresh_to'>, receivedMs
   return Math.ceil((atServer + Math.max(0, nowMs - receivedMs)) / 1000);
 }
 
+/** Events count when they arrive within two days of happening. */
+const LATE_MS = 48 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether nothing can arrive any more that would count in the figure's days. */
+export const isFinal = ({ window, as_of }: Pick<Meta, 'window' | 'as_of'>): boolean =>
+  Date.parse(as_of) > Date.parse(`${window.to}T00:00:00Z`) + DAY_MS + LATE_MS;
+
 const FAILED_MS = 15_000;
 
 /**

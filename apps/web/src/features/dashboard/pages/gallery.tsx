@@ -15,6 +15,7 @@ const IN_EVERY_STATE: readonly FigureName[] = [
   'ranking',
   'savedTrends',
   'byCountry',
+  'consumers',
 ];
 
 /** Every part of the dashboard in every state it can be in, on examples. */

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { readNow } from '../../../api/asked';
-import { send } from '../../../api/send';
+import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
@@ -31,6 +31,7 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
   const list = useRef<HTMLDivElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [hasChart, setHasChart] = useState(false);
+  const toDigest = useToDigest(path, said);
   const asOf = isSubscriber ? figure.meta.as_of : null;
   const closing = (work: () => unknown) => () => {
     list.current?.hidePopover();
@@ -116,7 +117,7 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
             <button type="button" onClick={closing(() => open('alert'))}>
               {menu.alert}
             </button>
-            <button type="button" onClick={closing(() => addToDigest(path, said))}>
+            <button type="button" onClick={closing(toDigest)}>
               {menu.digest}
             </button>
           </>
@@ -131,16 +132,20 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
   );
 }
 
-async function addToDigest(path: string, said: ExportProps['words']['said']): Promise<void> {
-  const reference = living(referenceOf(path));
-  const digest = await readNow('/api/dashboard/digest', {}).catch(() => null);
-  if (!digest) return showToast({ kind: 'error', text: said.failed });
-  const { figures, weekday } = digest;
-  if (figures.some((one) => isSame(one, reference)))
-    return showToast({ kind: 'success', text: said.digestThere });
-  if (figures.length >= FULL) return showToast({ kind: 'warning', text: said.digestFull });
-  const chosen = { figures: [...figures, reference], weekday };
-  const { status, problem } = await send('put', '/api/dashboard/digest', { body: chosen });
-  if (status === 200) showToast({ kind: 'success', text: said.digestAdded });
-  else showToast({ kind: 'error', text: problem?.detail ?? said.failed });
+/** Puts the figure on the weekly digest, unless it is there or the digest is full. */
+function useToDigest(path: string, said: ExportProps['words']['said']) {
+  const writing = useWrite('put', '/api/dashboard/digest', said.failed);
+  return async () => {
+    const reference = living(referenceOf(path));
+    const digest = await readNow('/api/dashboard/digest', {}).catch(() => null);
+    if (!digest) return showToast({ kind: 'error', text: said.failed });
+    const { figures, weekday } = digest;
+    if (figures.some((one) => isSame(one, reference)))
+      return showToast({ kind: 'success', text: said.digestThere });
+    if (figures.length >= FULL) return showToast({ kind: 'warning', text: said.digestFull });
+    writing.mutate(
+      { body: { figures: [...figures, reference], weekday } },
+      { onSuccess: () => showToast({ kind: 'success', text: said.digestAdded }) },
+    );
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useWrite } from '../../../forms/use-write';
 import styles from './saved-items.module.css';
 
@@ -12,58 +12,40 @@ export function ViewName(props: {
 }) {
   const { id, name, words } = props;
   const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
-  // Whoever closes the field goes on from its button.
-  const wasOpen = useRef(false);
-  const opener = (button: HTMLButtonElement | null) => {
-    if (!button || !wasOpen.current) return;
-    wasOpen.current = false;
-    button.focus();
-  };
+  const field = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const naming = useWrite('patch', '/api/dashboard/saved-views/{id}', words.failed);
+  const close = () => {
+    if (field.current) field.current.open = false;
+    opener.current?.focus();
+  };
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    naming.mutate(
-      { path: { id }, body: { name: given } },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          router.refresh();
-        },
-      },
-    );
+    const renamed = () => {
+      close();
+      router.refresh();
+    };
+    naming.mutate({ path: { id }, body: { name: given } }, { onSuccess: renamed });
   };
-  if (!isOpen)
-    return (
-      <button
-        type="button"
-        className={styles.action}
-        ref={opener}
-        onClick={() => {
-          wasOpen.current = true;
-          setOpen(true);
-        }}
-        aria-label={`${words.rename}: ${name}`}
-      >
-        {words.rename}
-      </button>
-    );
   return (
-    <form className={styles.rename} onSubmit={save}>
-      <input
-        name="name"
-        defaultValue={name}
-        maxLength={100}
-        required
-        aria-label={words.name}
-        // biome-ignore lint/a11y/noAutofocus: it was asked for a moment ago.
-        autoFocus
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-      />
-      <button type="submit" className={styles.action}>
-        {words.save}
-      </button>
-    </form>
+    <details ref={field} className={styles.renaming}>
+      <summary ref={opener} className={styles.action} aria-label={`${words.rename}: ${name}`}>
+        {words.rename}
+      </summary>
+      <form className={styles.rename} onSubmit={save} aria-busy={naming.isPending}>
+        <input
+          name="name"
+          defaultValue={name}
+          maxLength={100}
+          required
+          aria-label={words.name}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        />
+        <button type="submit" className={styles.action}>
+          {words.save}
+        </button>
+      </form>
+    </details>
   );
 }

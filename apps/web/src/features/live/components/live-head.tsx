@@ -31,7 +31,7 @@ export async function LiveHead({ show }: { show: Shape<'LiveShowDto'> }) {
           <span>{names.season(collection.season)}</span>
         </h1>
         {collection.title && (
-          <p className={styles.title} lang="en">
+          <p className={styles.title} lang={collection.language}>
             {collection.title}
           </p>
         )}

@@ -48,7 +48,7 @@ export async function LookFacts(props: {
         ))}
       </p>
       {look.description && (
-        <p className={styles.description} lang="en">
+        <p className={styles.description} lang={look.language}>
           {look.description}
         </p>
       )}

@@ -40,7 +40,7 @@ export async function StreetFacts({ street }: { street: Shape<'StreetStyleDetail
         ))}
       </p>
       {street.description && (
-        <p className={styles.description} lang="en">
+        <p className={styles.description} lang={street.language}>
           {street.description}
         </p>
       )}

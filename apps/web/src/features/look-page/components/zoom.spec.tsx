@@ -35,3 +35,13 @@ it('leaves by Escape, with the focus where it was', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(link);
 });
+
+it('is enlarged by the keys too, on the picture itself', async () => {
+  await userEvent.click(picture());
+  const enlarges = screen.getByRole('button', { name: 'Look 1' });
+  enlarges.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(enlarges.ariaPressed).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(enlarges.ariaPressed).toBe('false');
+});

@@ -26,7 +26,7 @@ export function Zoom(props: {
 }) {
   const { src, alt, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const moved = useRef(0);
   const isOpen = useViewer((viewer) => viewer.src === src);
   const isLarge = useViewer((viewer) => viewer.isLarge);
@@ -46,7 +46,9 @@ export function Zoom(props: {
       box.scrollTo(x * box.scrollWidth - box.clientWidth / 2, y * box.scrollHeight - box.clientHeight / 2);
     });
   };
-  const onClick = (event: MouseEvent<HTMLImageElement>) => {
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    // A key presses no point.
+    if (event.detail === 0) return toggle();
     // The end of a drag is no click.
     if (moved.current > 6) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -75,28 +77,21 @@ export function Zoom(props: {
             {words.close}
           </button>
         </div>
-        <section
-          ref={field}
-          className={styles.field}
-          data-large={isLarge}
-          aria-label={alt}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-          tabIndex={0}
-        >
+        <div ref={field} className={styles.field} data-large={isLarge}>
           {isOpen && (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the button above does the same.
-            <img
-              src={src}
-              alt={alt}
-              width={props.width}
-              height={props.height}
-              draggable={false}
+            // Whoever has the focus on it moves the picture by the arrow keys, as all that scrolls.
+            <button
+              type="button"
+              className={styles.picture}
+              aria-pressed={isLarge}
               onClick={onClick}
               onPointerDown={onPointerDown}
               onPointerMove={onPointerMove}
-            />
+            >
+              <img src={src} alt={alt} width={props.width} height={props.height} draggable={false} />
+            </button>
           )}
-        </section>
+        </div>
       </Dialog>
     </>
   );

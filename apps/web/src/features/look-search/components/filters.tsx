@@ -1,16 +1,15 @@
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { LOOK_SORTS } from '@toile/contracts';
+import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { Choices } from '../../../listing/choices';
 import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
-import { ChoiceSearch } from './choice-search';
+import { SearchedChoices } from '../../../listing/searched-choices';
 import { Swatches } from './swatches';
 
 const TAGS_SHOWN = 28;
-/** The api takes no more. */
-const MOST_TAGS = 20;
 
 /** The filter form of the listing, with the number of looks behind each choice. */
 export async function Filters(props: {
@@ -19,26 +18,12 @@ export async function Filters(props: {
   filters: ListingFilters;
   facets: Shape<'PictureFacetsDto'> | null;
   refused: boolean;
+  /** Whether the listing can be put in another order. */
+  sorts?: boolean;
   words: { label: string; apply: string };
 }) {
   const { filters, facets, refused, words } = props;
-  const [locale, t, account, format, names] = await Promise.all([
-    getLocale(),
-    getTranslations('looks'),
-    getTranslations('account'),
-    getFormatter(),
-    catalogueNames(),
-  ]);
-  const selectWords = {
-    failed: account('select.failed'),
-    tooLong: account.raw('select.tooLong'),
-    tooShort: account.raw('select.tooShort'),
-    most: account.raw('select.most'),
-    removeAll: account('select.removeAll'),
-    more: account('select.more'),
-    none: account('select.none'),
-    searching: account('select.searching'),
-  };
+  const [t, format, names] = await Promise.all([getTranslations('looks'), getFormatter(), catalogueNames()]);
   const tags = shownTags(facets?.tags ?? [], filters.tags);
   return (
     <FilterForm
@@ -50,30 +35,21 @@ export async function Filters(props: {
       className={styles.form}
     >
       <Choices filters={filters} facets={facets} />
-      {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
-      {filters.model && <input type="hidden" name="model" value={filters.model} />}
-      <ChoiceSearch
-        label={t('filters.tags')}
-        name="tags"
-        source="tag"
-        placeholder={account('select.tags')}
-        words={selectWords}
-        chosen={filters.tags.length}
-        most={MOST_TAGS}
-        locale={locale}
-        className={styles.search}
-      />
-      {!filters.model && (
-        <ChoiceSearch
-          label={account('select.model')}
-          name="model"
-          source="model"
-          placeholder={account('select.anyModel')}
-          words={selectWords}
-          locale={locale}
-          className={styles.search}
-        />
+      {props.sorts && (
+        <label className={styles.field}>
+          <span>{t('filters.sort.label')}</span>
+          <select name="sort" defaultValue={filters.sort}>
+            <option value="">{t('filters.sort.newest')}</option>
+            {LOOK_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`filters.sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
+      {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
+      <SearchedChoices filters={filters} />
       {tags.length > 0 && (
         <fieldset className={styles.tags}>
           <legend className="visually-hidden">{t('filters.tags')}</legend>

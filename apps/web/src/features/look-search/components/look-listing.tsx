@@ -1,9 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { pathOf } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { addressOf } from '../../../api/operations';
 import { LookCard } from '../../../catalogue/look-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
-import type { ListingFilters } from '../../../listing/filters';
+import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 import { findLooks } from '../api/find-pictures';
 import { Filters } from './filters';
 import { Results } from './results';
@@ -13,7 +15,8 @@ const FIRST_ROW = 4;
 /** The listing of looks with its filters; `paywall` closes it. */
 export async function LookListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
-  const [t, counts, page] = await Promise.all([
+  const [language, t, counts, page] = await Promise.all([
+    getLocale(),
     getTranslations('looks'),
     getTranslations('catalogue'),
     findLooks(filters),
@@ -26,11 +29,14 @@ export async function LookListing(props: { listing: string; filters: ListingFilt
         filters={filters}
         facets={page?.facets ?? null}
         refused={page === null}
+        sorts
         words={{ label: t('filters.label'), apply: t('filters.apply') }}
       />
       {page ? (
         <Results
+          kind="looks"
           listing={listing}
+          source={addressOf(pathOf('look_search', {}), { query: { ...fieldsOf(filters), language } })}
           filters={filters}
           page={page}
           paywall={props.paywall}

@@ -2,17 +2,20 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
+import { ActiveFilters } from '../../../listing/active-filters';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { ActiveFilters } from './active-filters';
+import { NotUnderstood, Relaxations } from '../../../listing/understood';
 import styles from './results.module.css';
-import { NotUnderstood, Relaxations } from './understood';
 
 type Found = Shape<'LookSearchPageDto'> | Shape<'StreetSearchPageDto'>;
 
 /** The pictures found, page by page; `children` are their cards. */
 export async function Results(props: {
+  kind: 'looks' | 'street';
   listing: string;
+  /** Path and query of the same in the api. */
+  source: string;
   filters: ListingFilters;
   page: Found;
   words: { count: string; empty: string; reset: string };
@@ -22,7 +25,7 @@ export async function Results(props: {
 }) {
   const { listing, filters, page, words } = props;
   const t = await getTranslations('looks');
-  const understood = ('understood' in page && page.understood) || null;
+  const understood = page.understood ?? null;
   return (
     <>
       <div className={styles.bar}>
@@ -49,7 +52,13 @@ export async function Results(props: {
           <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (
-        <Listed address={listing + queryOf(filters)} page={page} openPages={page.open_pages}>
+        <Listed
+          kind={props.kind}
+          address={listing + queryOf(filters)}
+          source={props.source}
+          page={page}
+          openPages={page.open_pages}
+        >
           {props.children}
         </Listed>
       )}

@@ -1,9 +1,11 @@
-import { getTranslations } from 'next-intl/server';
+import { pathOf } from '@toile/contracts';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { addressOf } from '../../../api/operations';
 import { StreetCard } from '../../../catalogue/street-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
-import type { ListingFilters } from '../../../listing/filters';
+import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 import { findStreetStyles } from '../api/find-pictures';
 import { Filters } from './filters';
 import { Results } from './results';
@@ -13,7 +15,8 @@ const FIRST_ROW = 4;
 /** The listing of street-style pictures with its filters; `paywall` closes it. */
 export async function StreetListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {
   const { listing, filters } = props;
-  const [t, looks, page] = await Promise.all([
+  const [language, t, looks, page] = await Promise.all([
+    getLocale(),
     getTranslations('browse'),
     getTranslations('looks'),
     findStreetStyles(filters),
@@ -30,7 +33,9 @@ export async function StreetListing(props: { listing: string; filters: ListingFi
       />
       {page ? (
         <Results
+          kind="street"
           listing={listing}
+          source={addressOf(pathOf('street_search', {}), { query: { ...fieldsOf(filters), language } })}
           filters={filters}
           page={page}
           paywall={props.paywall}

@@ -24,13 +24,14 @@ export async function OwnPlan(props: {
   if (!plan || plan === 'dashboard' || !status || !ends_at) return null;
   const isOver = status === 'active' && !state.in_force;
   const date = format.dateTime(new Date(ends_at), { dateStyle: 'long' });
-  const term = state.renews ? t('renews', { date }) : t('until', { date });
+  const shown = isOver ? 'canceled' : status;
+  const term = state.renews ? 'renews' : shown === 'canceled' ? 'last' : 'until';
   return (
     <div className={styles.own} id="manage">
       <section className={styles.part} aria-labelledby="own-plan">
         <h2 id="own-plan">{t('title')}</h2>
         <p>
-          <strong>{plans(`${plan}.name`)}</strong> — {t(`status.${isOver ? 'canceled' : status}`)}, {term}
+          <strong>{plans(`${plan}.name`)}</strong> — {t(`status.${shown}`)}, {t(term, { date })}
         </p>
         {props.isTest ? (
           <TestChanges

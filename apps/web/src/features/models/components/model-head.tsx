@@ -46,10 +46,7 @@ export async function ModelHead({ model }: { model: Shape<'ModelDetailsDto'>['mo
               name: t('models.height'),
               value: model.height_cm && t('models.cm', { height: format.number(model.height_cm) }),
             },
-            {
-              name: t('models.from'),
-              value: model.nationality && <span lang="en">{model.nationality}</span>,
-            },
+            { name: t('models.from'), value: model.nationality && names.countryCalled(model.nationality) },
           ]}
         />
       </div>

@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { send } from '../../../api/send';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -76,7 +75,7 @@ export function BoardEditor(props: {
     const without = (all: BoardItem[]) => all.filter(({ key }) => !keys.has(key));
     if (
       await changes.change(
-        () => send('post', '/moodboards/remove/{slug}', { ...here, body: { items: gone } }),
+        { method: 'post', path: '/moodboards/remove/{slug}', sent: { ...here, body: { items: gone } } },
         without,
       )
     )
@@ -84,11 +83,11 @@ export function BoardEditor(props: {
   };
   const note = (item: BoardItem, comment: string) =>
     changes.change(
-      () =>
-        send('put', '/moodboards/{board}/comment/{slug}', {
-          path: { board, slug: item.slug },
-          body: { type: item.type, comment },
-        }),
+      {
+        method: 'put',
+        path: '/moodboards/{board}/comment/{slug}',
+        sent: { path: { board, slug: item.slug }, body: { type: item.type, comment } },
+      },
       (all) => all.map((one) => (one.key === item.key ? { ...one, note: comment || null } : one)),
     );
   const chooseCover = async ({ key, type, slug }: BoardItem) => {
@@ -96,7 +95,11 @@ export function BoardEditor(props: {
     setCover(key);
     if (
       !(await changes.change(
-        () => send('put', '/moodboards/{board}/cover', { path: { board }, body: { item: { type, slug } } }),
+        {
+          method: 'put',
+          path: '/moodboards/{board}/cover',
+          sent: { path: { board }, body: { item: { type, slug } } },
+        },
         (all) => all,
       ))
     )
@@ -180,7 +183,11 @@ export function BoardEditor(props: {
             const without = (all: BoardItem[]) => all.filter(({ key }) => !chosen.has(key));
             if (
               !(await changes.change(
-                () => send('post', '/moodboards/move/{slug}', { ...here, body: { items: moved, to } }),
+                {
+                  method: 'post',
+                  path: '/moodboards/move/{slug}',
+                  sent: { ...here, body: { items: moved, to } },
+                },
                 without,
               ))
             )

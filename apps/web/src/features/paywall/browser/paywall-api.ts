@@ -1,7 +1,7 @@
 import type { Locale } from '@toile/contracts';
 import type { PaywallContext } from '@toile/contracts/paywall';
 import { readNow } from '../../../api/asked';
-import { send } from '../../../api/send';
+import { writeNow } from '../../../api/write';
 
 export const fetchSubscription = () => readNow('/api/paywall/subscriptions/me', {});
 
@@ -12,13 +12,12 @@ export const fetchExempt = async (locale: Locale, context: PaywallContext) =>
 export const fetchContent = async (locale: Locale, context: PaywallContext, segment: string) =>
   (await readNow('/api/paywall/render', { query: { locale, context, segment } })).content;
 
-/** @throws when the server does not take it */
+/** @throws ApiError */
 export async function saveFingerprint(id: number, fingerprint: string): Promise<void> {
-  const { status } = await send('patch', '/api/paywall/subscriptions/{id}', {
+  await writeNow('patch', '/api/paywall/subscriptions/{id}', {
     path: { id: String(id) },
     body: { fingerprint },
   });
-  if (status !== 200) throw new Error(`${status} for the fingerprint of subscription ${id}`);
 }
 
 /** Where somebody who wants a plan of their own signs in first. */

@@ -4,10 +4,10 @@ import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } fro
 import { ApiError } from '../../../api/api-error';
 import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
-import { send } from '../../../api/send';
 import { useSettled } from '../../../api/use-settled';
-import type { Written } from '../../../api/write';
+import type { Writing } from '../../../api/write';
 import { Dialog } from '../../../design/dialog';
+import { useWriting } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './save-dialog.module.css';
 
@@ -40,7 +40,7 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { mutateAsync: write, isPending: isBusy } = useWriting(words.failed);
   const picture = useMemo(() => pictureOf(item), [item]);
   const all = useQuery(boardsFor(picture, ''));
   const found = useQuery({
@@ -51,17 +51,18 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
   const isMany = (all.data?.total_count ?? 0) > MANY;
 
   const keep = useCallback(
-    async (sent: Promise<Written<Change | null>>, done: (name: string) => string) => {
-      setBusy(true);
-      const { status, body: change, problem } = await sent;
-      const isKept = status >= 200 && status < 300;
-      if (isKept) showToast({ kind: 'success', text: done(change?.moodboard.name ?? '') });
-      else showToast({ kind: 'error', text: problem?.detail ?? words.failed });
-      setBusy(false);
-      void client.invalidateQueries({ queryKey: [LIST] });
-      return isKept;
+    async (writing: Writing, done: (name: string) => string) => {
+      try {
+        const change = (await write(writing)) as Change | null;
+        showToast({ kind: 'success', text: done(change?.moodboard.name ?? '') });
+        return true;
+      } catch {
+        return false;
+      } finally {
+        void client.invalidateQueries({ queryKey: [LIST] });
+      }
     },
-    [client, words.failed],
+    [client, write],
   );
   const saved = useCallback((name: string) => words.saved.replace('{name}', name), [words.saved]);
   const started = useRef(false);
@@ -88,10 +89,14 @@ export function SaveDialog({ item, isReturn, words, onClose }: SaveDialogProps) 
       if (await keep(addTo(board, picture), saved)) dialog.current?.close();
       return;
     }
-    const removed = send('delete', '/moodboards/remove-look', {
-      body: { moodboard: board.slug, ...picture },
-    });
-    await keep(removed, () => words.off.replace('{name}', board.name));
+    await keep(
+      {
+        method: 'delete',
+        path: '/moodboards/remove-look',
+        sent: { body: { moodboard: board.slug, ...picture } },
+      },
+      () => words.off.replace('{name}', board.name),
+    );
   };
   const onNew = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -152,10 +157,20 @@ const pictureOf = (item: string): Picture => {
   const [type, slug = ''] = item.split(':');
   return { type: type === 'look' ? 'look' : 'street-style', slug };
 };
-const addTo = ({ slug: board }: Row, picture: Picture) =>
-  send('put', '/moodboards/{board}/add-look/{type}/{slug}', { path: { board, ...picture } });
-const addToNew = (name: string, picture: Picture) =>
-  send('put', '/moodboards/create-and-add/{type}/{slug}', { path: picture, body: { name } });
+const addTo = ({ slug: board }: Row, picture: Picture): Writing => {
+  return {
+    method: 'put',
+    path: '/moodboards/{board}/add-look/{type}/{slug}',
+    sent: { path: { board, ...picture } },
+  };
+};
+const addToNew = (name: string, picture: Picture): Writing => {
+  return {
+    method: 'put',
+    path: '/moodboards/create-and-add/{type}/{slug}',
+    sent: { path: picture, body: { name } },
+  };
+};
 
 const LIST = '/moodboards/list/ajax';
 /** The reader's boards, with what they say of this picture. */

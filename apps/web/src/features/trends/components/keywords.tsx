@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import styles from './keywords.module.css';
 
@@ -13,7 +14,7 @@ export async function Keywords({
   words: Shape<'FacetValueDto'>[];
   season: string | null;
 }) {
-  const [locale, format] = await Promise.all([getLocale(), getFormatter()]);
+  const [locale, names, format] = await Promise.all([getLocale(), catalogueNames(), getFormatter()]);
   const most = words[0]?.total_count ?? 1;
   const listing = `${href(locale, 'look_search', {})}?${season ? `season=${season}&` : ''}tags=`;
   return (
@@ -21,7 +22,7 @@ export async function Keywords({
       {words.map((word) => (
         <li key={word.slug} style={{ '--part': Math.sqrt(word.total_count / most) } as CSSProperties}>
           <Link href={listing + encodeURIComponent(word.slug)} prefetch={false}>
-            <span lang="en">{word.name}</span> <small>{format.number(word.total_count)}</small>
+            {names.tag(word)} <small>{format.number(word.total_count)}</small>
           </Link>
         </li>
       ))}

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { changeOf } from '../lib/change';
@@ -12,7 +13,12 @@ const SIGNS = { up: '▲', down: '▼', same: '▬' } as const;
 
 /** The ideas of a season by their part in its looks: the first with a picture, all with a bar and how it moved. */
 export async function TrendBoard({ trends }: { trends: Shape<'TrendsDto'> }) {
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('browse'), getFormatter()]);
+  const [locale, t, names, format] = await Promise.all([
+    getLocale(),
+    getTranslations('browse'),
+    catalogueNames(),
+    getFormatter(),
+  ]);
   const most = trends.results[0]?.share ?? 1;
   const listing = href(locale, 'look_search', {});
   const query = `type=${trends.type.slug}&season=${trends.season.slug}`;
@@ -38,9 +44,7 @@ export async function TrendBoard({ trends }: { trends: Shape<'TrendsDto'> }) {
                   />
                 </span>
               )}
-              <span className={styles.name} lang="en">
-                {trend.name}
-              </span>
+              <span className={styles.name}>{names.tag(trend)}</span>
               <span className={styles.share}>
                 {t('trends.share', {
                   share: format.number(trend.share, { style: 'percent', maximumFractionDigits: 1 }),

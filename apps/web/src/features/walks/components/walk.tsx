@@ -1,3 +1,4 @@
+import type { Locale } from '@toile/contracts';
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
@@ -7,7 +8,12 @@ import { Picture } from '../../../pictures/picture';
 import styles from './walk.module.css';
 
 /** Looks one after the other, left and right in turn, each with the curator's note. */
-export async function Walk({ looks }: { looks: Shape<'WalkDetailsDto'>['looks'] }) {
+export async function Walk(props: {
+  looks: Shape<'WalkDetailsDto'>['looks'];
+  /** Of the notes. */
+  language: Locale;
+}) {
+  const { looks, language } = props;
   const [locale, t, names] = await Promise.all([getLocale(), getTranslations('catalogue'), catalogueNames()]);
   return (
     <ol className={styles.walk}>
@@ -38,7 +44,7 @@ export async function Walk({ looks }: { looks: Shape<'WalkDetailsDto'>['looks'] 
             <h2>{look.designer.name}</h2>
             <p>{names.season(look.season)}</p>
             {look.note && (
-              <blockquote lang="en" className={styles.words}>
+              <blockquote lang={language} className={styles.words}>
                 {look.note}
               </blockquote>
             )}

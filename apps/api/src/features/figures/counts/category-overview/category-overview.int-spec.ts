@@ -4,7 +4,7 @@ import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { Facts, type LookToInsert } from '../../testing-facts.js';
-import { figuresOn } from '../../testing-figures.js';
+import { ANALYST, figuresOn, NOW } from '../../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;
@@ -88,6 +88,8 @@ it('is not the mean of brands, counts a look once, and leaves withdrawn looks an
   );
   expect(rowOf(before, 'denim')).toMatchObject({ numerator: 21, denominator: 121 });
   const categories = await f.overview.runwayShare(await f.scope());
+  // Of two brands one may be drawn alone: 10 of 100, or 10 of 20.
+  expect(rowOf(figure, 'denim')).toMatchObject({ brands: 2, interval: [10, 50] });
   // A look with two fabrics is one look of its category.
   expect(rowOf(categories, 'fabric')).toMatchObject({ label: 'Fabrics', numerator: 20, denominator: 120 });
   const brand = await f.overview.runwayShare(await f.scope({ category: 'fabric', brand: 'b' }));
@@ -95,7 +97,8 @@ it('is not the mean of brands, counts a look once, and leaves withdrawn looks an
     value: 50,
     denominator: 20,
     low_base: true,
-    interval: [29.9, 70.1],
+    // One brand tells nothing of others.
+    interval: null,
   });
 });
 
@@ -157,7 +160,7 @@ it('shares searches among those that name something known, in the window of the 
   });
 });
 
-it('counts a search once, repeats and copies not again, words as what they spell, and hides few visitors', async () => {
+it('counts a search once, repeats and copies not again, words as what they spell', async () => {
   await facts.looks([...looks(SS27, 1, 1), { look: 'l', tags: ['lace'] }]);
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
   await facts.searches([
@@ -168,18 +171,46 @@ it('counts a search once, repeats and copies not again, words as what they spell
     // 30 minutes after the one before is a repeat, a second later it is not.
     { at: `${DAY}T10:30:00.000Z`, visitor: 'v', names: ['text:Denim!'] },
     { at: `${DAY}T11:00:01.000Z`, visitor: 'v', names: ['text:Denim!'] },
+    // Letters of every script tell two searches apart.
+    { at: `${DAY}T12:00:00.000Z`, visitor: 'w', names: ['tag:denim', 'text:蕾丝'] },
+    { at: `${DAY}T12:10:00.000Z`, visitor: 'w', names: ['tag:denim', 'text:大衣'] },
     { at: `${DAY}T10:00:00.000Z`, names: ['tag:lace', 'tag:denim'] },
     { at: `${DAY}T10:00:00.000Z`, names: ['tag:lace', 'tag:denim'] },
   ]);
   const figure = await f.overview.searches(await f.scope({ category: 'fabric' }));
   // "denim!" spells no slug.
-  expect(rowOf(figure, 'denim')).toMatchObject({ numerator: 12, denominator: 21 });
-  expect(rowOf(figure, 'lace')).toMatchObject({
-    suppressed: true,
-    value: null,
-    numerator: null,
-    ranking: null,
-  });
+  expect(rowOf(figure, 'denim')).toMatchObject({ numerator: 14, denominator: 23 });
+  expect(rowOf(figure, 'lace')).toMatchObject({ numerator: 11, ranking: 2 });
+});
+
+it('lists what fell to nothing, and ranks the year before among all there were then', async () => {
+  await facts.looks([
+    ...looks(SS27, 5, 0, { tags: ['denim', 'lace', 'velvet'] }),
+    ...looks(SS26, 1, 0, { tags: ['denim', 'lace', 'velvet'] }),
+  ]);
+  const before = '2025-09-20';
+  await facts.searches([
+    ...searchers(20, ['tag:denim']),
+    ...searchers(9, ['tag:lace']),
+    ...searchers(30, ['tag:velvet'], before),
+    ...searchers(20, ['tag:lace'], before),
+    ...searchers(10, ['tag:denim'], before),
+  ]);
+  // What nobody has sorted is in the category of the rest; all three are rows of one list.
+  const shown = async (query: Record<string, string>) => {
+    const { rows } = await f.kpi.trend.searches(await f.scope(query), { slug: query.trend ?? '', name: '' });
+    return rows.map((row) => [row.tag_name, row.value, row.ranking, row.previous_ranking, row.low_base]);
+  };
+  expect(await shown({ trend: 'denim' })).toEqual([['denim', 68.97, 1, 3, false]]);
+  expect(await shown({ trend: 'lace' })).toEqual([['lace', 31.03, 2, 2, true]]);
+  expect(await shown({ trend: 'velvet' })).toEqual([['velvet', 0, null, 1, true]]);
+  const { rows } = await f.overview.searches(await f.scope({ category: 'fabric' }));
+  expect(rows.map((row) => [row.tag_name, row.ranking, row.previous_ranking])).toEqual([
+    ['denim', 1, 2],
+    ['lace', 2, 1],
+  ]);
+  const gone = await f.overview.searches(await f.scope({ category: 'other' }));
+  expect(gone.rows).toMatchObject([{ tag_name: 'velvet', value: 0, evolution: -100, ranking: null }]);
 });
 
 const added = (board: string, look: string, at = `${DAY}T10:00:00.000Z`) => ({
@@ -238,15 +269,36 @@ it('puts two seasons side by side and says which still shows', async () => {
   expect(figure.meta.partial).toBe(true);
 });
 
-it('answers the one row of a trend, whatever its category', async () => {
-  await facts.looks(looks(SS27, 40, 10));
+it('answers the one row of a trend, whatever its category, by its rank among all', async () => {
+  await facts.looks([
+    ...looks(SS27, 40, 10),
+    ...looks(SS27, 20, 0, { designer: 'b', tags: ['lace'] }),
+    ...looks(SS27, 40, 0, { designer: 'c', tags: ['romantic'] }),
+  ]);
   const ask = async (query: object) => {
     const figure = await f.overview.runwayShare(await f.scope({ trend: 'denim', ...query }));
-    return figure.rows.map((row) => [row.tag_name, row.value]);
+    return figure.rows.map((row) => [row.tag_name, row.value, row.ranking]);
   };
-  expect(await ask({})).toEqual([['denim', 25]]);
-  expect(await ask({ category: 'fabric' })).toEqual([['denim', 25]]);
+  expect(await ask({})).toEqual([['denim', 10, 3]]);
+  expect(await ask({ category: 'fabric' })).toEqual([['denim', 10, 2]]);
   expect(await ask({ category: 'theme' })).toEqual([]);
+});
+
+it('sets a season beside another one, never beside itself', async () => {
+  const scope = await f.scope({ compare: 'spring-summer-2026' });
+  expect(scope.seasons.map(({ short_name }) => short_name)).toEqual(['SS27', 'SS26']);
+  expect(scope.filters).toMatchObject({ season: SS27, compare: SS26 });
+  await expect(f.scope({ compare: SS27 })).rejects.toMatchObject({
+    violations: [
+      {
+        propertyPath: 'compare',
+        code: 'same_season',
+        message: expect.stringContaining('spring-summer-2026'),
+      },
+    ],
+  });
+  const usual = await f.scopes.read(inputOf(FigureQueryDto, {}), ANALYST, NOW);
+  expect(usual.filters).toMatchObject({ season: SS27, compare: 'fall-winter-2026' });
 });
 
 it('shows everybody closed seasons only, and names what it does not know', async () => {

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureRow, Season } from '@toile/contracts';
-import { type Described, ratio, type Share, shareRow } from '../../figure/figure-row.js';
-import { ranks } from '../../figure/ranks.js';
-import { type Dimension, WHOLE } from '../../measures/measure-params.js';
+import { type Described, type Share, shareRow } from '../../figure/figure-row.js';
+import type { Dimension } from '../../measures/measure-params.js';
 import { inSeasons } from '../../measures/windows.query.js';
 import { ALL_CATEGORIES } from '../../scope/figure-query.dto.js';
 import { categoryName, type Names } from '../../scope/names.js';
 import type { Scope } from '../../scope/scope.js';
-import { Figures } from '../figures.js';
+import { Figures, ranksOf } from '../figures.js';
 
 interface Measured {
   keys: readonly string[];
@@ -37,14 +36,10 @@ export class CategoryOverview {
         };
       }
       const looks = await this.figures.looks.by(dimension, scope, names, seasons, brands);
-      const share = (slug: string, key: string): Share => ({
-        numerator: looks.of(slug, key).looks,
-        denominator: looks.of(slug, WHOLE).looks,
-      });
       return {
         keys: looks.keys,
-        now: (key) => share(season.slug, key),
-        before: (key) => (previous ? share(previous, key) : undefined),
+        now: (key) => looks.share(season.slug, key),
+        before: (key) => (previous ? looks.share(previous, key) : undefined),
       };
     });
   }
@@ -53,7 +48,8 @@ export class CategoryOverview {
     return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
       const windows = await this.figures.windows.of(scope, season);
       const [searches, earlier] = await this.figures.searches.by(dimension, scope, names, windows);
-      return { keys: searches.keys, now: searches.share, before: (key) => earlier?.share(key) };
+      const keys = eitherOf(searches.keys, earlier?.keys);
+      return { keys, now: searches.share, before: (key) => earlier?.share(key) };
     });
   }
 
@@ -62,7 +58,8 @@ export class CategoryOverview {
       const brands = await this.figures.brandsOf(scope, season);
       const windows = inSeasons(await this.figures.windows.of(scope, season), season);
       const [boards, earlier] = await this.figures.boards.by(dimension, scope, names, windows, brands);
-      return { keys: boards.keys, now: boards.share, before: (key) => earlier?.share(key) };
+      const keys = eitherOf(boards.keys, earlier?.keys);
+      return { keys, now: boards.share, before: (key) => earlier?.share(key) };
     });
   }
 
@@ -83,15 +80,16 @@ export class CategoryOverview {
     for (const [at, season] of scope.seasons.entries()) {
       const measured = all[at];
       if (!measured) continue;
-      const keys = measured.keys
-        .filter((key) => isAll || names.categoryOf(key) === category)
-        .filter((key) => !scope.trend || key === scope.trend.slug);
+      const keys = measured.keys.filter((key) => isAll || names.categoryOf(key) === category);
       const describe = (key: string): Described => ({
         label: dimension === 'category' ? categoryName(key) : names.tag(key),
         tag_name: key,
         season_short: season.short_name,
       });
-      rows.push(...ranked(keys, describe, measured, digits).map((row) => ({ ...row, ...cells(row) })));
+      const own = ranked(keys, describe, measured, digits).filter(
+        ({ tag_name }) => !scope.trend || tag_name === scope.trend.slug,
+      );
+      rows.push(...own.map((row) => ({ ...row, ...cells(row) })));
     }
     const { now } = await this.figures.windows.of(scope, scope.season);
     const window = definition === 'share_of_collection_v2' ? await this.figures.showDays(scope) : now;
@@ -99,40 +97,32 @@ export class CategoryOverview {
   }
 }
 
-/** Rows by rank, those that are hidden at the end: where they would stand says too much. */
+/** What there is in either window: what fell to nothing is listed, and was among those it is ranked with before. */
+export const eitherOf = (now: readonly string[], before: readonly string[] = []): string[] => [
+  ...new Set([...now, ...before]),
+];
+
+/**
+ * Rows by rank among all keys; those of nothing at the end, without a rank. A key that never had anything is no row.
+ * @param keys of now and of before: an earlier rank is among all there were then
+ */
 export function ranked(
   keys: readonly string[],
   describe: (key: string) => Described,
   { now, before }: Pick<Measured, 'now' | 'before'>,
   digits: number,
 ): FigureRow[] {
-  const rows = keys.map((key) => ({ key, row: shareRow(describe(key), now(key), before(key), digits) }));
-  const shown = rows.filter(({ row }) => !row.suppressed && row.value !== null);
-  const hidden = rows.filter(({ row }) => row.suppressed || row.value === null);
-  const rank = ranks(new Map(shown.map(({ key }) => [key, ratio(now(key))])));
-  const earlier = previousRanks(keys, before);
-  const byName = (a: { key: string }, b: { key: string }) => a.key.localeCompare(b.key);
-  shown.sort((a, b) => (rank.get(a.key) ?? 0) - (rank.get(b.key) ?? 0) || byName(a, b));
-  return [
-    ...shown.map(({ key, row }) => ({
-      ...row,
+  const rank = ranksOf(keys, now);
+  const earlier = ranksOf(keys, before);
+  const last = keys.length + 1;
+  return keys
+    .filter((key) => rank.has(key) || earlier.has(key))
+    .sort((a, b) => (rank.get(a) ?? last) - (rank.get(b) ?? last) || a.localeCompare(b))
+    .map((key) => ({
+      ...shareRow(describe(key), now(key), before(key), digits),
       ranking: rank.get(key) ?? null,
       previous_ranking: earlier.get(key) ?? null,
-    })),
-    ...hidden.sort(byName).map(({ row }) => row),
-  ];
-}
-
-/** Ranks in what is compared with; who is hidden there has none. */
-function previousRanks(keys: readonly string[], before: Measured['before']): Map<string, number> {
-  const values = new Map<string, number>();
-  for (const key of keys) {
-    const share = before(key);
-    if (!share || share.denominator === 0 || share.numerator === 0) continue;
-    if (!shareRow({ label: key }, share, undefined, 0).suppressed)
-      values.set(key, share.numerator / share.denominator);
-  }
-  return ranks(values);
+    }));
 }
 
 export const runwayCells = (row: FigureRow): Partial<FigureRow> => ({

@@ -9,9 +9,10 @@ import type { Scope } from '../../scope/scope.js';
 import { Figures } from '../figures.js';
 import { ColoursQuery } from './colours.query.js';
 
-const PILLS = 6;
+/** Rows where none are asked for: six pills and the rest. */
+const ROWS = 7;
 
-/** The colours of a season: dominant ones as six pills and the rest, or tone families. */
+/** The colours of a season: dominant ones, those beyond `limit` as one rest, or tone families. */
 @Injectable()
 export class ColourGraph {
   constructor(
@@ -32,8 +33,9 @@ export class ColourGraph {
     }))
       .filter(({ now }) => now > 0)
       .sort((a, b) => b.now - a.now || a.slug.localeCompare(b.slug));
-    const pills = colours.slice(0, PILLS);
-    const rest = colours.slice(PILLS).reduce((sum, { now }) => sum + now, 0);
+    const most = (scope.input.limit ?? ROWS) - 1;
+    const pills = colours.slice(0, most);
+    const rest = colours.slice(most).reduce((sum, { now }) => sum + now, 0);
     const restBefore = (whole(previous) ?? 0) - pills.reduce((sum, { before }) => sum + before, 0);
     const other = { slug: 'other', name: 'Other', hex: null, now: rest, before: restBefore };
     const parts = rest > 0 ? [...pills, other] : pills;

@@ -39,8 +39,13 @@ const looks = (count: number, over: Partial<LookToInsert> & { season?: string } 
 const trend = { slug: 'denim', name: 'Denim' };
 const verne = { slug: 'verne', name: 'Verne' };
 
-it('ranks brands by traffic, hides few visitors, and knows the ranks of a year before', async () => {
-  await facts.looks([...looks(1), ...looks(1, { season: SS26 })]);
+it('ranks brands by traffic, says which have few views, and knows the ranks of a year before', async () => {
+  // The fourth brand shows menswear alone.
+  await facts.looks([
+    ...['a', 'b', 'c', 'e', 'z'].flatMap((designer) => looks(1, { designer })),
+    ...looks(1, { designer: 'd', type: 'man' }),
+    ...looks(1, { season: SS26 }),
+  ]);
   const pages = (brand: string, count: number, day = DAY) =>
     many(count, (i) => ({
       at: time(i, day),
@@ -55,25 +60,28 @@ it('ranks brands by traffic, hides few visitors, and knows the ranks of a year b
     ...pages('d', 20),
     ...pages('e', 9),
     ...pages('', 10_000 - 298 - 150 - 150 - 20 - 9),
+    ...pages('gone', 60, YEAR_AGO),
     ...pages('c', 50, YEAR_AGO),
     ...pages('a', 20, YEAR_AGO),
     ...pages('', 30, YEAR_AGO),
   ]);
   const figure = await f.graphs.ranking(await f.scope({ metric: 'traffic' }));
   expect(figure.rows.map((row) => [row.tag_name, row.ranking, row.previous_ranking, row.value])).toEqual([
-    ['a', 1, 2, 2.98],
+    ['a', 1, 3, 2.98],
     ['b', 2, null, 1.5],
-    ['c', 2, 1, 1.5],
+    ['c', 2, 2, 1.5],
     ['d', 4, null, 0.2],
-    ['e', null, null, null],
+    ['e', 5, null, 0.09],
+    ['gone', null, 1, 0],
   ]);
+  expect(figure.rows.map(({ low_base }) => low_base)).toEqual([false, false, false, false, true, true]);
   expect(figure.rows[0]).toMatchObject({ value_label: '2.98 %', numerator: 298, denominator: 10_000 });
   const first = await f.graphs.top20Home(await f.scope());
-  expect(first.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(first.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'e']);
   // The season is closed: what arrives now changes numbers, not who is in.
   await facts.pages(pages('z', 500));
   const later = await f.graphs.top20Home(await f.scope());
-  expect(later.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(later.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'e']);
 });
 
 it('ranks brands by views of looks, repeats not counted again', async () => {
@@ -95,6 +103,52 @@ it('ranks brands by views of looks, repeats not counted again', async () => {
     [`a-${SS27}--0`, 12],
     [`a-${SS27}--1`, 12],
   ]);
+});
+
+it('tells what leads a dimension, each with its most viewed look, and the looks of one that is chosen', async () => {
+  await facts.looks([
+    { look: 'a-1', designer: 'a', tags: ['dress', 'feather'] },
+    { look: 'a-2', designer: 'a', tags: ['dress', 'lace'] },
+    { look: 'b-1', designer: 'b', tags: ['dress', 'lace'] },
+    { look: 'c-1', designer: 'c', season: SS26, tags: ['dress'], day: YEAR_AGO },
+  ]);
+  const views = (look: string, count: number) =>
+    many(count, (i) => ({ look, visitor: `v-${i}`, at: time(i) }));
+  await facts.views([...views('a-1', 12), ...views('a-2', 11), ...views('b-1', 9), ...views('c-1', 10)]);
+  await facts.messages(
+    'moodboards',
+    many(3, (i) => ({
+      type: 'look-added-to-moodboard',
+      at: time(0),
+      data: { moodboard: `b-${i}`, media_type: 'look', slug: 'b-1' },
+    })),
+  );
+  const viewed = async (dimension: 'brands' | 'trends' | 'seasons', query: Record<string, string> = {}) => {
+    const scope = await f.scope(query);
+    // Seasons are told apart where none is chosen.
+    const input = dimension === 'seasons' ? { ...scope.input, season: undefined } : scope.input;
+    const { rows } = await f.rankings.mostViewedOf(dimension, { ...scope, input } as typeof scope);
+    return rows.map(({ tag_name, look, value }) => [tag_name, look, value]);
+  };
+  expect(await viewed('brands')).toEqual([
+    ['a', 'a-1', 12],
+    ['b', 'b-1', 9],
+  ]);
+  expect(await viewed('brands', { brand: 'a' })).toEqual([
+    [null, 'a-1', 12],
+    [null, 'a-2', 11],
+  ]);
+  // The dress most looked at is the feathered one: of what it is first in, feathers are rarest.
+  expect(await viewed('trends')).toEqual([
+    ['feather', 'a-1', 12],
+    ['lace', 'a-2', 11],
+  ]);
+  expect(await viewed('seasons')).toEqual([
+    [SS27, 'a-1', 12],
+    [SS26, 'c-1', 10],
+  ]);
+  const saved = await f.rankings.mostSavedOf('brands', await f.scope());
+  expect(saved.rows.map(({ tag_name, look, value }) => [tag_name, look, value])).toEqual([['b', 'b-1', 3]]);
 });
 
 it('sets a country beside the world', async () => {
@@ -185,6 +239,9 @@ it('gives 90 of 200 brands as 45.0 %', async () => {
   );
   const { rows } = await f.kpi.trend.adoption(await f.scope(), trend);
   expect(rows[0]).toMatchObject({ value_label: '45.0 %', numerator: 90, denominator: 200, low_base: false });
+  // The error of 90 of 200 is 3.5 points.
+  const [from = 0, to = 0] = rows[0]?.interval ?? [];
+  expect([Math.round(45 - from), Math.round(to - 45)]).toEqual([7, 7]);
 });
 
 it('draws six pills and the rest, which add up to 100, and tones of any colour', async () => {
@@ -205,6 +262,10 @@ it('draws six pills and the rest, which add up to 100, and tones of any colour',
   ]);
   expect(rows[0]).toMatchObject({ bar_background: '#17161a', numerator: 9, denominator: 44 });
   expect(Math.round(rows.reduce((sum, row) => sum + (row.value ?? 0), 0) * 10)).toBe(1_000);
+  // What the rest is made of is told where more rows are asked for.
+  const all = (await f.colours.mainColours(await f.scope({ limit: '40' }))).rows;
+  expect(all.map((row) => row.label).slice(6)).toEqual(['Gold', 'Violet']);
+  expect(Math.round(all.reduce((sum, row) => sum + (row.value ?? 0), 0) * 10)).toBe(1_000);
   const tones = await f.colours.tones(await f.scope());
   expect(tones.rows[0]).toMatchObject({ tag_name: 'blacks', numerator: 44, denominator: 48 });
   expect(tones.rows.find((row) => row.tag_name === 'reds')).toMatchObject({ numerator: 7 });
@@ -243,11 +304,11 @@ it('says how a season and a brand did beside the year before', async () => {
     models: [0, null, false],
     views: [20, null, false],
     searches: [10, null, false],
-    saves: [null, null, true],
+    saves: [0, null, false],
   });
   const brand = await f.kpi.brand.of(await f.scope({ brand: 'verne' }), verne);
   const rows = Object.fromEntries(brand.rows.map((row) => [row.label, row.value]));
-  expect(rows).toEqual({ looks: 30, runway_share: 75, traffic: null, searches: 100, moodboards: null });
+  expect(rows).toEqual({ looks: 30, runway_share: 75, traffic: 0, searches: 100, moodboards: null });
 });
 
 it('ranks looks by the boards that keep them and draws the same ones all day', async () => {
@@ -261,7 +322,7 @@ it('ranks looks by the boards that keep them and draws the same ones all day', a
     ...many(11, (i) => add(`b-${i}`, 1)),
     ...many(12, (i) => add(`b-${i}`, 2)),
   ]);
-  const saved = await f.rankings.mostSaved(await f.scope());
+  const saved = await f.rankings.mostSavedOf('seasons', await f.scope());
   expect(saved.rows.map((row) => [row.look, row.value])).toEqual([
     [`verne-${SS27}--2`, 12],
     [`verne-${SS27}--1`, 11],

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRIES, type Figure, type FigureRow, type Reference } from '@toile/contracts';
 import { type Count, countRow, EMPTY_ROW, type Share } from '../../figure/figure-row.js';
-import { ranks } from '../../figure/ranks.js';
 import { rounded } from '../../figure/rounded.js';
 import { LeadingTrendsQuery } from '../../measures/leading-trends.query.js';
 import { WHOLE } from '../../measures/measure-params.js';
@@ -9,13 +8,15 @@ import type { Searches } from '../../measures/searches.query.js';
 import { inSeasons } from '../../measures/windows.query.js';
 import type { Names } from '../../scope/names.js';
 import type { Scope, Windows } from '../../scope/scope.js';
-import { ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
-import { Figures } from '../figures.js';
+import { eitherOf, ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
+import { Figures, ranksOf } from '../figures.js';
 
 /** A brand of fewer looks says little about a trend (metrics, "Graphs"). */
 const FEWEST_BRAND_LOOKS = 20;
 const DEFAULT_ROWS = 20;
 const ALL_COUNTRIES = 'all-countries';
+const NOTHING: Share = { numerator: 0, denominator: 0 };
+const NOBODY: Share = { ...NOTHING, isBehaviour: true };
 
 @Injectable()
 export class Graphs {
@@ -30,7 +31,8 @@ export class Graphs {
     const windows = await this.figures.windows.home(scope);
     const [searches, earlier] = await this.figures.searches.by('tag', scope, names, windows);
     const measured = { now: searches.share, before: (key: string) => earlier?.share(key) };
-    const rows = ranked(searches.keys, tagRow(names, scope), measured, 2);
+    const keys = eitherOf(searches.keys, earlier?.keys);
+    const rows = ranked(keys, tagRow(names, scope), measured, 2);
     const celled = rows.map((row) => ({ ...row, ...searchCells(row) }));
     return this.figures.answer('most_searched', limited(scope), windows.now, celled);
   }
@@ -41,14 +43,10 @@ export class Graphs {
     const { slug, previous } = scope.season;
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.by('tag', scope, names, [slug, previous ?? ''], brands);
-    const share = (season: string, key: string): Share => ({
-      numerator: looks.of(season, key).looks,
-      denominator: looks.of(season, WHOLE).looks,
-    });
     const keys = looks.keys.filter((key) => names.categoryOf(key) === 'theme');
     const measured = {
-      now: (key: string) => share(slug, key),
-      before: (key: string) => (previous ? share(previous, key) : undefined),
+      now: (key: string) => looks.share(slug, key),
+      before: (key: string) => (previous ? looks.share(previous, key) : undefined),
     };
     const rows = ranked(keys, tagRow(names, scope), measured, 1).map((row) => ({
       ...row,
@@ -78,9 +76,9 @@ export class Graphs {
     const windows = await this.figures.windows.of(scope, scope.season);
     const top = await this.figures.top20(scope, scope.season);
     const rows = new Map((await this.trafficRows(scope, names, windows)).map((row) => [row.tag_name, row]));
-    const shown = top.flatMap((brand, index): FigureRow[] => {
+    const shown = top.flatMap((brand): FigureRow[] => {
       const row = rows.get(brand);
-      return row ? [{ ...row, ranking: row.suppressed ? null : (row.ranking ?? index + 1) }] : [];
+      return row ? [row] : [];
     });
     return this.figures.answer('top20', limited(scope), windows.now, shown);
   }
@@ -95,11 +93,11 @@ export class Graphs {
     for (const [code, share] of found) {
       if (code === WHOLE) continue;
       const { slug } = COUNTRIES.find((country) => country.code === code) ?? { slug: 'other' };
-      const sum = shares.get(slug) ?? { numerator: 0, denominator: 0, people: 0 };
+      const sum = shares.get(slug) ?? NOBODY;
       shares.set(slug, {
         numerator: sum.numerator + share.numerator,
         denominator: sum.denominator + share.denominator,
-        people: (sum.people ?? 0) + (share.people ?? 0),
+        isBehaviour: true,
       });
     }
     const describe = (slug: string) => ({
@@ -107,13 +105,13 @@ export class Graphs {
       tag_name: trend.slug,
     });
     const measured = {
-      now: (slug: string) => shares.get(slug) ?? { numerator: 0, denominator: 0, people: 0 },
+      now: (slug: string) => shares.get(slug) ?? NOBODY,
       before: () => undefined,
     };
     const rows = ranked([...shares.keys()], describe, measured, 2).map((row) => ({
       ...row,
       ...searchCells(row),
-      index: row.suppressed ? null : indexOf(row, world),
+      index: indexOf(row, world),
     }));
     const { country } = scope.input;
     const name = COUNTRIES.find((one) => one.slug === country)?.name;
@@ -127,18 +125,21 @@ export class Graphs {
     const { slug, previous } = scope.season;
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.tagged(trend.slug, scope, names, [slug, previous ?? ''], brands);
-    const keys = looks.keys.filter((key) => looks.share(slug, key).denominator >= FEWEST_BRAND_LOOKS);
     const describe = (key: string) => ({
       label: names.brand(key),
       tag_name: key,
       season_short: scope.season.short_name,
     });
-    const measured = {
-      now: (key: string) => looks.share(slug, key),
-      before: (key: string) => (previous ? looks.share(previous, key) : undefined),
+    const large = (season: string, key: string) => {
+      const share = looks.share(season, key);
+      return share.denominator >= FEWEST_BRAND_LOOKS ? share : undefined;
     };
-    const rows = ranked(keys, describe, measured, 1)
-      .filter((row) => (row.numerator ?? 0) > 0)
+    const measured = {
+      now: (key: string) => large(slug, key) ?? NOTHING,
+      before: (key: string) => (previous ? large(previous, key) : undefined),
+    };
+    const rows = ranked(looks.keys, describe, measured, 1)
+      .filter((row) => row.value !== null)
       .map((row) => ({ ...row, ...runwayCells(row) }));
     return this.figures.answer(
       'top_brands_featuring_trend',
@@ -154,7 +155,7 @@ export class Graphs {
     const windows = await this.figures.windows.of(scope, scope.season);
     const [led, earlier] = await this.leading.of(scope, brand.slug, windows);
     const measured = { now: led.share, before: (key: string) => earlier?.share(key) };
-    const rows = ranked(led.keys, tagRow(names, scope), measured, 1);
+    const rows = ranked(eitherOf(led.keys, earlier?.keys), tagRow(names, scope), measured, 1);
     return this.figures.answer('top_trends_leading_to_brand', limited(scope), windows.now, rows);
   }
 
@@ -166,7 +167,7 @@ export class Graphs {
       tag_name: key,
       season_short: scope.season.short_name,
     });
-    return ranked(traffic.keys, describe, measured, 2);
+    return ranked(eitherOf(traffic.keys, earlier?.keys), describe, measured, 2);
   }
 
   private async countRows(scope: Scope, names: Names, { now, before }: Windows): Promise<FigureRow[]> {
@@ -179,31 +180,24 @@ export class Graphs {
     const [all, earlier] = await (scope.input.metric === 'views'
       ? this.figures.views.byBrand(scope, names, windows)
       : searched());
-    const rows = all.keys.map((key) => ({
-      key,
-      row: countRow(
-        { label: names.brand(key), tag_name: key, season_short: short_name },
-        all.count(key),
-        earlier?.count(key),
-      ),
+    const keys = eitherOf(all.keys, earlier?.keys);
+    const rank = ranksOf(keys, (key) => ({ numerator: all.count(key).value, denominator: 1 }));
+    const previousRank = ranksOf(keys, (key) => ({
+      numerator: earlier?.count(key).value ?? 0,
+      denominator: 1,
     }));
-    const shown = rows.filter(({ row }) => !row.suppressed);
-    const rank = ranks(new Map(shown.map(({ key, row }) => [key, row.value ?? 0])));
-    const known = (earlier?.keys ?? []).filter(
-      (key) => !countRow({ label: key }, earlier?.count(key) ?? { value: 0 }, undefined).suppressed,
-    );
-    const previousRank = ranks(new Map(known.map((key) => [key, earlier?.count(key).value ?? 0])));
-    return rows
-      .map(({ key, row }) => ({
-        ...row,
+    const last = keys.length + 1;
+    return keys
+      .sort((a, b) => (rank.get(a) ?? last) - (rank.get(b) ?? last) || a.localeCompare(b))
+      .map((key) => ({
+        ...countRow(
+          { label: names.brand(key), tag_name: key, season_short: short_name },
+          all.count(key),
+          earlier?.count(key),
+        ),
         ranking: rank.get(key) ?? null,
-        previous_ranking: row.suppressed ? null : (previousRank.get(key) ?? null),
-      }))
-      .sort(
-        (a, b) =>
-          (a.ranking ?? Number.MAX_SAFE_INTEGER) - (b.ranking ?? Number.MAX_SAFE_INTEGER) ||
-          a.label.localeCompare(b.label),
-      );
+        previous_ranking: previousRank.get(key) ?? null,
+      }));
   }
 }
 
@@ -216,7 +210,7 @@ export const tagRow = (names: Names, scope: Scope) => (key: string) => ({
 
 const countsOf = ({ keys, share }: Searches) => ({
   keys,
-  count: (key: string): Count => ({ value: share(key).numerator, people: share(key).people ?? 0 }),
+  count: (key: string): Count => ({ value: share(key).numerator, isBehaviour: true }),
 });
 
 export const limited = (scope: Scope): Scope => ({

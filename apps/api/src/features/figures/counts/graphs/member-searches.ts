@@ -8,7 +8,7 @@ import type { Released } from '../../privacy/release.js';
 import { Releases } from '../../privacy/releases.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { dayInParis, type Scope } from '../../scope/scope.js';
-import { ranked } from '../category-overview/category-overview.js';
+import { eitherOf, ranked } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
 import { limited, tagRow } from './graphs.js';
 
@@ -35,7 +35,8 @@ export class MemberSearches {
     const names = await this.figures.names.all();
     const { days, table } = await this.releases.of(scope.season, scope.asOf);
     const previous = await this.previous(scope.season);
-    const earlier = previous && (await this.releases.of(previous, scope.asOf)).table[job];
+    const earlier: Released | undefined =
+      previous && (await this.releases.of(previous, scope.asOf)).table[job];
     const measured = {
       now: (key: string): Share => shareOf(table[job] ?? NOBODY, key),
       before: (key: string) => (earlier && key in earlier.by ? shareOf(earlier, key) : undefined),
@@ -45,7 +46,8 @@ export class MemberSearches {
     const hidden = (await this.tags(scope))
       .filter((tag) => !told.includes(tag))
       .map((tag): FigureRow => ({ ...EMPTY_ROW, ...describe(tag), suppressed: true }));
-    const rows = [...ranked(told, describe, measured, 1), ...hidden];
+    const ranks = ranked(eitherOf(told, Object.keys(earlier?.by ?? {})), describe, measured, 1);
+    const rows = [...ranks.filter(({ tag_name }) => told.includes(tag_name ?? '')), ...hidden];
     const chosen = rows.filter((row) => !scope.trend || scope.trend.slug === row.tag_name);
     const window = {
       ...days,
@@ -73,7 +75,7 @@ export class MemberSearches {
 const shareOf = ({ of, by }: Released, key: string): Share => ({
   numerator: by[key] ?? 0,
   denominator: of,
-  people: by[key] ?? 0,
+  isBehaviour: true,
 });
 
 /** @throws ValidationError: days of one's own could be set beside those of the season */

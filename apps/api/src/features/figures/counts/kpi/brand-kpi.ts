@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureRow, Reference } from '@toile/contracts';
-import { countRow, type Share, shareRow } from '../../figure/figure-row.js';
-import { WHOLE } from '../../measures/measure-params.js';
+import { countRow, shareRow } from '../../figure/figure-row.js';
 import { inSeasons } from '../../measures/windows.query.js';
 import type { Scope } from '../../scope/scope.js';
 import { boardCells, runwayCells, searchCells } from '../category-overview/category-overview.js';
@@ -26,10 +25,7 @@ export class BrandKpi {
         this.figures.searches.by('brand', scope, names, windows),
         this.figures.boards.by('brand', scope, names, inSeasons(windows, season)),
       ]);
-    const runway = (slug: string): Share => ({
-      numerator: looks.of(slug, brand.slug).looks,
-      denominator: looks.of(slug, WHOLE).looks,
-    });
+    const runway = (slug: string) => looks.share(slug, brand.slug);
     const shown = (slug: string) => ({ value: looks.of(slug, brand.slug).looks });
     const row = (label: string) => ({ label, season_short: season.short_name, tag_name: brand.slug });
     const trafficRow = shareRow(
@@ -56,13 +52,11 @@ export class BrandKpi {
     const rows: FigureRow[] = [
       countRow(row('looks'), shown(season.slug), shown(previous)),
       { ...runwayRow, ...runwayCells(runwayRow) },
-      trafficRow.suppressed
-        ? trafficRow
-        : {
-            ...trafficRow,
-            ranking: rank(traffic, brand.slug),
-            previous_ranking: rank(earlierTraffic, brand.slug),
-          },
+      {
+        ...trafficRow,
+        ranking: rank(traffic, brand.slug),
+        previous_ranking: rank(earlierTraffic, brand.slug),
+      },
       { ...searchRow, ...searchCells(searchRow) },
       { ...boardRow, ...boardCells(boardRow) },
     ];

@@ -38,7 +38,7 @@ export class SeasonKpi {
     return this.figures.answer('seasons_kpi', scope, shownIn.now, [
       ...(['looks', 'collections', 'brands', 'models'] as const).map(shown),
       done('views', views, (count) => count),
-      done('searches', searches, ({ whole }) => ({ value: whole.numerator, people: whole.people ?? 0 })),
+      done('searches', searches, ({ whole }) => ({ value: whole.numerator, isBehaviour: true })),
       done('saves', boards, ({ saves }) => saves(WHOLE)),
     ]);
   }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure, FigureRow, Reference } from '@toile/contracts';
 import { type Share, shareRow } from '../../figure/figure-row.js';
-import { WHOLE } from '../../measures/measure-params.js';
 import type { Scope } from '../../scope/scope.js';
-import { ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
+import { eitherOf, ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
 
 /** A riser is large enough to be believed in both seasons (metrics, "KPIs"). */
@@ -20,7 +19,7 @@ export class TrendKpi {
     const names = await this.figures.names.all();
     const windows = await this.figures.windows.of(scope, scope.season);
     const [searches, earlier] = await this.figures.searches.by('tag', scope, names, windows);
-    const keys = [...new Set([...searches.keys, trend.slug])];
+    const keys = eitherOf(searches.keys, earlier?.keys);
     const describe = (tag_name: string) => ({
       label: names.tag(tag_name),
       tag_name,
@@ -53,10 +52,7 @@ export class TrendKpi {
     const previous = season.previous ?? '';
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.by('tag', scope, names, [season.slug, previous], brands);
-    const share = (slug: string, key: string): Share => ({
-      numerator: looks.of(slug, key).looks,
-      denominator: looks.of(slug, WHOLE).looks,
-    });
+    const { share } = looks;
     const isLarge = ({ numerator, denominator }: Share) =>
       numerator >= RISER_LOOKS && numerator >= denominator * RISER_SHARE;
     const growth = (key: string) => {

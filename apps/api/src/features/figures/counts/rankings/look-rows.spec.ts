@@ -1,20 +1,16 @@
 import { expect, it } from '@jest/globals';
 import { LookRows } from './look-rows.js';
 
-it('ranks looks of ten people or more, and lists the others by name', async () => {
+it('ranks looks by people, and says which have few', async () => {
   const rows = new LookRows({ query: async () => ({ rows: [] }) } as never);
-  const ranked = [12, 10, 9, 9, 2].map((people, index) => ({ look: `l-${9 - index}`, people }));
-  const shown = (await rows.of(ranked)).map(({ look, value, ranking, suppressed }) => [
-    look,
-    value,
-    ranking,
-    suppressed,
+  const ranked = [12, 10, 9, 2].map((people, index) => ({ look: `l-${index}`, people }));
+  const shown = (await rows.of(ranked)).map(({ look, value, ranking, low_base }) => [
+    ...([look, value, ranking, low_base] as const),
   ]);
   expect(shown).toEqual([
-    ['l-9', 12, 1, false],
-    ['l-8', 10, 2, false],
-    ['l-5', null, null, true],
-    ['l-6', null, null, true],
-    ['l-7', null, null, true],
+    ['l-0', 12, 1, false],
+    ['l-1', 10, 2, false],
+    ['l-2', 9, 3, true],
+    ['l-3', 2, 4, true],
   ]);
 });

@@ -3,12 +3,14 @@ import type { FigureRow } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../../../kernel/tokens.js';
 import { LOOKS } from '../../../catalogue/index.js';
-import { EMPTY_ROW, FEWEST } from '../../figure/figure-row.js';
+import { EMPTY_ROW, isLowCount } from '../../figure/figure-row.js';
 
 export interface RankedLook {
   look: string;
   /** Distinct viewers or boards. */
   people: number;
+  /** What it stands first in, where looks are told by that; one without a name is called as its season is. */
+  of?: { slug: string; name: string | null };
 }
 
 interface Described {
@@ -20,7 +22,7 @@ interface Described {
   image_filename: string;
 }
 
-/** Rows of looks that are ranked by distinct people; those of few people stand at the end by name, without a rank. */
+/** Rows of looks that are ranked by distinct people. */
 @Injectable()
 export class LookRows {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
@@ -31,29 +33,27 @@ export class LookRows {
       [ranked.map((row) => row.look)],
     );
     const bySlug = new Map(rows.map((look) => [look.slug, look]));
-    const isHidden = ({ people }: RankedLook) => people < FEWEST;
-    const shown = ranked.filter((row) => !isHidden(row));
-    const hidden = ranked.filter(isHidden).sort((a, b) => a.look.localeCompare(b.look));
-    return [...shown, ...hidden].map((row, index) => {
-      const { look: slug, people } = row;
+    return ranked.map(({ look: slug, people, of }, index) => {
       const look = bySlug.get(slug);
-      const suppressed = isHidden(row);
       return {
         ...EMPTY_ROW,
-        label: look ? `${look.designer_name}, look ${look.position}` : slug,
-        value: suppressed ? null : people,
-        value_label: suppressed ? null : String(people),
-        numerator: suppressed ? null : people,
+        label: of ? (of.name ?? look?.season_name ?? of.slug) : look ? lookLabel(look) : slug,
+        tag_name: of?.slug ?? null,
+        value: people,
+        value_label: String(people),
+        numerator: people,
         city_name: look?.city_name ?? null,
-        ranking: suppressed ? null : index + 1,
+        ranking: index + 1,
         image_filename: look?.image_filename ?? null,
         look: slug,
         season_short: look ? shortSeason(look.season_name) : null,
-        suppressed,
+        low_base: isLowCount(people),
       };
     });
   }
 }
+
+const lookLabel = ({ designer_name, position }: Described) => `${designer_name}, look ${position}`;
 
 /** "Fall-Winter 2026" → "FW26". */
 function shortSeason(name: string): string {

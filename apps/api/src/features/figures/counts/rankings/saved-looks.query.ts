@@ -24,7 +24,12 @@ export class SavedLooksQuery {
   run(
     scope: Scope,
     names: Names,
-    { seasons, days, limit, brands }: { seasons: string[]; days: Days; limit: number; brands: Brands },
+    {
+      seasons,
+      days,
+      limit,
+      brands,
+    }: { seasons: readonly string[]; days: Days; limit: number; brands: Brands },
   ) {
     const params = {
       ...lookParams(scope, names, seasons, brands),

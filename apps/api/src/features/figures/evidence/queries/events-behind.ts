@@ -9,7 +9,6 @@ import { ALL_CATEGORIES, FigureQueryDto } from '../../scope/figure-query.dto.js'
 import { needed, ReadScope } from '../../scope/read-scope.js';
 import type { Scope } from '../../scope/scope.js';
 import { EVENT_MEASURES, type EventMeasure, EventsBehindQuery } from '../events-behind.query.js';
-import { hiddenDays } from '../hidden-days.js';
 import { PAGE_SIZE, RowsBehindDto, rowsBehind } from '../rows-behind.dto.js';
 
 const OF_MEMBERS =
@@ -41,18 +40,13 @@ export class EventsBehindQueryDto extends FigureQueryDto {
 export class DayBehindDto implements DayBehind {
   /** @example "2026-09-20" */
   day: string;
-  /**
-   * Null where the day is hidden.
-   * @example 41
-   */
-  events: number | null;
+  /** @example 41 */
+  events: number;
   /**
    * Of how many.
    * @example 2733
    */
-  of: number | null;
-  /** It is of few people and hidden. */
-  suppressed: boolean;
+  of: number;
 }
 
 /** The events behind a figure by day. */
@@ -95,8 +89,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       brands: await this.figures.brandsOf(scope),
       isFirstVersion: definition === '1',
     });
-    const shown = hiddenDays(days);
-    return rowsBehind(scope, now, shown.slice((page - 1) * limit, page * limit), shown.length);
+    return rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
   }
 }
 

@@ -62,7 +62,7 @@ export default async function AgencyPage({ params }: SlugProps) {
       <PageHead
         eyebrow={`${t('agency.eyebrow')} — ${names.city(agency.city)}`}
         title={agency.name}
-        lead={<span lang="en">{agency.about}</span>}
+        lead={<span lang={agency.language}>{agency.about}</span>}
       />
       <div className={section.head}>
         <h2 className={section.title}>

@@ -2,7 +2,7 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { listCollections, searchLooks } from '../../../../catalogue/catalogue-api';
+import { getDesigner } from '../../../../catalogue/catalogue-api';
 import { CollectionCard } from '../../../../catalogue/collection-card';
 import { LookCard } from '../../../../catalogue/look-card';
 import { catalogueNames } from '../../../../catalogue/names';
@@ -18,29 +18,26 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-const LOOKS = 12;
-
 /** A designer is known by its collections: without any there is no page. */
-async function collectionsOf(slug: string) {
-  const page = await listCollections({ designer: slug }, await getLocale());
-  const [newest] = page.results;
-  if (!newest) notFound();
-  return { ...page, newest };
+async function designerOf(slug: string) {
+  const found = await getDesigner(slug, await getLocale());
+  const [newest] = found?.collections ?? [];
+  if (!found || !newest) notFound();
+  return { ...found, newest };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
-  const [locale, t, { newest }] = await Promise.all([
+  const [locale, t, { designer, newest }] = await Promise.all([
     getLocale(),
     getTranslations('catalogue'),
-    collectionsOf(slug),
+    designerOf(slug),
   ]);
-  const designer = newest.designer.name;
   return pageMetadata({
     locale,
     path: pathOf('designer_show', { slug }),
-    title: designer,
-    description: t('designer.metaDescription', { designer }),
+    title: designer.name,
+    description: designer.bio || t('designer.metaDescription', { designer: designer.name }),
     image: newest.cover,
   });
 }
@@ -48,25 +45,38 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DesignerPage({ params }: Props) {
   const { slug } = await params;
   const locale = await getLocale();
-  const { newest, results, total_count } = await collectionsOf(slug);
-  const [t, names, looks] = await Promise.all([
+  const [t, names, { designer, collections, looks }] = await Promise.all([
     getTranslations('catalogue'),
     catalogueNames(),
-    searchLooks({ designer: slug }, locale),
+    designerOf(slug),
   ]);
+  const facts = [
+    designer.founded && t('designer.founded', { year: String(designer.founded) }),
+    t('collectionsCount', { count: designer.collections_count }),
+    t('looksCount', { count: designer.looks_count }),
+  ];
   return (
     <>
       <div className={`${section.page} ${header.head}`}>
-        <p className={section.eyebrow}>{names.city(newest.city)}</p>
-        <h1>{newest.designer.name}</h1>
+        <p className={section.eyebrow}>{names.city(designer.city)}</p>
+        <h1>{designer.name}</h1>
+        {designer.bio && <p lang={designer.language}>{designer.bio}</p>}
         <p>
-          {t('collectionsCount', { count: total_count })} · {t('looksCount', { count: looks.total_count })}
+          {facts.filter(Boolean).join(' · ')}
+          {designer.website && (
+            <>
+              {' · '}
+              <a href={designer.website} rel="noopener">
+                {t('designer.website')}
+              </a>
+            </>
+          )}
         </p>
       </div>
       <div className={section.page}>
         <h2 className="visually-hidden">{t('designer.collections')}</h2>
         <div className={grid.grid}>
-          {results.map((collection) => (
+          {collections.map((collection) => (
             <CollectionCard key={collection.slug} collection={collection} />
           ))}
         </div>
@@ -76,11 +86,11 @@ export default async function DesignerPage({ params }: Props) {
         title={t('designer.latestLooks')}
         more={{
           href: `${href(locale, 'look_search', {})}?designer=${encodeURIComponent(slug)}`,
-          label: t('designer.allLooks', { designer: newest.designer.name }),
+          label: t('designer.allLooks', { designer: designer.name }),
         }}
       >
         <div className={grid.grid}>
-          {looks.results.slice(0, LOOKS).map((look) => (
+          {looks.map((look) => (
             <LookCard key={look.slug} look={look} />
           ))}
         </div>

@@ -41,20 +41,20 @@ export async function generateMetadata({ params }: SlugProps): Promise<Metadata>
 
 export default async function LivePage({ params }: SlugProps) {
   const { slug } = await params;
-  const [t, show] = await Promise.all([getTranslations('browse'), showOf(slug)]);
+  const [t, names, show] = await Promise.all([getTranslations('browse'), catalogueNames(), showOf(slug)]);
   const { collection } = show;
   return (
     <>
       <JsonLd
         data={{
           '@type': 'Event',
-          name: `${collection.designer.name}, ${collection.season.name}`,
+          name: `${collection.designer.name}, ${names.season(collection.season)}`,
           startDate: collection.show_date,
           eventStatus: 'https://schema.org/EventScheduled',
           location: {
             '@type': 'Place',
-            name: collection.venue || collection.city.name,
-            address: collection.city.name,
+            name: collection.venue || names.city(collection.city),
+            address: names.city(collection.city),
           },
           organizer: { '@type': 'Organization', name: collection.designer.name },
         }}

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import { addressOf } from '../../../../api/operations';
 import { getCollection, getLook } from '../../../../catalogue/catalogue-api';
 import { LookCard } from '../../../../catalogue/look-card';
 import { catalogueNames } from '../../../../catalogue/names';
@@ -49,8 +50,9 @@ export default async function LookPage({ params }: SlugProps) {
   const details = await getLook(slug, locale);
   if (!details) notFound();
   const { look, previous, next } = details;
-  const [t, words, names, collection] = await Promise.all([
+  const [t, all, words, names, collection] = await Promise.all([
     getTranslations('looks'),
+    getTranslations('browse'),
     getTranslations('catalogue'),
     catalogueNames(),
     getCollection(look.collection, locale),
@@ -93,7 +95,14 @@ export default async function LookPage({ params }: SlugProps) {
       </article>
       {collection && <Filmstrip looks={collection.looks} current={slug} />}
       {details.related.length > 0 && (
-        <Section id="related" title={t('page.related')}>
+        <Section
+          id="related"
+          title={t('page.related')}
+          more={{
+            href: href(locale, 'look_related', {}) + addressOf('', { query: { look: slug } }),
+            label: all('similar.all'),
+          }}
+        >
           <div className={`${grid.grid} ${grid.whole}`}>
             {details.related.map((look) => (
               <LookCard key={look.slug} look={look} />

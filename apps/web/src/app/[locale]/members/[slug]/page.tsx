@@ -56,7 +56,9 @@ export default async function MemberPage({ params }: SlugProps) {
       <PageHead
         eyebrow={[t('members.eyebrow'), member.city].filter(Boolean).join(' — ')}
         title={member.name}
-        lead={<span lang="en">{[member.occupation, member.about].filter(Boolean).join('. ')}</span>}
+        lead={
+          <span lang={member.language}>{[member.occupation, member.about].filter(Boolean).join('. ')}</span>
+        }
       />
       <div className={section.head}>
         <h2 className={section.title}>{t('members.looks')}</h2>

@@ -60,7 +60,13 @@ export default async function ModelPage({ params }: SlugProps) {
       <ModelHead model={model} />
       <div className={section.page}>
         <h2 className="visually-hidden">{t('models.looks')}</h2>
-        <Listed address={href(locale, 'model_more', { slug })} page={looks} openPages={openLookPages}>
+        <Listed
+          kind="looks"
+          address={href(locale, 'model_more', { slug })}
+          source={pathOf('model_more', { slug })}
+          page={looks}
+          openPages={openLookPages}
+        >
           {looks.results.map((look) => (
             <LookCard key={look.slug} look={look} />
           ))}

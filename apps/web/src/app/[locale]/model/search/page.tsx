@@ -44,7 +44,12 @@ export default async function FindModels({ searchParams }: SearchProps) {
       <PageHead title={t('models.all')} lead={t('models.count', { count: page.total_count })} />
       <ModelSearch filters={filters} />
       {page.results.length === 0 && <p>{t('models.empty')}</p>}
-      <Listed address={listing + modelQuery(filters)} page={page}>
+      <Listed
+        kind="models"
+        address={listing + modelQuery(filters)}
+        source={pathOf('model_search', {}) + modelQuery(filters)}
+        page={page}
+      >
         {page.results.map((model, index) => (
           <ModelCard key={model.slug} model={model} priority={index < FIRST_ROW} />
         ))}

@@ -67,6 +67,7 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
           { name: t('facts.events'), value: format.number(events) },
           { name: t('facts.bots'), value: percent(found.bots, events) },
           { name: t('facts.staff'), value: percent(found.staff, events) },
+          { name: t('facts.outOfTime'), value: percent(found.out_of_time, events) },
           { name: t('facts.consent'), value: percent(found.without_consent, events) },
           {
             name: t('facts.duplicates'),

@@ -34,8 +34,9 @@ export default async function Portraits({ searchParams }: SearchProps) {
     <>
       <ArticleList
         series="parisiens-in-paris"
+        source="/parisiens-in-paris/more"
+        address={href(locale, 'parisiens_in_paris_more', {})}
         page={page}
-        hrefOf={(number) => href(locale, 'parisiens_in_paris_more', {}) + pageQuery(number)}
       />
       <PageView route="parisiens_in_paris_more" parameters={{}} />
     </>

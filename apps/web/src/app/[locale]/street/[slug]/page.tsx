@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { CSSProperties } from 'react';
+import { addressOf } from '../../../../api/operations';
 import { getStreetStyle } from '../../../../catalogue/content-api';
 import { catalogueNames } from '../../../../catalogue/names';
 import { StreetCard } from '../../../../catalogue/street-card';
@@ -72,7 +73,14 @@ export default async function StreetStylePage({ params }: SlugProps) {
         <StreetFacts street={street} />
       </article>
       {related.length > 0 && (
-        <Section id="related" title={t('street.related')}>
+        <Section
+          id="related"
+          title={t('street.related')}
+          more={{
+            href: href(locale, 'street_tags_similars', {}) + addressOf('', { query: { look: slug } }),
+            label: t('similar.all'),
+          }}
+        >
           <div className={`${grid.grid} ${grid.whole}`}>
             {related.map((other) => (
               <StreetCard key={other.slug} street={other} />

@@ -32,11 +32,7 @@ export default async function Talk({ searchParams }: SearchProps) {
   const page = await listArticles('/talk/more', pageNumber(given), locale);
   return (
     <>
-      <ArticleList
-        series="talk"
-        page={page}
-        hrefOf={(number) => href(locale, 'talk_more', {}) + pageQuery(number)}
-      />
+      <ArticleList series="talk" source="/talk/more" address={href(locale, 'talk_more', {})} page={page} />
       <PageView route="talk_more" parameters={{}} />
     </>
   );

@@ -49,8 +49,8 @@ export default async function WalkPage({ params }: SlugProps) {
       />
       <header className={styles.head}>
         <p className={section.eyebrow}>{t('walks.eyebrow')}</p>
-        <h1 lang="en">{walk.title}</h1>
-        <p className={styles.intro} lang="en">
+        <h1 lang={walk.language}>{walk.title}</h1>
+        <p className={styles.intro} lang={walk.language}>
           {walk.intro}
         </p>
         <p className={styles.by}>
@@ -58,7 +58,7 @@ export default async function WalkPage({ params }: SlugProps) {
           {format.dateTime(new Date(walk.published_at), { dateStyle: 'long' })}
         </p>
       </header>
-      <Walk looks={looks} />
+      <Walk looks={looks} language={walk.language} />
       <PageView route="walk_show" parameters={{ slug }} />
     </>
   );

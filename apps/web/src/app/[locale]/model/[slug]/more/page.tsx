@@ -59,7 +59,9 @@ export default async function LooksOfModel({ params, searchParams }: Props) {
       />
       {looks.results.length > 0 && (
         <Listed
-          address={href(locale, 'model_more', { slug }) + pageQuery(looks.page)}
+          kind="looks"
+          address={href(locale, 'model_more', { slug })}
+          source={pathOf('model_more', { slug })}
           page={looks}
           openPages={looks.open_pages}
         >

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** So many times the brands are drawn anew. */
+const DRAWS = 400;
+/** Of 95 %: so many of the draws lie below it, and as many above. */
+const BEYOND = DRAWS * 0.025;
+
+const known = new LRUCache<string, Uint8Array>({ max: 2_000 });
+
+/**
+ * How often each draw has a brand: Poisson with mean 1, which is what drawing as many brands as there are comes to (Hanley &
+ * MacGibbon 2006). Made from the brand and the number of the draw alone, so that a recount draws the same, and two seasons of a
+ * brand are drawn together: the first eight hexadecimal digits of `md5('<brand>/<draw>')` as a part of 2^32.
+ */
+export function drawsOf(brand: string): Uint8Array {
+  const before = known.get(brand);
+  if (before) return before;
+  const draws = Uint8Array.from({ length: DRAWS }, (_, draw) => poisson(partOf(`${brand}/${draw}`)));
+  known.set(brand, draws);
+  return draws;
+}
+
+const partOf = (text: string): number => createHash('md5').update(text).digest().readUInt32BE(0) / 2 ** 32;
+
+/** The number below which a part of all Poisson numbers with mean 1 lies. */
+function poisson(part: number): number {
+  let [number, chance] = [0, Math.exp(-1)];
+  for (let below = chance; part >= below && number < 20; below += chance) {
+    number += 1;
+    chance /= number;
+  }
+  return number;
+}
+
+/** What brands have together, in each draw. */
+export function drawn(parts: Iterable<readonly [brand: string, count: number]>): Float64Array {
+  const sums = new Float64Array(DRAWS);
+  for (const [brand, count] of parts) {
+    const draws = drawsOf(brand);
+    for (let draw = 0; draw < DRAWS; draw++) sums[draw] = (sums[draw] ?? 0) + (draws[draw] ?? 0) * count;
+  }
+  return sums;
+}
+
+/** From and to of the middle 95 % of what draws gave, those left out that gave nothing; null when half of them did. */
+export function middle(values: Float64Array): [number, number] | null {
+  const sorted = values.filter((value) => Number.isFinite(value)).sort();
+  if (sorted.length < DRAWS / 2) return null;
+  const beyond = Math.floor((sorted.length * BEYOND) / DRAWS);
+  const [from, to] = [sorted[beyond], sorted[sorted.length - 1 - beyond]];
+  return from === undefined || to === undefined ? null : [from, to];
+}

@@ -1,0 +1,100 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Locale, PALETTE, type Reference, SEASONS, TONES } from '@toile/contracts';
+import { conceptOf, conceptOfTag } from '@toile/vocabulary';
+import type pg from 'pg';
+import { POOL } from '../../../kernel/tokens.js';
+import { type Named, NameWords } from '../domain/name-words.js';
+import type { Reading } from '../domain/read-atoms.js';
+import { type Understood, understand } from '../domain/understand.js';
+import type { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
+import { type CurrentIndex, IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';
+import type { IndexQuery } from '../search-index/query.js';
+import { wantedWords } from './plain-words.js';
+import { TagCategories } from './tag-categories.js';
+
+/** The filters of any listing. */
+export type Search = LookSearchDto & Pick<CollectionSearchDto, 'live'>;
+
+/** A search as the index takes it, and how its words were understood. */
+export interface AskedOfIndex {
+  current: CurrentIndex;
+  query: IndexQuery;
+  /** Undefined where there were none. */
+  understood: Understood | undefined;
+  reading: Reading;
+}
+
+/** Searches as questions to the index. */
+@Injectable()
+export class IndexQueries {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly synchroniser: IndexSynchroniser,
+    private readonly categories: TagCategories,
+  ) {}
+
+  async of(search: Search): Promise<AskedOfIndex> {
+    const [current, sorted] = await Promise.all([this.synchroniser.current(), this.categories.all()]);
+    const { type, season, city, designer, collection, model, tags, colours, category, live } = search;
+    const reading = readingOf(current.names, search.language ?? 'en');
+    const text = search.search?.normalize('NFC').trim();
+    const understood = text ? understand(text, reading) : undefined;
+    const unknown = understood?.unknown.map((words) => words.text).join(' ');
+    const query: IndexQuery = {
+      type,
+      season,
+      city,
+      designer,
+      collection,
+      model,
+      live,
+      tags,
+      // Something is of a category when it has one of its tags at least.
+      anyTag: category ? sorted.of(category) : undefined,
+      colours: colours?.map(paletteOf),
+      clauses: understood?.clauses,
+      words: await wantedWords(this.pool, unknown, current.names),
+    };
+    return { current, query, understood, reading };
+  }
+}
+
+/** Colours of the palette: those of a tone, or the one that is called so; none for what is no colour. */
+export const paletteOf = (slug: string): readonly string[] => PALETTES.get(slug) ?? [];
+
+const PALETTES = new Map<string, readonly string[]>([
+  ...PALETTE.map(({ slug }) => [slug, [slug]] as const),
+  ...TONES.map(
+    ({ slug }) => [slug, PALETTE.filter(({ tone }) => tone === slug).map((one) => one.slug)] as const,
+  ),
+]);
+
+/** Names are put in order once for each state of the catalogue. */
+const known = new WeakMap<Names, NameWords>();
+
+function readingOf(names: Names, locale: Locale): Reading {
+  let words = known.get(names);
+  if (!words) {
+    words = new NameWords(namedIn(names));
+    known.set(names, words);
+  }
+  return { locale, names: words, seasons: SEASONS, today: new Date().toISOString().slice(0, 10) };
+}
+
+/** Brands and models, and whatever else the vocabulary has no words for. */
+function namedIn(names: Names): Named {
+  const found: Record<'designer' | 'individual' | 'tag' | 'city' | 'type', Reference[]> = {
+    designer: [],
+    individual: [],
+    tag: [],
+    city: [],
+    type: [],
+  };
+  for (const [key, { name }] of names) {
+    const [kind = '', slug = ''] = key.split('/');
+    const isKnown = kind === 'tag' ? conceptOfTag(slug) : conceptOf(kind as 'city', slug);
+    if (Object.hasOwn(found, kind) && !isKnown) found[kind as 'city'].push({ slug, name });
+  }
+  const { individual, ...others } = found;
+  return { ...others, model: individual };
+}

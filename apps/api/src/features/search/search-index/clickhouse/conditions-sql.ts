@@ -1,0 +1,121 @@
+import {
+  type Condition,
+  type IndexQuery,
+  type TermKind,
+  termsOf,
+  type Wanted,
+  type WantedWord,
+} from '../query.js';
+
+const LISTS: Partial<Record<TermKind, string>> = { tag: 'tags', model: 'models', colour: 'colours' };
+/** Nobody has said of it what it is made of. */
+const UNDESCRIBED = 'empty(garment_kinds)';
+
+/** Values of a query, bound to its names. */
+export class Bound {
+  readonly values: Record<string, string | readonly string[]> = {};
+  #count = 0;
+
+  text(value: string): string {
+    return this.#bind(value, 'String');
+  }
+
+  list(values: readonly string[]): string {
+    return this.#bind(values, 'Array(String)');
+  }
+
+  #bind(value: string | readonly string[], type: string): string {
+    const name = `p${this.#count}`;
+    this.#count += 1;
+    this.values[name] = value;
+    return `{${name}:${type}}`;
+  }
+}
+
+/** What is asked of an index as a condition on `search_item`. */
+export function conditionOf(query: IndexQuery, bound: Bound): string {
+  const all = [
+    ...termsOf(query).map(([kind, slug]) => oneOf(kind, [slug], bound)),
+    ...(query.anyTag ? [oneOf('tag', query.anyTag, bound)] : []),
+    ...(query.colours ?? []).map((slugs) => oneOf('colour', slugs, bound)),
+    ...(query.clauses ?? []).map(({ anyOf, not }) => {
+      const ways = anyOf.filter((conditions) => conditions.length > 0);
+      const any = either(ways.map((conditions) => every(conditions.map((one) => having(one, bound)))));
+      return not ? `NOT (${any})` : any;
+    }),
+    ...(query.words ?? []).map((word) => holding(word, bound)),
+  ];
+  return every(all);
+}
+
+const every = (all: readonly string[]): string => (all.length === 0 ? '1' : `(${all.join(' AND ')})`);
+const either = (all: readonly string[]): string => (all.length === 0 ? '0' : `(${all.join(' OR ')})`);
+
+function oneOf(kind: TermKind, slugs: readonly string[], bound: Bound): string {
+  if (slugs.length === 0) return '0';
+  const list = LISTS[kind];
+  return list ? `hasAny(${list}, ${bound.list(slugs)})` : `has(${bound.list(slugs)}, ${kind})`;
+}
+
+function having(condition: Condition, bound: Bound): string {
+  if ('tags' in condition) return tagged(condition.tags, bound);
+  if ('values' in condition)
+    return either(condition.values.map(({ kind, slugs }) => oneOf(kind, slugs, bound)));
+  if ('colours' in condition) return coloured(condition.colours, bound, condition.anywhere);
+  const { kinds, fabric, pattern, colours } = condition.garment;
+  const whole = garment(
+    {
+      kinds: kinds?.slugs,
+      fabric: fabric?.slugs,
+      pattern: pattern?.slugs,
+      colours: colours.map((one) => one.slugs),
+    },
+    bound,
+  );
+  // Looks that do not say what each garment is like: their tags and colours have it all.
+  const tags = [kinds, fabric, pattern].flatMap((wanted) => (wanted ? [tagged(wanted, bound)] : []));
+  const apart = [...tags, ...colours.map((wanted) => coloured(wanted, bound, false))];
+  // An editor who takes a tag away takes back what the garments say.
+  return every([either([whole, every([UNDESCRIBED, ...apart])]), ...tags]);
+}
+
+interface Garment {
+  kinds?: readonly string[] | undefined;
+  fabric?: readonly string[] | undefined;
+  pattern?: readonly string[] | undefined;
+  colours: readonly (readonly string[])[];
+}
+
+/** That one garment is all of it. */
+function garment({ kinds, fabric, pattern, colours }: Garment, bound: Bound): string {
+  const is = (what: string, slugs: readonly string[] | undefined) =>
+    slugs ? [`has(${bound.list(slugs)}, ${what})`] : [];
+  const all = [
+    ...is('kind', kinds),
+    ...is('fabric', fabric),
+    ...is('pattern', pattern),
+    ...colours.map((slugs) => `hasAny(splitByChar(' ', colour), ${bound.list(slugs)})`),
+  ];
+  if (all.length === 0) return '0';
+  return `arrayExists((kind, fabric, pattern, colour) -> ${every(all)}, garment_kinds, garment_fabrics, garment_patterns, garment_colours)`;
+}
+
+const tagged = (wanted: Wanted, bound: Bound): string =>
+  either([oneOf('tag', wanted.slugs, bound), ...worded(wanted, bound)]);
+
+function coloured(wanted: Wanted, bound: Bound, anywhere: boolean): string {
+  const found = [oneOf('colour', wanted.slugs, bound), ...worded(wanted, bound)];
+  return either(anywhere ? [...found, garment({ colours: [wanted.slugs] }, bound)] : found);
+}
+
+const worded = ({ words }: Wanted, bound: Bound): string[] =>
+  words
+    .filter((some) => some.length > 0)
+    .map((some) => `(${UNDESCRIBED} AND hasAll(words, ${bound.list(some)}))`);
+
+function holding({ text, named }: WantedWord, bound: Bound): string {
+  return either([
+    `position(text, ${bound.text(text)}) > 0`,
+    ...named.map(({ kind, slugs }) => oneOf(kind, slugs, bound)),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { mixedShows } from '../mixed-shows.js';
+import type { IndexQuery } from '../query.js';
+import type { Range } from '../search-index.js';
+import { conditionOf } from './conditions-sql.js';
+import { type ItemQueries, LISTED } from './item-queries.js';
+
+/** Slugs of a page of what fits, in whatever order is asked for. */
+export async function pageIn(items: ItemQueries, query: IndexQuery, range: Range): Promise<string[]> {
+  if (range.mixed) return mixedPage(items, query, range);
+  const rows = await items.rows<{ slug: string }>(
+    'page',
+    (bound) => `SELECT slug ${items.where(conditionOf(query, bound))}
+      ORDER BY ${orderOf(range)}${LISTED} LIMIT ${range.limit} OFFSET ${range.offset}`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+/** What comes before the order of listings. */
+function orderOf({ position, colour }: Range): string {
+  if (position) return 'position, ';
+  return colour ? 'hue, ' : '';
+}
+
+async function mixedPage(items: ItemQueries, query: IndexQuery, range: Range): Promise<string[]> {
+  const shows = await items.rows<{ collection: string; looks: number }>(
+    'shows',
+    (bound) => `SELECT collection, count() AS looks ${items.where(conditionOf(query, bound))}
+      GROUP BY collection ORDER BY max(show_date) DESC, collection`,
+  );
+  const sizes = shows.map(({ looks }) => looks);
+  const slices = mixedShows(sizes, range.offset, range.limit).map((slice) => {
+    return { ...slice, collection: shows[slice.show]?.collection ?? '' };
+  });
+  const shown = [...new Set(slices.map(({ collection }) => collection))];
+  if (shown.length === 0) return [];
+  const looks = await items.rows<{ collection: string; slugs: string[] }>('looks of shows', (bound) => {
+    const among = `has(${bound.list(shown)}, collection) AND ${conditionOf(query, bound)}`;
+    return `SELECT collection, arrayMap(one -> one.2, arraySort(groupArray((position, slug)))) AS slugs
+      ${items.where(among)} GROUP BY collection`;
+  });
+  const byShow = new Map(looks.map(({ collection, slugs }) => [collection, slugs]));
+  return slices.flatMap(
+    ({ collection, from, count }) => byShow.get(collection)?.slice(from, from + count) ?? [],
+  );
+}

@@ -1,0 +1,116 @@
+import { hueRank } from '../hue-rank.js';
+import { DIMENSIONS, type Dimension } from '../query.js';
+import type { IndexedItem } from '../search-index.js';
+import { grown } from './slot-set.js';
+import type { Term } from './terms.js';
+
+/** Colours a picture shows most that are kept of it. */
+const COLOURS = 3;
+const IS_HEX = /^#[\da-f]{6}$/i;
+
+/** What is kept of each slot, in arrays. */
+export class Columns {
+  #count = 0;
+  readonly slugs: string[] = [];
+  dates = new Float64Array(0);
+  positions = new Uint32Array(0);
+  /** Numbers of the collections. */
+  collections = new Uint32Array(0);
+  hues = new Uint32Array(0);
+  /** 0xrrggbb and one more; 0 for none. */
+  #colours = new Uint32Array(0);
+  readonly #values = new Map<Dimension, Uint32Array>(DIMENSIONS.map((one) => [one, new Uint32Array(0)]));
+  /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
+  #tags = new Uint32Array(0);
+  #tagsAt = new Uint32Array(1);
+
+  get count(): number {
+    return this.#count;
+  }
+  /** Tags of a slot, on an average. */
+  get tagsEach(): number {
+    return this.#count === 0 ? 0 : (this.#tagsAt[this.#count] ?? 0) / this.#count;
+  }
+
+  add(item: IndexedItem, collection: Term, tags: readonly number[]): number {
+    const slot = this.#count;
+    this.#count += 1;
+    this.#grow(slot);
+    this.slugs.push(item.slug);
+    this.dates[slot] = item.showDate;
+    this.positions[slot] = item.position;
+    this.collections[slot] = collection.id;
+    this.hues[slot] = hueRank(item.hexes[0]);
+    for (const [at, hex] of item.hexes.slice(0, COLOURS).entries())
+      this.#colours[slot * COLOURS + at] = IS_HEX.test(hex) ? Number.parseInt(hex.slice(1), 16) + 1 : 0;
+    let at = this.#tagsAt[slot] ?? 0;
+    if (at + tags.length > this.#tags.length) this.#tags = grown(this.#tags, at + tags.length);
+    for (const tag of tags) {
+      this.#tags[at] = tag;
+      at += 1;
+    }
+    this.#tagsAt[slot + 1] = at;
+    return slot;
+  }
+
+  setValue(dimension: Dimension, slot: number, { id }: Term): void {
+    const column = this.#values.get(dimension);
+    if (column) column[slot] = id + 1;
+  }
+
+  /** The number of the slot's value; -1 for none. */
+  valueOf(dimension: Dimension, slot: number): number {
+    return (this.#values.get(dimension)?.[slot] ?? 0) - 1;
+  }
+
+  /** Values of a dimension by slot: a number and one more, 0 for none. */
+  values(dimension: Dimension): Uint32Array {
+    return this.#values.get(dimension) ?? new Uint32Array(0);
+  }
+
+  /** Counts every tag of a slot. */
+  countTags(slot: number, counts: Uint32Array): void {
+    const end = this.#tagsAt[slot + 1] ?? 0;
+    for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) {
+      const tag = this.#tags[at] ?? 0;
+      counts[tag] = (counts[tag] ?? 0) + 1;
+    }
+  }
+
+  /** The sum of what the tags of a slot weigh. */
+  weigh(slot: number, weights: Float64Array): number {
+    let sum = 0;
+    const end = this.#tagsAt[slot + 1] ?? 0;
+    for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) sum += weights[this.#tags[at] ?? 0] ?? 0;
+    return sum;
+  }
+
+  hexesOf(slot: number): string[] {
+    const own = this.#colours.slice(slot * COLOURS, (slot + 1) * COLOURS);
+    return [...own].filter(Boolean).map((colour) => `#${(colour - 1).toString(16).padStart(6, '0')}`);
+  }
+
+  /** Room that was made for what has not come. */
+  trim(): void {
+    const count = this.#count;
+    this.dates = this.dates.slice(0, count);
+    this.positions = this.positions.slice(0, count);
+    this.collections = this.collections.slice(0, count);
+    this.hues = this.hues.slice(0, count);
+    this.#colours = this.#colours.slice(0, count * COLOURS);
+    this.#tags = this.#tags.slice(0, this.#tagsAt[count]);
+    this.#tagsAt = this.#tagsAt.slice(0, count + 1);
+    for (const [dimension, column] of this.#values) this.#values.set(dimension, column.slice(0, count));
+  }
+
+  #grow(slot: number): void {
+    if (slot < this.dates.length) return;
+    this.dates = grown(this.dates, slot + 1);
+    this.positions = grown(this.positions, slot + 1);
+    this.collections = grown(this.collections, slot + 1);
+    this.hues = grown(this.hues, slot + 1);
+    this.#colours = grown(this.#colours, (slot + 1) * COLOURS);
+    this.#tagsAt = grown(this.#tagsAt, slot + 2);
+    for (const [dimension, column] of this.#values) this.#values.set(dimension, grown(column, slot + 1));
+  }
+}

@@ -1,0 +1,48 @@
+import { mixedShows } from '../mixed-shows.js';
+import type { Range } from '../search-index.js';
+import type { MemoryShelf } from './memory-shelf.js';
+import { eachSlot } from './slot-set.js';
+
+/** Slots of a page of what was found, of `total`, in whatever order is asked for. */
+export function orderedPage(shelf: MemoryShelf, found: Uint32Array, total: number, range: Range): number[] {
+  const { offset, limit, mixed, position, colour } = range;
+  if (offset >= total) return [];
+  if (mixed) return mixedPage(shelf, found, offset, limit);
+  const { positions, hues } = shelf.columns;
+  if (position) return leastPage(shelf, found, positions, offset + limit).slice(offset);
+  if (colour) return leastPage(shelf, found, hues, offset + limit).slice(offset);
+  return shelf.order.page(found, total, offset, limit);
+}
+
+function mixedPage(shelf: MemoryShelf, found: Uint32Array, offset: number, limit: number): number[] {
+  const shows: number[][] = [];
+  let last = -1;
+  for (const slot of shelf.order.all(found)) {
+    const show = shelf.columns.collections[slot] ?? 0;
+    if (show !== last) shows.push([]);
+    shows.at(-1)?.push(slot);
+    last = show;
+  }
+  const sizes = shows.map((looks) => looks.length);
+  return mixedShows(sizes, offset, limit).flatMap(
+    ({ show, from, count }) => shows[show]?.slice(from, from + count) ?? [],
+  );
+}
+
+/** So many of those with the least keys, in their order; those of equal keys in the order of listings. */
+function leastPage(shelf: MemoryShelf, found: Uint32Array, keys: Uint32Array, count: number): number[] {
+  const compare = (a: number, b: number) =>
+    (keys[a] ?? 0) - (keys[b] ?? 0) || shelf.order.placeOf(a) - shelf.order.placeOf(b);
+  const kept: number[] = [];
+  let most = Number.POSITIVE_INFINITY;
+  eachSlot(found, (slot) => {
+    if ((keys[slot] ?? 0) > most) return;
+    kept.push(slot);
+    // Now and then the last are let go, so that what is kept stays a few times what is wanted.
+    if (kept.length < count * 4) return;
+    kept.sort(compare);
+    kept.length = count;
+    most = keys[kept.at(-1) ?? 0] ?? 0;
+  });
+  return kept.sort(compare).slice(0, count);
+}

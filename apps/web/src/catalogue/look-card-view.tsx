@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import type { Shape } from '../api/operations';
+import { href } from '../i18n/href';
+import { Picture } from '../pictures/picture';
+import type { CardWords } from './card-words';
+import styles from './look-card.module.css';
+import { SaveMark } from './save-mark';
+
+const SIZES = '(min-width: 90rem) 18vw, (min-width: 60rem) 23vw, (min-width: 40rem) 31vw, 46vw';
+
+/** A look in a grid: the picture first, then whose it is and from which season, drawn by the server or by the browser. */
+export function LookCardView(props: { look: Shape<'LookSummaryDto'>; priority?: boolean; words: CardWords }) {
+  const { look, priority = false, words } = props;
+  const { locale, names, catalogue: t } = words;
+  return (
+    <article className={styles.card} data-photo={look.slug}>
+      <Link href={href(locale, 'look_show', { slug: look.slug })} prefetch={false}>
+        <div className={styles.frame}>
+          <Picture
+            filename={look.image_filename}
+            alt={look.tags.slice(0, 4).map(names.tag).join(', ')}
+            sizes={SIZES}
+            width={look.width}
+            height={look.height}
+            thumbhash={look.thumbhash}
+            colours={look.colours}
+            priority={priority}
+          />
+        </div>
+        <h3 className={styles.designer}>{look.designer.name}</h3>
+        <p className={styles.facts}>
+          {names.season(look.season)}
+          <span>{t('look', { position: String(look.position) })}</span>
+        </p>
+      </Link>
+      <SaveMark
+        type="look"
+        words={words}
+        slug={look.slug}
+        name={t('pictureOf', {
+          designer: look.designer.name,
+          season: names.season(look.season),
+          position: String(look.position),
+        })}
+      />
+    </article>
+  );
+}

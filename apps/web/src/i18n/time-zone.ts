@@ -1,0 +1,2 @@
+/** Days are told as in Paris. */
+export const TIME_ZONE = 'Europe/Paris';

@@ -1,0 +1,59 @@
+import Link from 'next/link';
+import { getFormatter, getTranslations } from 'next-intl/server';
+import type { Shape } from '../api/operations';
+import { type ListingFilters, queryOf } from './filters';
+import styles from './understood.module.css';
+
+interface Searched {
+  listing: string;
+  filters: ListingFilters;
+  understood: Shape<'UnderstoodDto'>;
+}
+
+/** Words of the search that mean nothing we know, and what may have been meant. */
+export async function NotUnderstood({ listing, filters, understood }: Searched) {
+  const t = await getTranslations('looks');
+  if (understood.unknown.length === 0) return null;
+  const suggestions = understood.unknown.flatMap((words) => words.suggestions);
+  return (
+    <p className={styles.unknown}>
+      {t('understood.unknown', { words: understood.unknown.map(({ text }) => `“${text}”`).join(', ') })}
+      {suggestions.length > 0 && (
+        <>
+          {' '}
+          {t('understood.instead')}{' '}
+          {suggestions.map(({ label, search }) => (
+            <Link key={label} href={listing + queryOf({ ...filters, search, page: 1 })} prefetch={false}>
+              {label}
+            </Link>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Searches with fewer words, each with what it finds. */
+export async function Relaxations({ listing, filters, understood }: Searched) {
+  const [t, format] = await Promise.all([getTranslations('looks'), getFormatter()]);
+  return (
+    <>
+      <p>{t('understood.fewer')}</p>
+      <ul className={styles.relaxations}>
+        {understood.relaxations.map(({ without, search, total_count }) => (
+          <li key={search}>
+            <Link href={listing + queryOf({ ...filters, search, page: 1 })} prefetch={false}>
+              {t('understood.without', {
+                words: format.list(
+                  without.map((words) => `“${words}”`),
+                  { type: 'conjunction' },
+                ),
+                count: total_count,
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

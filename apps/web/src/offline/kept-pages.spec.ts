@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { changesReader, isKept, keptPicture, keyOf, neededBy, offlinePage } from './kept-pages.js';
+
+describe('what is kept for reading offline', () => {
+  it('is a reader’s boards and dashboards, and nothing else', () => {
+    for (const path of ['/en/moodboards', '/zh/moodboards/autumn-x1/more', '/fr/data/dashboard/trends'])
+      expect([path, isKept(path)]).toEqual([path, true]);
+    for (const path of [
+      '/moodboards',
+      '/en/moodboards/share/autumn-x1',
+      '/en/moodboards/delete/autumn-x1',
+      '/en/moodboards/public/token/more',
+      '/en/user/account/update',
+      '/en/operations/jobs',
+      '/en/data/desk',
+      '/en/look/more',
+    ])
+      expect([path, isKept(path)]).toEqual([path, false]);
+  });
+
+  it('is forgotten by whoever signs in or out', () => {
+    expect(changesReader('GET', '/en/auth/logout')).toBe(true);
+    expect(changesReader('POST', '/auth/force-relogin')).toBe(true);
+    expect(changesReader('POST', '/fr/auth')).toBe(true);
+    expect(changesReader('GET', '/fr/auth')).toBe(false);
+    expect(changesReader('GET', '/auth/status')).toBe(false);
+    expect(changesReader('GET', '/en/auth/leave')).toBe(false);
+  });
+
+  it('is one page whatever a dashboard is narrowed by', () => {
+    expect(keyOf('https://a.test/en/data/dashboard/home?season=x&_rsc=1')).toBe(
+      'https://a.test/en/data/dashboard/home',
+    );
+    expect(keyOf('https://a.test/en/moodboards?page=2')).toBe('https://a.test/en/moodboards?page=2');
+  });
+
+  it('has the files a document names, and its pictures in one size', () => {
+    const html =
+      '<script src="/_next/static/chunks/a-1.js"></script><img srcSet="/cdn/thumb_200/b.jpg 200w, /cdn/list_400/b.jpg 400w">';
+    expect(neededBy(html)).toEqual({
+      files: ['/_next/static/chunks/a-1.js'],
+      pictures: ['/cdn/list_400/b.jpg'],
+    });
+    expect(keptPicture('/cdn/look_1200/b.jpg')).toBe('/cdn/list_400/b.jpg');
+    expect(keptPicture('/cdn/look_1200/../b.jpg')).toBeNull();
+  });
+
+  it('leads elsewhere in the reader’s language', () => {
+    expect(offlinePage('/it/look/search')).toBe('/it/offline');
+    expect(offlinePage('/')).toBe('/en/offline');
+  });
+});

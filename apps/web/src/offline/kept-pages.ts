@@ -1,0 +1,45 @@
+import { LOCALES } from '@toile/contracts';
+
+const LANGUAGE = `(${LOCALES.join('|')})`;
+/** A reader's boards and dashboards: what may be read without a connection. */
+const KEPT = new RegExp(`^/${LANGUAGE}/(moodboards(/[^/]+/more)?|data/dashboard/[a-z-]+)$`);
+const SESSION = new RegExp(`^(/${LANGUAGE})?/auth(/(logout|force-relogin|connect/.*))?$`);
+
+/** Caches of the service worker. The first two are of one reader. */
+export const CACHES = {
+  pages: 'readers-pages',
+  pictures: 'readers-pictures',
+  shell: 'shell',
+  files: 'files',
+};
+
+export const isKept = (pathname: string): boolean => KEPT.test(pathname);
+
+/** Whether another reader may be there after a request: who signs in or out. */
+export const changesReader = (method: string, pathname: string): boolean =>
+  SESSION.test(pathname) && (method === 'POST' || !/\/auth$/.test(pathname));
+
+export const offlinePage = (pathname: string): string =>
+  `/${new RegExp(`^/${LANGUAGE}(?=/|$)`).exec(pathname)?.[1] ?? 'en'}/offline`;
+
+/** What a page is kept under: filters of a dashboard make no other page, those of a list of boards do. */
+export function keyOf(address: string): string {
+  const { origin, pathname, searchParams } = new URL(address);
+  const page = searchParams.get('page');
+  return origin + pathname + (page ? `?page=${page}` : '');
+}
+
+/** Scripts, styles and fonts a document needs, and its pictures in the size that is kept. */
+export function neededBy(html: string): { files: string[]; pictures: string[] } {
+  const all = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
+  return {
+    files: all(/\/_next\/static\/[\w./~-]+\.(js|css|woff2)/g),
+    pictures: all(/\/cdn\/list_400\/[\w.%-]+/g),
+  };
+}
+
+/** The same picture in the size that is kept; null for what is none. */
+export const keptPicture = (pathname: string): string | null => {
+  const name = /^\/cdn\/[a-z]+_[0-9]+\/([\w.%-]+)$/.exec(pathname)?.[1];
+  return name ? `/cdn/list_400/${name}` : null;
+};

@@ -1,0 +1,138 @@
+import { CacheFirst, NetworkFirst, NetworkOnly, Serwist, StaleWhileRevalidate } from 'serwist';
+import {
+  CACHES,
+  changesReader,
+  isKept,
+  keptPicture,
+  keyOf,
+  neededBy,
+  offlinePage,
+} from '../offline/kept-pages.js';
+
+/**
+ * Keeps what a reader may read without a connection: the page that says so, and the boards and dashboards they opened. Everything
+ * else goes to the network as if this were not here. No JSON is kept, and pages of one reader go when somebody signs in or out.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const MOST_PAGES = 30;
+const MOST_PICTURES = 600;
+const MOST_FILES = 300;
+
+const matchOptions = { ignoreVary: true };
+
+const files = new CacheFirst({ cacheName: CACHES.files, matchOptions });
+
+/** Keeps what is not there yet, and lets the oldest go. */
+async function keep(cacheName: string, paths: readonly string[], most: number): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const keepOne = async (path: string) => {
+    if (await cache.match(path, matchOptions)) return;
+    const answer = await fetch(path);
+    if (answer.status === 200) await cache.put(path, answer);
+  };
+  // One that cannot be had does not cost the others.
+  await Promise.all(paths.map((path) => keepOne(path).catch(() => undefined)));
+  await trim(cache, most);
+}
+
+async function trim(cache: Cache, most: number): Promise<void> {
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
+}
+
+/** A page is of use with what it needs. */
+const keepNeeds = async ({ newResponse }: { newResponse: Response }) => {
+  const needs = neededBy(await newResponse.clone().text());
+  await keep(CACHES.files, needs.files, MOST_FILES);
+  await keep(CACHES.pictures, needs.pictures, MOST_PICTURES);
+  await trim(await caches.open(CACHES.pages), MOST_PAGES);
+};
+const keepComplete = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    // Led to the sign-in: the session is over.
+    if (response.type === 'opaqueredirect' || response.redirected || response.status === 401) await forget();
+    return response.status === 200 && !response.redirected ? response : null;
+  },
+  cacheDidUpdate: keepNeeds,
+};
+const pages = new NetworkFirst({ cacheName: CACHES.pages, matchOptions, plugins: [keepComplete] });
+const shell = new NetworkFirst({ cacheName: CACHES.shell, matchOptions, plugins: [keepComplete] });
+
+async function forget(): Promise<void> {
+  await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.pictures)]);
+}
+
+const isNavigation = (request: Request) => request.mode === 'navigate' && request.method === 'GET';
+
+const serwist = new Serwist({
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+      handler: files,
+    },
+    {
+      matcher: ({ sameOrigin, url }) => sameOrigin && ['/theme.js', '/icon.svg'].includes(url.pathname),
+      handler: new StaleWhileRevalidate({ cacheName: CACHES.shell, matchOptions }),
+    },
+    {
+      // The client router asks for a page's parts; the page itself is kept beside them.
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin &&
+        isKept(url.pathname) &&
+        request.headers.has('rsc') &&
+        !request.headers.has('next-router-prefetch'),
+      handler: ({ request, url, event }) => {
+        const page = new Request(keyOf(url.href), { headers: { accept: 'text/html' } });
+        event.waitUntil(pages.handle({ event, request: page }).catch(() => undefined));
+        return fetch(request);
+      },
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) => sameOrigin && isNavigation(request) && isKept(url.pathname),
+      handler: pages,
+    },
+    {
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && isNavigation(request) && url.pathname === offlinePage(url.pathname),
+      handler: shell,
+    },
+    { matcher: ({ sameOrigin, request }) => sameOrigin && isNavigation(request), handler: new NetworkOnly() },
+    {
+      // Of a page that is kept, a picture of another size stands for one that cannot be had.
+      matcher: ({ sameOrigin, url, request }) =>
+        sameOrigin && keptPicture(url.pathname) !== null && isKept(new URL(request.referrer || url).pathname),
+      handler: async ({ request, url }) => {
+        try {
+          return await fetch(request);
+        } catch (error) {
+          const kept = await caches.match(keptPicture(url.pathname) ?? '', {
+            cacheName: CACHES.pictures,
+            ...matchOptions,
+          });
+          if (!kept) throw error;
+          return kept;
+        }
+      },
+    },
+  ],
+});
+serwist.setCatchHandler(async ({ request, url }) =>
+  request.mode === 'navigate' ? Response.redirect(offlinePage(url.pathname)) : Response.error(),
+);
+// Before Serwist's own, which hear alone of what they answer.
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin === self.location.origin && changesReader(event.request.method, pathname))
+    event.waitUntil(forget());
+});
+self.addEventListener('install', (event) => {
+  const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
+  const request = new Request(offlinePage(`/${language}`), { headers: { accept: 'text/html' } });
+  event.waitUntil(shell.handle({ event, request }).catch(() => undefined));
+});
+serwist.addEventListeners();

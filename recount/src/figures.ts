@@ -1,0 +1,80 @@
+import type { FigureAddress } from '@toile/contracts';
+
+/** How a figure is computed and compared. */
+export interface Computation {
+  /** A file of `sql/figures`. */
+  sql: string;
+  /** What makes rows of its counts; without it the file answers rows itself. */
+  rows?: 'shares' | 'counts';
+  digits?: 1 | 2;
+  rests?: 'looks' | 'people';
+  /** The field of an answered row that says what it is about. */
+  key: 'tag_name' | 'look' | 'label';
+  /** What the figure is asked with beside the scope. */
+  filters?: Readonly<Record<string, string>>;
+  /** The filter that asks for one of its rows. */
+  one?: 'brand' | 'trend';
+  /** Filters it cannot do without. */
+  needs?: readonly ('brand' | 'trend')[];
+  /** The list is longer than what is answered. */
+  isTop?: boolean;
+}
+
+const share = (sql: string, digits: 1 | 2, rests: 'looks' | 'people'): Computation => ({
+  sql,
+  rows: 'shares',
+  digits,
+  rests,
+  key: 'tag_name',
+  one: 'trend',
+});
+const looks = (sql: string, needs?: readonly ('brand' | 'trend')[]): Computation => ({
+  sql,
+  key: 'look',
+  isTop: true,
+  ...(needs ? { needs } : {}),
+});
+const ranked = (metric: string, sql: string): Computation => ({
+  sql,
+  rows: 'counts',
+  key: 'tag_name',
+  one: 'brand',
+  filters: { metric },
+});
+
+/** Every figure of the register: how it is computed anew, each way it can be asked, or why it is not. */
+export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string> = {
+  'category-overview/runway-share': [share('runway-share', 1, 'looks')],
+  'category-overview/searches': [share('searches', 2, 'people')],
+  'category-overview/moodboards': [share('moodboards', 1, 'people')],
+  'brands/kpi': [{ sql: 'brand-kpi', key: 'label', needs: ['brand'] }],
+  'seasons/kpi': [{ sql: 'season-kpi', key: 'label' }],
+  'homepage/trends/kpi': [{ sql: 'risers', key: 'tag_name', isTop: true }],
+  'trends/kpi/searches': [{ ...share('searches', 2, 'people'), needs: ['trend'] }],
+  'trends/kpi/runway-share-adoption-by-brands': [{ sql: 'adoption', key: 'tag_name', needs: ['trend'] }],
+  'graphs/color/home': [
+    { sql: 'colours', key: 'tag_name' },
+    { sql: 'tones', key: 'tag_name', filters: { view: 'colour_tones' } },
+  ],
+  'graphs/most-searched/home': [{ ...share('most-searched', 2, 'people'), isTop: true }],
+  'graphs/theme/home': [share('themes', 1, 'looks')],
+  'graphs/top20/home': [{ ...share('brand-traffic', 2, 'people'), isTop: true }],
+  'graphs/ranking': [
+    { ...share('brand-traffic', 2, 'people'), one: 'brand' },
+    ranked('views', 'brand-views'),
+    ranked('searches', 'brand-searches'),
+  ],
+  'graphs/search-among-consumers':
+    'rests on occupation and verified address, which are sealed and in no log; told once a season (decision 16)',
+  'graphs/search-by-country': [{ sql: 'countries', key: 'label', needs: ['trend'] }],
+  'graphs/top-brands-featuring-trend': [{ sql: 'brands-of-trend', key: 'tag_name', needs: ['trend'] }],
+  'graphs/top-trends-leading-to-brand': [{ sql: 'leading-trends', key: 'tag_name', needs: ['brand'] }],
+  'home/most-viewed-looks': [looks('viewed-looks-home')],
+  'most-viewed-looks': [looks('viewed-looks')],
+  'brands/most-viewed-looks': [looks('viewed-looks', ['brand'])],
+  'seasons/most-viewed-looks': [looks('viewed-looks')],
+  'trends/most-viewed-looks': [looks('viewed-looks', ['trend'])],
+  'brands/most-saved-to-moodboard': [looks('saved-looks', ['brand'])],
+  'seasons/most-saved-to-moodboard': [looks('saved-looks')],
+  'trends/most-saved-to-moodboard': [looks('saved-looks', ['trend'])],
+};
