@@ -133,6 +133,9 @@ export default async () => {
       './features/saved-items/queries/try-alert.js'
     ),
     ['./features/search/dto/understood.dto.js']: await import('./features/search/dto/understood.dto.js'),
+    ['./features/search/queries/complete-search.js']: await import(
+      './features/search/queries/complete-search.js'
+    ),
     ['./features/search/queries/suggest.js']: await import('./features/search/queries/suggest.js'),
     ['./features/subscriptions/queries/own-devices.js']: await import(
       './features/subscriptions/queries/own-devices.js'
@@ -5614,6 +5617,78 @@ export default async () => {
           },
         ],
         [
+          import('./features/search/queries/complete-search.js'),
+          {
+            CompleteSearchDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description:
+                  'Its last words are completed, the others kept; without any, what most looks have is suggested.',
+                example: 'red lea',
+              },
+              language: {
+                required: false,
+                description: 'The language the reader writes in.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            CompletionPictureDto: {
+              image_filename: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-1.svg',
+              },
+              width: { required: true, type: () => Number, example: 1200 },
+              height: { required: true, type: () => Number, example: 1800 },
+              thumbhash: { required: true, type: () => String, nullable: true },
+              colours: { required: true, type: () => [String], example: ['#8b1e2d'] },
+            },
+            CompletionDto: {
+              kind: { required: true, example: 'concept', enum: ['season', 'designer', 'model', 'concept'] },
+              slug: {
+                required: true,
+                type: () => String,
+                description: 'Of the concept, brand, model or season.',
+                example: 'leather',
+              },
+              label: {
+                required: true,
+                type: () => String,
+                description: "In the reader's language.",
+                example: 'Leather',
+              },
+              search: {
+                required: true,
+                type: () => String,
+                description: 'What to search for.',
+                example: 'red leather',
+              },
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Looks it finds.',
+                example: 31,
+              },
+              picture: {
+                required: true,
+                type: () => t['./features/search/queries/complete-search.js'].CompletionPictureDto,
+                description: 'Of the first look it finds.',
+              },
+            },
+            CompletionsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/search/queries/complete-search.js'].CompletionDto],
+                description:
+                  'Concepts, brands, models and seasons; of each those whose name begins so first, then by looks.',
+              },
+            },
+            CompleteSearch: {},
+            CompleteSearchHandler: {},
+          },
+        ],
+        [
           import('./features/search/queries/search-collections.js'),
           {
             CollectionSearchPageDto: {
@@ -7226,6 +7301,17 @@ export default async () => {
               suggest: {
                 summary: 'Suggestions for a field: designers, tags, models or fashion weeks.',
                 type: t['./features/search/queries/suggest.js'].SuggestionsDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/search/http/completions.controller.js'),
+          {
+            CompletionsController: {
+              completions: {
+                summary: 'Searches that what was typed may become, with counts and pictures.',
+                type: t['./features/search/queries/complete-search.js'].CompletionsDto,
               },
             },
           },

@@ -102,6 +102,7 @@ export const NAMED_ROUTES = {
   api_autocomplete: '/api/autocomplete/{kind}',
   api_cities_autocomplete: '/api/cities/autocomplete',
   api_cities_show: '/api/cities/{slug}',
+  api_search_completions: '/api/search/completions',
   api_seasons_autocomplete: '/api/seasons/autocomplete',
   api_seasons_show: '/api/seasons/{slug}',
   api_types_autocomplete: '/api/types/autocomplete',

@@ -1648,6 +1648,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/completions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['api_search_completions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seasons': {
     parameters: {
       query?: never;
@@ -4554,6 +4570,24 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
+    };
+    CompletionPictureDto: {
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      colours: string[];
+    };
+    CompletionDto: {
+      kind: 'season' | 'designer' | 'model' | 'concept';
+      slug: string;
+      label: string;
+      search: string;
+      total_count: number;
+      picture: components['schemas']['CompletionPictureDto'];
+    };
+    CompletionsDto: {
+      results: components['schemas']['CompletionDto'][];
     };
     CollectionSummaryDto: {
       slug: string;
@@ -9965,6 +9999,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RoutesDto'];
+        };
+      };
+    };
+  };
+  api_search_completions: {
+    parameters: {
+      query?: {
+        search?: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompletionsDto'];
         };
       };
     };

@@ -4,6 +4,10 @@ export interface Choice {
   name: string;
   /** What is said of it beside its name. */
   detail?: string;
+  /** What kind of thing it is, where several are listed. */
+  note?: string | undefined;
+  /** File name of a picture of it. */
+  image?: string | undefined;
 }
 
 export interface ComboboxProps<C extends Choice> {
@@ -11,6 +15,9 @@ export interface ComboboxProps<C extends Choice> {
   /** Above the field, or for those alone who cannot see where it stands. */
   isLabelHidden?: boolean;
   placeholder?: string | undefined;
+  id?: string;
+  /** By which its form sends what is typed; Enter then sends the form where no choice was picked. */
+  name?: string;
   maxLength?: number;
   /** What is typed, and what there is to choose for it. */
   text: string;

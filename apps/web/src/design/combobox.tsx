@@ -42,7 +42,13 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C> & { id: strin
       >
         {(choice: C) => (
           <Base.Item key={choice.slug} value={choice} className={styles.item}>
-            <span>{choice.name}</span> <small>{choice.detail}</small>
+            {choice.image && (
+              <img src={`/cdn/thumb_200/${encodeURIComponent(choice.image)}`} alt="" loading="lazy" />
+            )}
+            <span>
+              {choice.name} {choice.note && <small>{choice.note}</small>}
+            </span>{' '}
+            <small>{choice.detail}</small>
           </Base.Item>
         )}
       </Base.List>
@@ -76,6 +82,8 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C> & { id: strin
           if (props.startsFocused) input?.toggleAttribute('autofocus', true);
         }}
         id={props.id}
+        name={props.name}
+        enterKeyHint={props.name ? 'search' : undefined}
         className={props.inputClassName}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
@@ -87,7 +95,7 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C> & { id: strin
             if (isOpen) setOpen(false);
             else props.onText('');
           }
-          if (event.key !== 'Enter' || picked.current || !(isInline || isOpen)) return;
+          if (event.key !== 'Enter' || picked.current || props.name || !(isInline || isOpen)) return;
           // No form is sent by it.
           event.preventDefault();
           const [first] = choices;

@@ -9,7 +9,8 @@ import type { Choice, ComboboxProps } from './combobox-props';
  * typed. Whoever is in it by then stays in it.
  */
 export function LazyCombobox<C extends Choice>(props: ComboboxProps<C>) {
-  const id = useId();
+  const ownId = useId();
+  const { id = ownId } = props;
   const [Loaded, setLoaded] = useState<typeof Combobox | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const [focus, setFocus] = useState<Selected | null>(null);
@@ -47,6 +48,7 @@ export function LazyCombobox<C extends Choice>(props: ComboboxProps<C>) {
             if (props.startsFocused) input?.toggleAttribute('autofocus', true);
           }}
           id={id}
+          name={props.name}
           type="text"
           role="combobox"
           aria-expanded={false}

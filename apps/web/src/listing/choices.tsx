@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Shape } from '../api/operations';
 import { catalogueNames } from '../catalogue/names';
 import styles from './filter-form.module.css';
@@ -13,6 +14,8 @@ type Choice = (typeof CHOICES)[number];
 export async function Choices(props: {
   filters: ListingFilters;
   facets: Record<Choice, FacetValue[]> | null;
+  /** The field for words, where it completes them. */
+  search?: ReactNode;
 }) {
   const { filters, facets } = props;
   const [t, names, format] = await Promise.all([getTranslations('looks'), catalogueNames(), getFormatter()]);
@@ -20,18 +23,20 @@ export async function Choices(props: {
     choice === 'designer' ? value.name : names[choice](value);
   return (
     <>
-      <label className={`${styles.field} ${styles.text}`}>
-        <span>{t('filters.text')}</span>
-        <input
-          id="search"
-          type="search"
-          name="search"
-          maxLength={100}
-          defaultValue={filters.search}
-          placeholder={t('filters.textPlaceholder')}
-          autoComplete="off"
-        />
-      </label>
+      {props.search ?? (
+        <label className={`${styles.field} ${styles.text}`}>
+          <span>{t('filters.text')}</span>
+          <input
+            id="search"
+            type="search"
+            name="search"
+            maxLength={100}
+            defaultValue={filters.search}
+            placeholder={t('filters.textPlaceholder')}
+            autoComplete="off"
+          />
+        </label>
+      )}
       {CHOICES.map((choice) => (
         <label key={choice} className={styles.field}>
           <span>{t(`filters.${choice}`)}</span>

@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { href } from '../i18n/href';
+import { OpensSearch } from '../search-box/opens-search';
+import { searchWords } from '../search-box/search-words';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { NavLinks } from './nav-links';
 
 export async function Header() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('messages')]);
+  const [locale, t, search] = await Promise.all([getLocale(), getTranslations('messages'), searchWords()]);
   const links = [
     { href: href(locale, 'look_search', {}), under: '/look/', label: t('nav.looks') },
     { href: href(locale, 'collection_search', {}), under: '/collection/', label: t('nav.collections') },
@@ -52,17 +54,17 @@ export async function Header() {
         Toile
       </Link>
       <div className={styles.tools}>
-        <Link
+        <OpensSearch
           href={`${href(locale, 'look_search', {})}#search`}
-          prefetch={false}
+          locale={locale}
           className={styles.tool}
-          aria-label={t('nav.search')}
+          words={search}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5 5" />
           </svg>
-        </Link>
+        </OpensSearch>
         <Link
           href={href(locale, 'moodboard_index', {})}
           prefetch={false}

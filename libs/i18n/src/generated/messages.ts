@@ -1373,6 +1373,21 @@ export type Messages = {
       "boards": "Your moodboards",
       "account": "Account"
     },
+    "search": {
+      "label": "What are you looking for?",
+      "placeholder": "Red leather coats, Milan, a brand…",
+      "kinds": {
+        "designer": "Brand",
+        "model": "Model",
+        "season": "Season",
+        "recent": "Recent search"
+      },
+      "none": "Nothing is called that. Press Enter to search for it all the same.",
+      "failed": "Suggestions could not be loaded. Press Enter to search.",
+      "send": "Search",
+      "close": "Close",
+      "forget": "Forget recent searches"
+    },
     "language": {
       "label": "Language"
     },

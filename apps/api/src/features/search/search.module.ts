@@ -8,6 +8,8 @@ import { Listings } from './filters/listings.js';
 import { TagCategories } from './filters/tag-categories.js';
 import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
+import { CompletionsController } from './http/completions.controller.js';
+import { CompleteSearchHandler } from './queries/complete-search.js';
 import { SearchCollectionsHandler } from './queries/search-collections.js';
 import { SearchLooksHandler } from './queries/search-looks.js';
 import { SearchStreetStylesHandler } from './queries/search-street-styles.js';
@@ -27,7 +29,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
 /** Finds pictures and collections by filters and words, what is like them, and what can be asked for. */
 @Global()
 @Module({
-  controllers: [AutocompleteController],
+  controllers: [AutocompleteController, CompletionsController],
   providers: [
     ...SHARED,
     {
@@ -41,6 +43,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
     TagCategories,
     FacetsQuery,
     UnderstoodQuery,
+    CompleteSearchHandler,
     SuggestHandler,
     SuggestReferenceHandler,
     SearchCollectionsHandler,

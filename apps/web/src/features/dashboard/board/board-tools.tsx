@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
 import { href } from '../../../i18n/href';
+import { useKeys } from '../../../reader/use-keys';
 import { focusHref } from '../figure/use-row';
 import { kept, scopeQuery, withoutFilters } from '../lib/board-scope';
 import { useBoard } from './board';
@@ -12,7 +13,6 @@ import { Finder } from './finder';
 import { Permalink } from './permalink';
 import { Shortcuts } from './shortcuts';
 import type { Hit } from './use-found';
-import { useKeys } from './use-keys';
 
 const FOCUS_OF = { trends: 'trend', brands: 'brand', seasons: 'season' } as const;
 

@@ -1,5 +1,5 @@
 import { LOOK_SORTS } from '@toile/contracts';
-import { getFormatter, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { catalogueNames } from '../../../catalogue/names';
 import { Choices } from '../../../listing/choices';
@@ -7,6 +7,8 @@ import { FilterForm } from '../../../listing/filter-form';
 import styles from '../../../listing/filter-form.module.css';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { SearchedChoices } from '../../../listing/searched-choices';
+import { SearchField } from '../../../search-box/search-field';
+import { searchWords } from '../../../search-box/search-words';
 import { Swatches } from './swatches';
 
 const TAGS_SHOWN = 28;
@@ -23,7 +25,13 @@ export async function Filters(props: {
   words: { label: string; apply: string };
 }) {
   const { filters, facets, refused, words } = props;
-  const [t, format, names] = await Promise.all([getTranslations('looks'), getFormatter(), catalogueNames()]);
+  const [locale, t, format, names, search] = await Promise.all([
+    getLocale(),
+    getTranslations('looks'),
+    getFormatter(),
+    catalogueNames(),
+    searchWords(),
+  ]);
   const tags = shownTags(facets?.tags ?? [], filters.tags);
   return (
     <FilterForm
@@ -34,7 +42,21 @@ export async function Filters(props: {
       openLabel={t('filters.open')}
       className={styles.form}
     >
-      <Choices filters={filters} facets={facets} />
+      <Choices
+        filters={filters}
+        facets={facets}
+        search={
+          props.sorts && (
+            <SearchField
+              id="search"
+              search={filters.search}
+              locale={locale}
+              words={{ ...search, label: t('filters.text') }}
+              className={`${styles.field} ${styles.text}`}
+            />
+          )
+        }
+      />
       {props.sorts && (
         <label className={styles.field}>
           <span>{t('filters.sort.label')}</span>

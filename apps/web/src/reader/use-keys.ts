@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { toggleKeys, useKeysSetting } from '../stores/keys-store';
+import { toggleKeys, useKeysSetting } from './keys-store';
 
-/** Listens for single keys pressed outside of fields and dialogs. */
-export function useKeys(actions: Record<string, () => void>): { isOn: boolean; toggle(): void } {
+/** Listens for single keys pressed outside of fields and dialogs; what answers false leaves the key to others. */
+export function useKeys(actions: Record<string, () => unknown>): { isOn: boolean; toggle(): void } {
   const latest = useRef(actions);
   latest.current = actions;
   const isOn = useKeysSetting((setting) => setting.isOn);
@@ -14,9 +14,7 @@ export function useKeys(actions: Record<string, () => void>): { isOn: boolean; t
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
         return;
       const action = latest.current[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
+      if (action && action() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

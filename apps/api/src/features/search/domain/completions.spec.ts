@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Locale } from '@toile/contracts';
+import { Completions } from './completions.js';
+
+const NAMES = new Map(
+  Object.entries({
+    'tag/coat': ['Coat', 40],
+    'tag/trench-coat': ['Trench Coat', 30],
+    'tag/leather': ['Leather', 90],
+    'tag/lace': ['Lace', 120],
+    'tag/zigzagged': ['Zigzagged', 3],
+    'designer/coat-and-sons': ['Maison Coatelli', 50],
+    'individual/lea-marchand': ['Léa Marchand', 12],
+    'season/spring-summer-2027': ['Spring-Summer 2027', 400],
+  }).map(([key, [name, total_count]]) => [key, { name: String(name), total_count: Number(total_count) }]),
+);
+const complete = (text: string, locale: Locale = 'en') =>
+  new Completions(NAMES, locale, ({ name }) => name).of(text);
+const searches = (text: string, locale?: Locale) => complete(text, locale).map(({ search }) => search);
+
+describe('what a search can be completed with', () => {
+  it('completes the last words and keeps those before', () => {
+    expect(searches('red lea')).toEqual(expect.arrayContaining(['red leather', 'red Léa Marchand']));
+    expect(searches('red trench co')[0]).toBe('red trench coat');
+  });
+
+  it('begins with names that begin so, the most looks first', () => {
+    const [first, second] = complete('la').filter(({ kind }) => kind === 'concept');
+    expect([first, second].map((one) => one?.begins)).toEqual([true, true]);
+    const lace = searches('la').indexOf('lace');
+    expect(lace).toBeGreaterThanOrEqual(0);
+    expect(complete('coat').find(({ kind }) => kind === 'concept')).toMatchObject({
+      label: 'Coat',
+      begins: true,
+    });
+    expect(complete('coatel')).toMatchObject([{ kind: 'designer', label: 'Maison Coatelli', begins: false }]);
+  });
+
+  it('knows the words of the language, accents aside, and words of Chinese without blanks', () => {
+    expect(searches('dentel', 'fr')).toContain('dentelle');
+    expect(searches('dentel', 'en')).toEqual([]);
+    expect(searches('lea m')).toEqual(['Léa Marchand']);
+    expect(searches('蕾', 'zh')).toContain('蕾丝');
+  });
+
+  it('knows seasons by their codes, and tags the vocabulary has no words for', () => {
+    expect(searches('ss2')).toEqual(['Spring-Summer 2027']);
+    expect(searches('zigz')).toEqual(['zigzagged']);
+  });
+
+  it('suggests what most looks have while nothing is typed, and nothing for what nobody calls so', () => {
+    expect(searches(' ').slice(0, 2)).toEqual(['lace', 'leather']);
+    expect(searches('xylophone')).toEqual([]);
+    expect(searches('DROP TABLE; .*(a+)+$ 🧥 مرحبا')).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+import type { Locale, Reference } from '@toile/contracts';
+import { CONCEPTS, conceptOf, conceptOfTag, plainPhrase, plainWords, withNarrower } from '@toile/vocabulary';
+
+/** What a search can be completed with, in the order a list shows it. */
+export const COMPLETED = ['concept', 'designer', 'model', 'season'] as const;
+export type CompletedKind = (typeof COMPLETED)[number];
+
+/** Something that words of a search can mean. */
+interface Entry {
+  kind: CompletedKind;
+  slug: string;
+  label: string;
+  /** Its names and synonyms, plain. */
+  phrases: readonly string[];
+  /** About how many looks have it; undefined where nobody has counted. */
+  looks: number | undefined;
+}
+
+export interface Completion {
+  kind: CompletedKind;
+  slug: string;
+  label: string;
+  /** What would be searched for. */
+  search: string;
+  /** Whether a name of it begins with what was typed, and not a later word of that name. */
+  begins: boolean;
+}
+
+/** A value of the catalogue with its number of looks, by `kind/slug` as suggestions call it. */
+export type Counted = ReadonlyMap<string, { name: string; total_count: number }>;
+
+const MOST_WORDS = 4;
+/** Completions of each kind that are worth counting. */
+const CANDIDATES: Record<CompletedKind, number> = { concept: 14, designer: 4, model: 4, season: 4 };
+const UNSEARCHED: readonly string[] = ['category', 'occupation', 'country', 'season'];
+
+/** Completes the last words of a search in a reader's language; pure. */
+export class Completions {
+  readonly #entries: readonly Entry[];
+
+  constructor(
+    names: Counted,
+    private readonly locale: Locale,
+    nameOfSeason: (season: Reference) => string,
+  ) {
+    this.#entries = [...concepts(names, locale), ...named(names, nameOfSeason)];
+  }
+
+  /** The most words at the end that something begins with; without any, what most looks have. */
+  of(text: string): Completion[] {
+    const words = plainWords(text);
+    if (words.length === 0) return this.#best('', '');
+    for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
+      const typed = words.slice(-count);
+      const found = this.#best(typed.map(({ word }) => word).join(' '), text.slice(0, typed[0]?.start));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #best(typed: string, before: string): Completion[] {
+    const ranked = this.#entries
+      .map((entry) => {
+        return { entry, rank: rankOf(entry, typed) };
+      })
+      .filter(({ rank }) => rank > 0)
+      .sort((a, b) => b.rank - a.rank || looksOf(b.entry, typed) - looksOf(a.entry, typed));
+    return COMPLETED.flatMap((kind) =>
+      ranked
+        .filter(({ entry }) => entry.kind === kind && (typed || kind === 'concept'))
+        .slice(0, CANDIDATES[kind])
+        .map(({ entry, rank }) => ({
+          kind,
+          slug: entry.slug,
+          label: entry.label,
+          search: before + (kind === 'concept' ? entry.label.toLocaleLowerCase(this.locale) : entry.label),
+          begins: rank > 1,
+        })),
+    );
+  }
+}
+
+/** 2 where a name begins so, 1 where a later word of it does. */
+function rankOf({ phrases }: Entry, typed: string): number {
+  if (phrases.some((phrase) => phrase.startsWith(typed))) return 2;
+  return phrases.some((phrase) => phrase.includes(` ${typed}`)) ? 1 : 0;
+}
+
+/** What nobody has counted is worth counting where somebody begins to type it. */
+const looksOf = ({ looks }: Entry, typed: string): number => looks ?? (typed ? Number.MAX_SAFE_INTEGER : -1);
+
+function concepts(names: Counted, locale: Locale): Entry[] {
+  return CONCEPTS.filter(({ kind }) => !UNSEARCHED.includes(kind)).map((concept) => {
+    const { slug, label, plural, words } = concept;
+    const phrases = [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat().map(plainPhrase);
+    const counts = withNarrower(concept).flatMap((one) => countOf(one, names));
+    const looks = counts.length > 0 ? Math.max(...counts) : undefined;
+    return { kind: 'concept', slug, label: label[locale], phrases, looks };
+  });
+}
+
+function countOf({ kind, slug }: { kind: string; slug: string }, names: Counted): number | [] {
+  const key = kind === 'type' || kind === 'city' ? kind : 'tag';
+  return names.get(`${key}/${slug}`)?.total_count ?? [];
+}
+
+const OWN_KINDS: Readonly<Record<string, CompletedKind>> = {
+  designer: 'designer',
+  individual: 'model',
+  season: 'season',
+  // What the vocabulary has no words for goes by its own name.
+  tag: 'concept',
+  city: 'concept',
+  type: 'concept',
+};
+
+function* named(names: Counted, nameOfSeason: (season: Reference) => string): Iterable<Entry> {
+  for (const [key, { name, total_count }] of names) {
+    const [of = '', slug = ''] = key.split('/');
+    const kind = OWN_KINDS[of];
+    const isKnown = of === 'tag' ? conceptOfTag(slug) : kind === 'concept' && conceptOf(of as 'city', slug);
+    if (!kind || isKnown) continue;
+    const label = kind === 'season' ? nameOfSeason({ slug, name }) : name;
+    const phrases = kind === 'season' ? [label, seasonCode(slug)] : [label];
+    yield { kind, slug, label, phrases: phrases.map(plainPhrase), looks: total_count };
+  }
+}
+
+/** SS27 of spring-summer-2027. */
+function seasonCode(slug: string): string {
+  const code = /^(?:(f)all-(w)inter|(p)re-(f)all|(s)pring-(s)ummer|(r)e(s)ort)-20(\d\d)$/.exec(slug);
+  return code ? code.slice(1).filter(Boolean).join('') : slug;
+}

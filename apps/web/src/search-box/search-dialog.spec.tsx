@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import { fakeApi } from '../testing/api';
+import { asBrowser } from '../testing/browser';
+import { renderAsking } from '../testing/render-asking';
+import { OpensSearch } from './opens-search';
+import { useRecentSearches } from './recent-searches';
+
+asBrowser();
+const api = fakeApi();
+const { search, nav } = messagesOf('en').messages;
+const words = { ...search, title: nav.search };
+const COMPLETIONS = 'GET /api/search/completions';
+const picture = { image_filename: 'a.svg', width: 2, height: 3, thumbhash: null, colours: [] };
+const row = (kind: string, label: string, text: string) => {
+  return { kind, slug: label.toLowerCase(), label, search: text, total_count: 1203, picture };
+};
+
+beforeEach(() => {
+  useRecentSearches.setState({ searches: [] });
+});
+
+function draw() {
+  renderAsking(
+    <>
+      <input aria-label="elsewhere" />
+      <OpensSearch href="/en/look/search#search" locale="en" className="" words={words}>
+        icon
+      </OpensSearch>
+    </>,
+  );
+}
+
+async function open() {
+  draw();
+  await userEvent.keyboard('/');
+  return screen.findByRole<HTMLInputElement>('combobox', { name: words.label, hidden: true });
+}
+
+it('opens by a key, but not while somebody writes', async () => {
+  api.answer(COMPLETIONS, { body: { results: [] } });
+  draw();
+  await userEvent.type(screen.getByLabelText('elsewhere'), 'a/b');
+  expect(document.querySelector('dialog')).toBeNull();
+  screen.getByLabelText('elsewhere').blur();
+  await userEvent.keyboard('/');
+  expect(await screen.findByRole('combobox', { name: words.label, hidden: true })).toBeTruthy();
+});
+
+it('shows what a search may become, with counts, pictures and what kind of thing it is', async () => {
+  api.answer(COMPLETIONS, {
+    body: { results: [row('concept', 'Leather', 'red leather'), row('designer', 'Lemaine', 'Lemaine')] },
+  });
+  const field = await open();
+  await userEvent.type(field, 'red le');
+  const leather = await screen.findByRole('option', { name: /red leather 1,203/, hidden: true });
+  expect(leather.querySelector('img')?.getAttribute('src')).toBe('/cdn/thumb_200/a.svg');
+  expect(screen.getByRole('option', { name: /Lemaine Brand/, hidden: true })).toBeTruthy();
+});
+
+it('sends what was typed by Enter, keeps it on the device, and forgets it when asked', async () => {
+  api.answer(COMPLETIONS, { body: { results: [] } });
+  const field = await open();
+  await userEvent.type(field, 'velvet{Enter}');
+  await waitFor(() => expect(useRecentSearches.getState().searches).toEqual(['velvet']));
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  await userEvent.keyboard('/');
+  expect(await screen.findByRole('option', { name: /velvet Recent search/, hidden: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: words.forget, hidden: true }));
+  expect(screen.queryByRole('option', { hidden: true })).toBeNull();
+  expect(JSON.parse(localStorage.getItem('searches') ?? '{}').state.searches).toEqual([]);
+});
+
+it('says that nothing is called so', async () => {
+  api.answer(COMPLETIONS, { body: { results: [] } });
+  const field = await open();
+  await userEvent.type(field, 'xylophone');
+  expect(await screen.findByText(words.none)).toBeTruthy();
+});

@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Locale } from '@toile/contracts';
+import { asked } from '../api/asked';
+import type { Shape } from '../api/operations';
+import { useSettled } from '../api/use-settled';
+import type { Choice } from '../design/combobox-props';
+import { useRecentSearches } from './recent-searches';
+
+/** Quiet before a search is sent (specification, section 9). */
+const QUIET_MS = 300;
+/** The longest search the api takes. */
+export const LONGEST = 100;
+
+export interface SearchWords {
+  label: string;
+  placeholder: string;
+  /** What kind of thing a row is; concepts need no word. */
+  kinds: Record<'designer' | 'model' | 'season' | 'recent', string>;
+  none: string;
+  failed: string;
+}
+
+/** A search to choose: one of this device's, or what was typed completed. */
+export interface SearchChoice extends Choice {
+  search: string;
+  /** Of a brand or a model that nothing else was asked of. */
+  page: { kind: 'designer' | 'model'; slug: string } | undefined;
+}
+
+/** What a search may become: recent ones that begin so, then completions with counts and pictures. */
+export function useCompletions(text: string, locale: Locale, words: SearchWords, isOpen: boolean) {
+  const search = useSettled(text, QUIET_MS);
+  const recent = useRecentSearches(({ searches }) => searches);
+  const found = useQuery({
+    ...asked('/api/search/completions', {
+      query: { ...(search && { search }), language: locale },
+    }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    // Whoever types on asks again.
+    retry: false,
+  });
+  const begun = text.trim().toLowerCase();
+  const again = recent.filter((one) => one.toLowerCase().startsWith(begun) && one.toLowerCase() !== begun);
+  const results = found.data?.results ?? [];
+  const choices = [
+    ...again.map((one) => recentChoice(one, words.kinds.recent)),
+    ...results.map((one) => toChoice(one, locale, words)),
+  ];
+  return { choices, message: messageOf() };
+
+  function messageOf(): string {
+    if (found.isError) return words.failed;
+    return found.data && choices.length === 0 && search === text && begun ? words.none : '';
+  }
+}
+
+const recentChoice = (search: string, note: string): SearchChoice => {
+  return { slug: `recent/${search}`, name: search, note, search, page: undefined };
+};
+
+function toChoice(
+  { kind, slug, label, search, total_count, picture }: Shape<'CompletionDto'>,
+  locale: Locale,
+  { kinds }: SearchWords,
+): SearchChoice {
+  const isPage = (kind === 'designer' || kind === 'model') && search === label;
+  return {
+    slug: `${kind}/${slug}`,
+    // The words before stay in sight: what is chosen is the whole search.
+    name: search.length > label.length ? search : label,
+    detail: new Intl.NumberFormat(locale).format(total_count),
+    note: kind === 'concept' ? undefined : kinds[kind],
+    image: picture.image_filename,
+    search,
+    page: isPage ? { kind, slug } : undefined,
+  };
+}
