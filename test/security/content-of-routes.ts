@@ -84,7 +84,9 @@ export const OPEN: Record<string, string[]> = {
     '/live/{type}/{season}',
     '/api/designers',
   ],
-  'a row stands for a search, with the first look of its first page, which is open': ['/api/search/completions'],
+  'a row stands for a search, with the first look of its first page, which is open': [
+    '/api/search/completions',
+  ],
   'chosen by editors or by the member who shares it, from pages that are open': [
     '/walks/{slug}',
     '/members/{slug}',

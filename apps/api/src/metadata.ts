@@ -5401,8 +5401,8 @@ export default async () => {
               sort: {
                 required: false,
                 description:
-                  '`mixed`: at most four looks of one show in a row; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first.',
-                enum: ['colour', 'mixed', 'position'],
+                  '`mixed`: at most four looks of one show in a row; `viewed`, `saved`: the 2,000 looks that most people opened or kept in the last 30 days before all others; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first.',
+                enum: ['colour', 'mixed', 'viewed', 'saved', 'position'],
               },
             },
             CollectionSearchDto: {

@@ -1,7 +1,7 @@
 import type { Reference } from './catalogue.js';
 
-/** Orders a listing of looks can be put in: by shows that take turns, by colour, by place in the show. Without one, the newest shows come first. */
-export const LOOK_SORTS = ['mixed', 'colour', 'position'] as const;
+/** Orders a listing of looks can be put in: by shows that take turns, by who opened or kept them in the last 30 days, by colour, by place in the show. Without one, the newest shows come first. */
+export const LOOK_SORTS = ['mixed', 'viewed', 'saved', 'colour', 'position'] as const;
 export type LookSort = (typeof LOOK_SORTS)[number];
 
 /** A value a listing can be narrowed to, and how many looks it would leave. */

@@ -11227,7 +11227,7 @@ export interface operations {
         facets?: 'true' | 'false';
         colours?: string;
         collection?: string;
-        sort?: 'mixed' | 'colour' | 'position';
+        sort?: 'mixed' | 'viewed' | 'saved' | 'colour' | 'position';
         page?: number;
       };
       header?: never;
@@ -11283,7 +11283,7 @@ export interface operations {
         facets?: 'true' | 'false';
         colours?: string;
         collection?: string;
-        sort?: 'mixed' | 'colour' | 'position';
+        sort?: 'mixed' | 'viewed' | 'saved' | 'colour' | 'position';
         page?: number;
       };
       header?: never;

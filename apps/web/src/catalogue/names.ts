@@ -1,6 +1,7 @@
 import { type Reference, slugOf } from '@toile/contracts';
 import { labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { countryIn } from './country-names';
 import { seasonName } from './season-name';
 
 export interface CatalogueNames {
@@ -30,7 +31,8 @@ export async function catalogueNames(): Promise<CatalogueNames> {
     category: ({ slug, name }) => categories[slug] ?? name,
     city,
     cityCalled: (english) => city({ slug: slugOf(english), name: english }),
-    countryCalled: (english) => labelOf('country', slugOf(english), locale) ?? english,
+    countryCalled: (english) =>
+      labelOf('country', slugOf(english), locale) ?? countryIn(english, locale) ?? english,
     season: (season) => seasonName(season, t),
   };
 }

@@ -40,7 +40,11 @@ export function FilterForm(props: {
     if (!element) return;
     // The native event: a text field speaks when the reader is done with it, not at every letter.
     // What is typed into a combobox is no filter until something is chosen.
-    const onChange = ({ target }: Event) => (target as HTMLInputElement).name && element.requestSubmit();
+    const onChange = ({ target }: Event) => {
+      const field = target as HTMLInputElement;
+      // Fields that are being sent lose the focus, and say once more what was typed.
+      if (field.name && !field.matches(':disabled')) element.requestSubmit();
+    };
     element.addEventListener('change', onChange);
     return () => element.removeEventListener('change', onChange);
   }, []);

@@ -1016,6 +1016,8 @@ export type Messages = {
         "label": "Order",
         "newest": "Newest shows first",
         "mixed": "Shows in turn",
+        "viewed": "Most viewed",
+        "saved": "Most saved",
         "colour": "By colour",
         "position": "By place in the show"
       }

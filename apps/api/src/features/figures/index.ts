@@ -44,4 +44,4 @@ export {
 export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
 export { FigureQueryDto } from './scope/figure-query.dto.js';
 export { ReadScope } from './scope/read-scope.js';
-export { addDays, type Days, dayInParis, type Scope } from './scope/scope.js';
+export { addDays, type Days, dayInParis, isoTime, type Scope } from './scope/scope.js';

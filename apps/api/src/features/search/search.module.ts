@@ -1,10 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import type { Warehouse } from '@toile/warehouse';
 import { SEARCH_INDEX, WAREHOUSE } from '../../kernel/tokens.js';
+import { FiguresModule } from '../figures/index.js';
 import { FacetsQuery } from './filters/facets.query.js';
 import { IndexQueries } from './filters/index-queries.js';
 import { KnownValues } from './filters/known-values.js';
 import { Listings } from './filters/listings.js';
+import { LookRankings } from './filters/look-rankings.js';
 import { TagCategories } from './filters/tag-categories.js';
 import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
@@ -29,6 +31,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
 /** Finds pictures and collections by filters and words, what is like them, and what can be asked for. */
 @Global()
 @Module({
+  imports: [FiguresModule],
   controllers: [AutocompleteController, CompletionsController],
   providers: [
     ...SHARED,
@@ -40,6 +43,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
     },
     IndexSynchroniser,
     IndexQueries,
+    LookRankings,
     TagCategories,
     FacetsQuery,
     UnderstoodQuery,

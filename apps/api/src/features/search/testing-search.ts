@@ -9,11 +9,11 @@ import { MemoryIndexes } from './search-index/memory/memory-indexes.js';
 import type { SearchIndexes } from './search-index/search-index.js';
 
 /** Searches of tests, without the rest of the api. */
-export function searchOn(pool: pg.Pool, indexes: SearchIndexes = new MemoryIndexes()) {
+export function searchOn(pool: pg.Pool, indexes: SearchIndexes = new MemoryIndexes(), ranked: string[] = []) {
   const synchroniser = new IndexSynchroniser(pool, indexes);
   const categories = new TagCategories(pool);
   const queries = new IndexQueries(pool, synchroniser, categories);
-  const listings = new Listings(pool, queries);
+  const listings = new Listings(pool, queries, { of: async () => ranked });
   const facets = new FacetsQuery(queries, categories);
   return { synchroniser, listings, facets, understood: new UnderstoodQuery(queries) };
 }

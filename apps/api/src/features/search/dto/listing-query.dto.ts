@@ -68,7 +68,7 @@ export class LookSearchDto extends StreetSearchDto {
   @SlugFilter()
   collection?: string;
 
-  /** `mixed`: at most four looks of one show in a row; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first. */
+  /** `mixed`: at most four looks of one show in a row; `viewed`, `saved`: the 2,000 looks that most people opened or kept in the last 30 days before all others; `colour`: around the colour wheel; `position`: by place in the show. Left out: the newest shows first. */
   @OneOfFilter(LOOK_SORTS)
   sort?: LookSort;
 }

@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LISTING_PAGE_SIZE, type LookSummary, type Page, type StreetStyleSummary } from '@toile/contracts';
+import {
+  LISTING_PAGE_SIZE,
+  type LookSort,
+  type LookSummary,
+  type Page,
+  type StreetStyleSummary,
+} from '@toile/contracts';
 import type pg from 'pg';
 import { pageOf } from '../../../kernel/http/dto/page.dto.js';
 import { POOL } from '../../../kernel/tokens.js';
@@ -15,8 +21,9 @@ import {
   toLookSummary,
   toStreetStyleSummary,
 } from '../../catalogue/index.js';
-import type { Shelf } from '../search-index/search-index.js';
+import type { Order, Shelf } from '../search-index/search-index.js';
 import { IndexQueries, type Search } from './index-queries.js';
+import { isRanked, LookRankings } from './look-rankings.js';
 
 /** Pages of what the index finds, read from the read model by their slugs. */
 @Injectable()
@@ -24,6 +31,7 @@ export class Listings {
   constructor(
     @Inject(POOL) private readonly pool: pg.Pool,
     private readonly queries: IndexQueries,
+    @Inject(LookRankings) private readonly rankings: Pick<LookRankings, 'of'>,
   ) {}
 
   /** Looks of the newest shows first, in the order of the show; their number costs no more when they are many. */
@@ -62,8 +70,13 @@ export class Listings {
   async #found(shelf: Shelf, search: Search) {
     const { current, query } = await this.queries.of(search);
     const offset = (search.page - 1) * LISTING_PAGE_SIZE;
-    const order = search.sort && { [search.sort]: true };
+    const order = await this.#order(search.sort);
     return current.index.search(shelf, query, { offset, limit: LISTING_PAGE_SIZE, ...order });
+  }
+
+  async #order(sort: LookSort | undefined): Promise<Order> {
+    if (isRanked(sort)) return { first: await this.rankings.of(sort) };
+    return sort ? { [sort]: true } : {};
   }
 
   /** In the order of the slugs; one that is gone meanwhile is left out. */

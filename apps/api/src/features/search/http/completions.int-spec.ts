@@ -63,7 +63,7 @@ async function complete(search: string, language = 'en'): Promise<Row[]> {
     `/api/search/completions?${new URLSearchParams({ search, language })}`,
   );
   expect(status).toBe(200);
-  return body.results as Row[];
+  return (body as unknown as { results: Row[] }).results;
 }
 
 it('completes the last words, and counts what the whole search finds', async () => {
@@ -89,7 +89,10 @@ it('promises what the listing keeps, in the language of the reader', async () =>
     const { body } = await visitor.get(
       `/look/search?${new URLSearchParams({ search: first?.search ?? '', language })}`,
     );
-    expect([text, body.total_count]).toEqual([text, first?.total_count]);
+    expect([text, (body as unknown as { total_count: number }).total_count]).toEqual([
+      text,
+      first?.total_count,
+    ]);
   }
 });
 

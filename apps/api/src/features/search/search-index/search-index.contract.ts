@@ -125,6 +125,12 @@ export function searchIndexContract(
       expect(await found({}, { position: true })).toEqual(['a-1', 's-1', 'a-2', 's-2']);
       // Around the wheel from red to blue, then greys and what shows no colour.
       expect(await found({}, { colour: true })).toEqual(['a-1', 's-2', 'a-2', 's-1']);
+      const first = ['s-2', 'gone', 'a-2', 's-2'];
+      expect(await found({}, { first })).toEqual(['s-2', 'a-2', 'a-1', 's-1']);
+      expect(await found({}, { first, offset: 1, limit: 2 })).toEqual(['a-2', 'a-1']);
+      expect(await found({}, { first, offset: 3, limit: 2 })).toEqual(['s-1']);
+      expect(await found({ type: 'woman' }, { first })).toEqual(['a-2', 'a-1', 's-1']);
+      expect(await found({}, { first: [] })).toEqual(['a-1', 'a-2', 's-1', 's-2']);
       const shelf = await indexes.open('mixed');
       const looks = ['autumn', 'spring'].flatMap((show) =>
         Array.from({ length: 6 }, (_, n) => item(`${show}-${n + 1}`, show)),

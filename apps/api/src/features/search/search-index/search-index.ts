@@ -42,6 +42,8 @@ export interface Order {
   position?: boolean | undefined;
   /** By the hue of the colour that is shown most, greys at the end. */
   colour?: boolean | undefined;
+  /** These in their order before all others. */
+  first?: readonly string[] | undefined;
 }
 
 export interface Range extends Order {

@@ -1,8 +1,11 @@
 import { mixedShows } from '../mixed-shows.js';
 import type { IndexQuery } from '../query.js';
 import type { Range } from '../search-index.js';
-import { conditionOf } from './conditions-sql.js';
+import { type Bound, conditionOf } from './conditions-sql.js';
 import { type ItemQueries, LISTED } from './item-queries.js';
+
+/** Behind all that have a place. */
+const LAST = 4_294_967_295;
 
 /** Slugs of a page of what fits, in whatever order is asked for. */
 export async function pageIn(items: ItemQueries, query: IndexQuery, range: Range): Promise<string[]> {
@@ -10,13 +13,17 @@ export async function pageIn(items: ItemQueries, query: IndexQuery, range: Range
   const rows = await items.rows<{ slug: string }>(
     'page',
     (bound) => `SELECT slug ${items.where(conditionOf(query, bound))}
-      ORDER BY ${orderOf(range)}${LISTED} LIMIT ${range.limit} OFFSET ${range.offset}`,
+      ORDER BY ${orderOf(range, bound)}${LISTED} LIMIT ${range.limit} OFFSET ${range.offset}`,
   );
   return rows.map(({ slug }) => slug);
 }
 
 /** What comes before the order of listings. */
-function orderOf({ position, colour }: Range): string {
+function orderOf({ position, colour, first }: Range, bound: Bound): string {
+  if (first && first.length > 0) {
+    const ranked = bound.list([...new Set(first)]);
+    return `transform(slug, ${ranked}, arrayEnumerate(${ranked}), toUInt32(${LAST})), `;
+  }
   if (position) return 'position, ';
   return colour ? 'hue, ' : '';
 }

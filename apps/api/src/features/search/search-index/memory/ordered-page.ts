@@ -1,17 +1,36 @@
 import { mixedShows } from '../mixed-shows.js';
 import type { Range } from '../search-index.js';
 import type { MemoryShelf } from './memory-shelf.js';
-import { eachSlot } from './slot-set.js';
+import { clear, eachSlot, has } from './slot-set.js';
 
 /** Slots of a page of what was found, of `total`, in whatever order is asked for. */
 export function orderedPage(shelf: MemoryShelf, found: Uint32Array, total: number, range: Range): number[] {
-  const { offset, limit, mixed, position, colour } = range;
+  const { offset, limit, mixed, position, colour, first } = range;
   if (offset >= total) return [];
+  if (first) return rankedPage(shelf, found, total, { ...range, first });
   if (mixed) return mixedPage(shelf, found, offset, limit);
   const { positions, hues } = shelf.columns;
   if (position) return leastPage(shelf, found, positions, offset + limit).slice(offset);
   if (colour) return leastPage(shelf, found, hues, offset + limit).slice(offset);
   return shelf.order.page(found, total, offset, limit);
+}
+
+function rankedPage(
+  shelf: MemoryShelf,
+  found: Uint32Array,
+  total: number,
+  { offset, limit, first }: Range & { first: readonly string[] },
+): number[] {
+  const ranked = [...new Set(first)].flatMap((slug) => {
+    const slot = shelf.slotOf(slug);
+    return slot !== undefined && has(found, slot) ? [slot] : [];
+  });
+  const page = ranked.slice(offset, offset + limit);
+  if (page.length === limit) return page;
+  const rest = found.slice();
+  for (const slot of ranked) clear(rest, slot);
+  const from = Math.max(0, offset - ranked.length);
+  return [...page, ...shelf.order.page(rest, total - ranked.length, from, limit - page.length)];
 }
 
 function mixedPage(shelf: MemoryShelf, found: Uint32Array, offset: number, limit: number): number[] {

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { seriousFaults } from './axe.js';
+import { url } from './environment.js';
+
+const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
+const options = (page: Page) => page.getByRole('dialog').getByRole('option');
+
+/** The key does nothing before the page's scripts are there. */
+async function openByKey(page: Page) {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+}
+
+test('opens on any page by a key, completes the last words, and is led by keys alone', async ({ page }) => {
+  for (const path of ['/en', '/en/trends', '/en/street']) {
+    await page.goto(url() + path);
+    await openByKey(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await openByKey(page);
+  await box(page).fill('black trous');
+  const trousers = options(page).filter({ hasText: /^black trousers/ });
+  await expect(trousers).toBeVisible();
+  await expect(trousers.locator('img')).toBeVisible();
+  const count = Number((await trousers.locator('small').last().textContent())?.replaceAll(',', ''));
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url()}/en/look/search?search=black+trousers`);
+  await expect(page.getByRole('status').filter({ hasText: /look/ }).first()).toContainText(
+    count.toLocaleString('en'),
+  );
+  // What was searched for stays on this device.
+  await openByKey(page);
+  await expect(options(page).first()).toContainText('black trousers Recent search');
+});
+
+test('speaks French and Chinese', async ({ page }) => {
+  await page.goto(`${url()}/fr/news`);
+  await openByKey(page);
+  await box(page).fill('pantal');
+  await expect(
+    options(page)
+      .filter({ hasText: /^Pantalon/ })
+      .first(),
+  ).toBeVisible();
+  await page.goto(`${url()}/zh/model`);
+  await openByKey(page);
+  await box(page).fill('裤');
+  await options(page).filter({ hasText: '裤' }).first().click();
+  await expect(page).toHaveURL(/\/zh\/look\/search\?search=/);
+  await expect(page.locator('main [data-page] article').first()).toBeVisible();
+});
+
+test('leads straight to a brand, and searches for what was typed by Enter', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search`);
+  const brand =
+    (await page.locator('select[name=designer] option').nth(1).textContent())?.replace(/ \(.*/, '') ?? '';
+  await openByKey(page);
+  await box(page).fill(brand.slice(0, 6));
+  await options(page)
+    .filter({ hasText: `${brand} Brand` })
+    .click();
+  await expect(page).toHaveURL(/\/en\/designer\//);
+  await openByKey(page);
+  await box(page).fill('velvet without lace');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url()}/en/look/search?search=velvet+without+lace`);
+});
+
+test('fills the screen of a phone, opened by its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto(`${url()}/en/collection/search`);
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
+  await box(page).fill('coat');
+  await expect(options(page).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(`${url()}/en/look/search?search=coat`);
+});
+
+test('is the same field on the listing, which sends itself', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search?sort=mixed`);
+  const field = page.locator('#search');
+  await field.hover();
+  await expect(field).toHaveAttribute('aria-haspopup', 'listbox');
+  await field.fill('velv');
+  await page
+    .getByRole('option', { name: /^Velvet/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${url()}/en/look/search?search=velvet&sort=mixed`);
+  await expect(page.locator('#search')).toHaveValue('velvet');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the button leads to the listing, whose field works', async ({ page }) => {
+    await page.goto(`${url()}/en/news`);
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(`${url()}/en/look/search#search`);
+    await page.locator('#search').fill('velvet');
+    await page.locator('#search').press('Enter');
+    await expect(page).toHaveURL(/\/en\/look\/search\?.*search=velvet/);
+  });
+});
+
+test('puts the looks first that most people opened, as the figure counts them', async ({ page }) => {
+  const read = async (path: string) =>
+    (await page.request.get(url() + path, { headers: { accept: 'application/json' } })).json();
+  const figure = await read('/api/dashboard/home/most-viewed-looks?limit=5');
+  const viewed = await read('/look/search?sort=viewed');
+  const slugs = (rows: { slug?: string; look?: string }[]) =>
+    rows.slice(0, 5).map(({ slug, look }) => slug ?? look);
+  expect(slugs(viewed.results)).toEqual(slugs(figure.rows));
+  const saved = await read('/look/search?sort=saved');
+  expect(saved.total_count).toBe(viewed.total_count);
+  expect(slugs(saved.results)).not.toEqual(slugs((await read('/look/search')).results));
+  await page.goto(`${url()}/fr/look/search`);
+  await page.getByLabel('Ordre').selectOption('Les plus enregistrés');
+  await expect(page).toHaveURL(`${url()}/fr/look/search?sort=saved`);
+});
