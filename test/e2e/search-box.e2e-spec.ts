@@ -116,14 +116,15 @@ test.describe('without scripts', () => {
 test('puts the looks first that most people opened, as the figure counts them', async ({ page }) => {
   const read = async (path: string) =>
     (await page.request.get(url() + path, { headers: { accept: 'application/json' } })).json();
-  const figure = await read('/api/dashboard/home/most-viewed-looks?limit=5');
+  const { rows } = (await read('/api/dashboard/home/most-viewed-looks?limit=5')) as {
+    rows: { look: string }[];
+  };
   const viewed = await read('/look/search?sort=viewed');
-  const slugs = (rows: { slug?: string; look?: string }[]) =>
-    rows.slice(0, 5).map(({ slug, look }) => slug ?? look);
-  expect(slugs(viewed.results)).toEqual(slugs(figure.rows));
-  const saved = await read('/look/search?sort=saved');
-  expect(saved.total_count).toBe(viewed.total_count);
-  expect(slugs(saved.results)).not.toEqual(slugs((await read('/look/search')).results));
+  expect(rows.length).toBeGreaterThan(0);
+  expect(viewed.results.slice(0, rows.length).map(({ slug }: { slug: string }) => slug)).toEqual(
+    rows.map(({ look }) => look),
+  );
+  expect((await read('/look/search?sort=saved')).total_count).toBe(viewed.total_count);
   await page.goto(`${url()}/fr/look/search`);
   await page.getByLabel('Ordre').selectOption('Les plus enregistrés');
   await expect(page).toHaveURL(`${url()}/fr/look/search?sort=saved`);

@@ -5658,6 +5658,12 @@ export default async () => {
                 description: "In the reader's language.",
                 example: 'Leather',
               },
+              synonym: {
+                required: false,
+                type: () => String,
+                description: 'The word of the concept that begins as was typed, where its label does not.',
+                example: 'cashmere',
+              },
               search: {
                 required: true,
                 type: () => String,
@@ -5681,7 +5687,7 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/search/queries/complete-search.js'].CompletionDto],
                 description:
-                  'Concepts, brands, models and seasons; of each those whose name begins so first, then by looks.',
+                  'Concepts, brands, models and seasons; of each those whose label begins so first, then by synonyms, then by looks.',
               },
             },
             CompleteSearch: {},

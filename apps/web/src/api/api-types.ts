@@ -4582,6 +4582,7 @@ export interface components {
       kind: 'season' | 'designer' | 'model' | 'concept';
       slug: string;
       label: string;
+      synonym?: string;
       search: string;
       total_count: number;
       picture: components['schemas']['CompletionPictureDto'];

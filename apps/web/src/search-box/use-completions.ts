@@ -60,7 +60,7 @@ const recentChoice = (search: string, note: string): SearchChoice => {
 };
 
 function toChoice(
-  { kind, slug, label, search, total_count, picture }: Shape<'CompletionDto'>,
+  { kind, slug, label, synonym, search, total_count, picture }: Shape<'CompletionDto'>,
   locale: Locale,
   { kinds }: SearchWords,
 ): SearchChoice {
@@ -70,7 +70,7 @@ function toChoice(
     // The words before stay in sight: what is chosen is the whole search.
     name: search.length > label.length ? search : label,
     detail: new Intl.NumberFormat(locale).format(total_count),
-    note: kind === 'concept' ? undefined : kinds[kind],
+    note: kind === 'concept' ? synonym : kinds[kind],
     image: picture.image_filename,
     search,
     page: isPage ? { kind, slug } : undefined,

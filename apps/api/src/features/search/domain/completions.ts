@@ -10,8 +10,8 @@ interface Entry {
   kind: CompletedKind;
   slug: string;
   label: string;
-  /** Its names and synonyms, plain. */
-  phrases: readonly string[];
+  /** Its names and synonyms, as they are written and plain; its label first. */
+  phrases: readonly { text: string; plain: string }[];
   /** About how many looks have it; undefined where nobody has counted. */
   looks: number | undefined;
 }
@@ -22,8 +22,10 @@ export interface Completion {
   label: string;
   /** What would be searched for. */
   search: string;
-  /** Whether a name of it begins with what was typed, and not a later word of that name. */
-  begins: boolean;
+  /** The synonym by which it was found, where its label does not begin so. */
+  synonym: string | undefined;
+  /** Higher where its label begins with what was typed than where a synonym does, or a later word. */
+  rank: number;
 }
 
 /** A value of the catalogue with its number of looks, by `kind/slug` as suggestions call it. */
@@ -60,31 +62,34 @@ export class Completions {
 
   #best(typed: string, before: string): Completion[] {
     const ranked = this.#entries
-      .map((entry) => {
-        return { entry, rank: rankOf(entry, typed) };
+      .flatMap((entry) => {
+        const found = matchOf(entry, typed);
+        return found ? [{ entry, ...found }] : [];
       })
-      .filter(({ rank }) => rank > 0)
       .sort((a, b) => b.rank - a.rank || looksOf(b.entry, typed) - looksOf(a.entry, typed));
     return COMPLETED.flatMap((kind) =>
       ranked
         .filter(({ entry }) => entry.kind === kind && (typed || kind === 'concept'))
         .slice(0, CANDIDATES[kind])
-        .map(({ entry, rank }) => ({
-          kind,
-          slug: entry.slug,
-          label: entry.label,
-          search: before + (kind === 'concept' ? entry.label.toLocaleLowerCase(this.locale) : entry.label),
-          begins: rank > 1,
-        })),
+        .map(({ entry: { slug, label }, rank, synonym }) => {
+          const search = before + (kind === 'concept' ? label.toLocaleLowerCase(this.locale) : label);
+          return { kind, slug, label, search, rank, synonym };
+        }),
     );
   }
 }
 
-/** 2 where a name begins so, 1 where a later word of it does. */
-function rankOf({ phrases }: Entry, typed: string): number {
-  if (phrases.some((phrase) => phrase.startsWith(typed))) return 2;
-  return phrases.some((phrase) => phrase.includes(` ${typed}`)) ? 1 : 0;
+function matchOf({ phrases }: Entry, typed: string): Pick<Completion, 'rank' | 'synonym'> | undefined {
+  const begins = phrases.findIndex(({ plain }) => plain.startsWith(typed));
+  if (begins >= 0)
+    return { rank: begins === 0 ? 3 : 2, synonym: begins === 0 ? undefined : phrases[begins]?.text };
+  const holds = phrases.findIndex(({ plain }) => plain.includes(` ${typed}`));
+  return holds < 0 ? undefined : { rank: 1, synonym: holds === 0 ? undefined : phrases[holds]?.text };
 }
+
+const phraseOf = (text: string) => {
+  return { text, plain: plainPhrase(text) };
+};
 
 /** What nobody has counted is worth counting where somebody begins to type it. */
 const looksOf = ({ looks }: Entry, typed: string): number => looks ?? (typed ? Number.MAX_SAFE_INTEGER : -1);
@@ -92,7 +97,7 @@ const looksOf = ({ looks }: Entry, typed: string): number => looks ?? (typed ? N
 function concepts(names: Counted, locale: Locale): Entry[] {
   return CONCEPTS.filter(({ kind }) => !UNSEARCHED.includes(kind)).map((concept) => {
     const { slug, label, plural, words } = concept;
-    const phrases = [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat().map(plainPhrase);
+    const phrases = [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat().map(phraseOf);
     const counts = withNarrower(concept).flatMap((one) => countOf(one, names));
     const looks = counts.length > 0 ? Math.max(...counts) : undefined;
     return { kind: 'concept', slug, label: label[locale], phrases, looks };
@@ -122,7 +127,7 @@ function* named(names: Counted, nameOfSeason: (season: Reference) => string): It
     if (!kind || isKnown) continue;
     const label = kind === 'season' ? nameOfSeason({ slug, name }) : name;
     const phrases = kind === 'season' ? [label, seasonCode(slug)] : [label];
-    yield { kind, slug, label, phrases: phrases.map(plainPhrase), looks: total_count };
+    yield { kind, slug, label, phrases: phrases.map(phraseOf), looks: total_count };
   }
 }
 

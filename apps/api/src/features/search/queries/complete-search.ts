@@ -51,6 +51,11 @@ export class CompletionDto {
    */
   label: string;
   /**
+   * The word of the concept that begins as was typed, where its label does not.
+   * @example "cashmere"
+   */
+  synonym?: string;
+  /**
    * What to search for.
    * @example "red leather"
    */
@@ -65,7 +70,7 @@ export class CompletionDto {
 }
 
 export class CompletionsDto {
-  /** Concepts, brands, models and seasons; of each those whose name begins so first, then by looks. */
+  /** Concepts, brands, models and seasons; of each those whose label begins so first, then by synonyms, then by looks. */
   results: CompletionDto[];
 }
 
@@ -122,13 +127,15 @@ export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
     const rows = completions
       .map((one, at) => ({ ...one, total_count: found?.[at]?.total ?? 0, first: found?.[at]?.first }))
       .filter(({ total_count }) => total_count > 0)
-      .sort((a, b) => Number(b.begins) - Number(a.begins) || b.total_count - a.total_count);
+      .sort((a, b) => b.rank - a.rank || b.total_count - a.total_count);
     const shown = COMPLETED.flatMap((kind) => rows.filter((row) => row.kind === kind).slice(0, SHOWN[kind]));
     const looks = await this.listings.lookSummaries([...new Set(shown.flatMap(({ first }) => first ?? []))]);
     const bySlug = new Map(looks.map((look) => [look.slug, look]));
-    return shown.flatMap(({ kind, slug, label, search, total_count, first }) => {
+    return shown.flatMap(({ kind, slug, label, synonym, search, total_count, first }) => {
       const look = bySlug.get(first ?? '');
-      return look ? [{ kind, slug, label, search, total_count, picture: pictureOf(look) }] : [];
+      if (!look) return [];
+      const row = { kind, slug, label, search, total_count, picture: pictureOf(look) };
+      return kind === 'concept' && synonym ? [{ ...row, synonym }] : [row];
     });
   }
 }
