@@ -3,6 +3,7 @@ const libMayImport = {
   contracts: [],
   i18n: [],
   vocabulary: ['contracts'],
+  forecast: [],
   platform: ['contracts'],
   database: [],
   'event-log': ['contracts', 'platform', 'database'],

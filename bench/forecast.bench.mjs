@@ -1,0 +1,87 @@
+/** MASE over 52 weeks that no method saw, by family of made series; coverage of intervals; series a second; augurs' MSTL-ETS beside it. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { forecastPanel, METHODS } from '@toile/forecast';
+import { FAMILIES, fashionSeries } from './forecast-series.mjs';
+
+const SEASON = 52;
+const HORIZON = 52;
+const LENGTH = 261;
+const COUNT = 100;
+const SEEDS = [1, 2, 3];
+
+export async function run() {
+  const MSTL = await loadMstl();
+  const rows = [];
+  const notes = [];
+  for (const family of Object.keys(FAMILIES)) {
+    const scores = SEEDS.map((seed) => score(fashionSeries(family, COUNT, LENGTH, 1000 * seed), MSTL));
+    const of = (key) => mean(scores.map((one) => one[key]));
+    const spread = Math.max(...scores.map((one) => one.ours)) - Math.min(...scores.map((one) => one.ours));
+    rows.push({
+      family,
+      'seasonal naive': round(of('naive')),
+      'MSTL-ETS': round(of('mstl')),
+      ours: round(of('ours')),
+      '± seeds': round(spread / 2),
+      'ours ÷ naive': round(of('ours') / of('naive')),
+      'in 50 %': round(of('in50')),
+      'in 80 %': round(of('in80')),
+      'in 95 %': round(of('in95')),
+      'series/s': Math.round(of('rate')),
+    });
+  }
+  notes.push(
+    `${COUNT} series × ${SEEDS.length} seeds a family, ${LENGTH - HORIZON} weeks known, ${HORIZON} scored`,
+  );
+  notes.push(`combined of: ${METHODS.join('; ')}`);
+  return { rows, notes };
+}
+
+function score(series, MSTL) {
+  const known = series.map(({ name, values }) => ({ name, values: values.slice(0, -HORIZON) }));
+  const began = process.cpuUsage();
+  const forecasts = [...forecastPanel(known, { horizon: HORIZON, season: SEASON })];
+  const { user, system } = process.cpuUsage(began);
+  const errors = { naive: [], mstl: [], ours: [] };
+  const inside = [0, 0, 0];
+  forecasts.forEach(({ point, intervals }, index) => {
+    const past = known[index].values;
+    const came = series[index].values.slice(-HORIZON);
+    const scale = mean(past.slice(SEASON).map((value, t) => Math.abs(value - past[t])));
+    const mase = (said) => mean(came.map((value, h) => Math.abs(value - said[h]))) / scale;
+    errors.naive.push(mase(past.slice(-SEASON)));
+    errors.ours.push(mase(point));
+    if (MSTL) {
+      const model = MSTL.ets([SEASON]);
+      model.fit(past);
+      errors.mstl.push(mase(model.predict(HORIZON).point));
+    }
+    intervals.forEach(({ low, high }, i) => {
+      inside[i] += mean(came.map((value, h) => (value >= low[h] && value <= high[h] ? 1 : 0)));
+    });
+  });
+  const [in50, in80, in95] = inside.map((sum) => sum / series.length);
+  return {
+    naive: mean(errors.naive),
+    mstl: mean(errors.mstl),
+    ours: mean(errors.ours),
+    in50,
+    in80,
+    in95,
+    rate: series.length / ((user + system) / 1e6),
+  };
+}
+
+async function loadMstl() {
+  const file = createRequire(new URL('../libs/forecast/package.json', import.meta.url)).resolve(
+    '@bsull/augurs/mstl',
+  );
+  const { initSync, MSTL } = await import(file);
+  initSync({ module: readFileSync(join(dirname(file), 'mstl_bg.wasm')) });
+  return MSTL;
+}
+
+const mean = (values) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+const round = (value) => Math.round(value * 1000) / 1000;

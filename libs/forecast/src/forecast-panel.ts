@@ -1,0 +1,246 @@
+import { candidates, METHODS, type Method } from './candidates.js';
+import { type Backtest, combine, meanErrors, ownWeights, poolWeights } from './combination.js';
+import { COVERAGES, type ErrorModel, errorModel, halfWidths, type OriginErrors } from './intervals.js';
+import { isLongEnough, type Origin, rollingOrigins } from './origins.js';
+import { poolProfiles } from './pool-profiles.js';
+import { RegressionRows } from './pooled-regression.js';
+import { type PreparedSeries, prepareSeries } from './prepared-series.js';
+import { type SeasonState, seasonState } from './season-state.js';
+import { FEWEST_POINTS, forecastWithoutModel, type SeriesForecast } from './series-forecast.js';
+import { hashOf, mean } from './statistics.js';
+
+export interface Series {
+  name: string;
+  /** One value a step, all series of a panel ending at the same step; NaN where one is missing. */
+  values: ArrayLike<number>;
+}
+
+export interface ForecastOptions {
+  horizon: number;
+  /** Steps of a season, 52 for weeks of a year; 1 for none. */
+  season: number;
+}
+
+export class ForecastError extends Error {
+  constructor(
+    readonly code: 'invalid_horizon' | 'invalid_season' | 'duplicate_name',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const TEACHERS = 1_500;
+
+interface Member {
+  series: PreparedSeries;
+  origins: { origin: Origin; states: [SeasonState, SeasonState] }[];
+  backtests: Backtest[];
+  errors: OriginErrors[];
+  weights: number[][];
+  fold: number;
+}
+
+/**
+ * Forecasts of many series that learn from each other. Series go out in the order they came in. What a series is told depends on the
+ * set of series beside it, not on their order (`forecast-panel.spec.ts`). `onProgress` hears how much of the whole is done, 0 to 1.
+ *
+ * @throws ForecastError when the horizon or the season is no whole number above 0, or two series have one name.
+ */
+export function* forecastPanel(
+  panel: readonly Series[],
+  { horizon, season }: ForecastOptions,
+  onProgress: (share: number) => void = () => undefined,
+): Generator<SeriesForecast> {
+  check(panel, horizon, season);
+  const members = new Map<string, Member>();
+  for (const { name, values } of panel) {
+    const series = prepareSeries(name, values, season);
+    if (isForecastable(series))
+      members.set(name, {
+        series,
+        origins: [],
+        backtests: [],
+        errors: [],
+        weights: [],
+        fold: hashOf(name) % 2,
+      });
+  }
+  const ordered = [...members.values()].sort((a, b) => (a.series.name < b.series.name ? -1 : 1));
+  const at = { horizon, season };
+  lookBack(ordered, at, onProgress);
+  const coefficients = learn(ordered, at);
+  ordered.forEach((member, index) => {
+    backtest(member, coefficients, at);
+    if (index % 50 === 0) onProgress(0.5 + (0.3 * index) / ordered.length);
+  });
+  const teachers = ordered.filter((member) => member.backtests.length > 0).filter(everySo);
+  const pooled = poolWeights(
+    teachers.flatMap((member) => member.backtests),
+    teachers.length,
+    season,
+    horizon,
+  );
+  for (const member of ordered) {
+    member.weights = ownWeights(pooled, member.backtests);
+    member.errors = member.backtests.map((test) => errorsOf(test, member.weights, at));
+  }
+  const model = errorModel(
+    teachers.map((member) => member.errors),
+    at,
+  );
+  let done = 0;
+  for (const { name, values } of panel) {
+    const member = members.get(name);
+    yield member ? foretell(member, coefficients, model, at) : forecastWithoutModel(name, values, horizon);
+    done += 1;
+    if (done % 50 === 0) onProgress(0.8 + (0.2 * done) / panel.length);
+  }
+}
+
+interface At {
+  horizon: number;
+  season: number;
+}
+type Coefficients = readonly [Float64Array[], Float64Array[]][];
+
+function check(panel: readonly Series[], horizon: number, season: number): void {
+  if (!Number.isInteger(horizon) || horizon < 1)
+    throw new ForecastError('invalid_horizon', 'the horizon must be a whole number of steps, 1 or more');
+  if (!Number.isInteger(season) || season < 1)
+    throw new ForecastError('invalid_season', 'the season must be a whole number of steps; 1 for none');
+  const names = new Set<string>();
+  for (const { name } of panel) {
+    if (names.has(name))
+      throw new ForecastError('duplicate_name', `two series are called "${name}": rename one`);
+    names.add(name);
+  }
+}
+
+function isForecastable({ values, known }: PreparedSeries): boolean {
+  return known >= FEWEST_POINTS && values.some((value) => value !== values[0]);
+}
+
+/** An even choice of at most 1,500, so that learning from 10,000 series takes no longer. */
+const everySo = <T>(_: T, index: number, all: readonly T[]) =>
+  index % Math.max(1, Math.ceil(all.length / TEACHERS)) === 0;
+
+/** States of all series at all origins; the last is the real one. */
+function lookBack(
+  members: readonly Member[],
+  { horizon, season }: At,
+  onProgress: (share: number) => void,
+): void {
+  const origins: Origin[] = [...rollingOrigins(horizon, season), { back: 0, horizon }];
+  origins.forEach((origin, index) => {
+    const ready = members.filter(
+      ({ series }) => origin.back === 0 || isLongEnough(series.values.length - origin.back, season),
+    );
+    for (const member of ready) {
+      const logs = seasonState(member.series, 0, origin.back, season);
+      const same = member.series.scales[0] === member.series.scales[1];
+      const plain = same ? logs : seasonState(member.series, 1, origin.back, season);
+      member.origins.push({ origin, states: [logs, plain] });
+    }
+    for (const scale of [0, 1] as const) {
+      const long = ready.filter(({ series }) => isLongEnough(series.values.length - origin.back, season));
+      poolProfiles(long.map(({ origins: own }) => (own.at(-1) as Member['origins'][number]).states[scale]));
+    }
+    onProgress((0.5 * (index + 1)) / origins.length);
+  });
+}
+
+/** Coefficients for each fold, learned from the other one: no series is judged by what it taught. */
+function learn(members: readonly Member[], { horizon, season }: At): Coefficients {
+  const teachers = members.filter(({ origins }) => origins.length > 1).filter(everySo);
+  return [0, 1].map((fold) => {
+    const byScale = ([0, 1] as const).map((scale) => {
+      const rows = new RegressionRows();
+      for (const { series, origins, fold: own } of teachers) {
+        if (own === fold) continue;
+        const { values, error } = series.scales[scale];
+        for (const { origin, states } of origins)
+          if (origin.back > 0)
+            rows.add(states[scale], values, {
+              season,
+              shift: series.shift,
+              error,
+              horizon: origin.horizon,
+              wholeHorizon: horizon,
+            });
+      }
+      return rows.solve();
+    });
+    return byScale as [Float64Array[], Float64Array[]];
+  });
+}
+
+function backtest(member: Member, coefficients: Coefficients, { horizon, season }: At): void {
+  const { series, fold } = member;
+  for (const { origin, states } of member.origins) {
+    if (origin.back === 0) continue;
+    const said = candidates({
+      series,
+      states,
+      coefficients: coefficients[fold] as Coefficients[number],
+      season,
+      horizon: origin.horizon,
+      wholeHorizon: horizon,
+    });
+    const came = Float32Array.from(
+      { length: origin.horizon },
+      (_, h) => (series.values[states[0].to + h] ?? 0) / series.error,
+    );
+    member.backtests.push({
+      said: said.map((one) => one / series.error),
+      came,
+      horizon: origin.horizon,
+      back: origin.back,
+    });
+  }
+  member.origins = member.origins.slice(-1);
+}
+
+function errorsOf(test: Backtest, weights: readonly number[][], { horizon, season }: At): OriginErrors {
+  const point = combine(test.said, weights, { horizon: test.horizon, season, wholeHorizon: horizon });
+  return { errors: point.map((one, h) => one - (test.came[h] ?? 0)) };
+}
+
+function foretell(member: Member, coefficients: Coefficients, model: ErrorModel, at: At): SeriesForecast {
+  const { series, backtests, errors } = member;
+  const { horizon, season } = at;
+  const said = candidates({
+    series,
+    states: (member.origins.at(-1) as Member['origins'][number]).states,
+    coefficients: coefficients[member.fold] as Coefficients[number],
+    season,
+    horizon,
+    wholeHorizon: horizon,
+  });
+  const point = combine(said, member.weights, { horizon, season, wholeHorizon: horizon });
+  const notes = [...series.notes];
+  const isShort = season > 1 && series.values.length < 2 * season;
+  if (isShort) notes.push(`only ${series.values.length} points, less than two seasons`);
+  if (errors.length === 0) notes.push('too short to be tried on its own past: the intervals are rough');
+  const scores: SeriesForecast['scores'] = {};
+  if (backtests.length > 0) {
+    meanErrors(backtests).forEach((error, i) => {
+      scores[METHODS[i] as Method] = error;
+    });
+    scores.combination = mean(errors.flatMap(({ errors: of }) => [...of].map(Math.abs)));
+  }
+  const halves = halfWidths(series.error, errors, model, at);
+  const intervals = COVERAGES.map((coverage, index) => ({
+    coverage,
+    low: point.map((one, h) => Math.max(series.floor, one - (halves[index]?.[h] ?? 0))),
+    high: point.map((one, h) => one + (halves[index]?.[h] ?? 0)),
+  }));
+  return {
+    name: series.name,
+    point,
+    intervals,
+    method: isShort ? 'short series' : 'combination',
+    note: notes.join('; '),
+    scores,
+  };
+}
