@@ -8,6 +8,8 @@ const built = name === 'recount' ? 'recount/dist/main.js' : `apps/standalone/dis
 const file = fileURLToPath(new URL(`../${built}`, import.meta.url));
 if (!existsSync(file)) {
   const { prepare } = await import('./prepare.mjs');
+  // What the command prints may be a table for a program: building is told on standard error.
+  process.stdout.write = process.stderr.write.bind(process.stderr);
   await prepare();
 }
 // Rows that are read and forgotten fill the young generation: a larger one halves an import's collecting.
