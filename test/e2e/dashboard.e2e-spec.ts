@@ -167,6 +167,41 @@ test('says how a figure is counted, with the numbers of every row', async ({ pag
   await expect(share.getByText(/^(As catalogued now|Up to \d+ (s|min) ago)$/)).toBeVisible();
 });
 
+test('opens the looks and the days behind a number by keyboard, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opener = (name: string) => card(page, name).getByRole('button', { name: 'How is this counted?' });
+  await page.goto(board('trends'));
+  await expectFigures(page, ['runwayShare', 'searches']);
+  const [row] = (await figure(page, 'category-overview/runway-share?season=spring-summer-2027')).rows;
+  await opener('runwayShare').press('Enter');
+  const sheet = page.getByRole('dialog', { name: /Runway share/ });
+  const counted = sheet.getByRole('button', { name: /What is behind/ }).first();
+  await counted.press('Enter');
+  await expect(counted).toHaveAttribute('aria-expanded', 'true');
+  const total = new Intl.NumberFormat('en').format(row?.numerator ?? -1);
+  await expect(sheet.getByText(`24 of ${total} looks`)).toBeVisible();
+  await expect(sheet.locator('tbody li a')).toHaveCount(24);
+  await sheet.getByRole('button', { name: 'Show more looks' }).press('Enter');
+  await expect(sheet.locator('tbody li a')).toHaveCount(48);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await counted.press('Enter');
+  await expect(sheet.locator('tbody li a')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(opener('runwayShare')).toBeFocused();
+  await opener('searches').press('Enter');
+  const searches = page.getByRole('dialog', { name: /Searches/ });
+  await searches
+    .getByRole('button', { name: /What is behind/ })
+    .first()
+    .press('Enter');
+  await expect(
+    searches
+      .getByRole('table', { name: /^By day: / })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible();
+});
+
 /** Opens a page whose scripts arrive when the function it gives is called. */
 async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
   let release = () => {};

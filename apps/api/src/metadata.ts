@@ -2889,6 +2889,15 @@ export default async () => {
                 type: () => String,
                 example: 'castellani-brera-fall-winter-2026-look-12',
               },
+              label: { required: true, type: () => String, example: 'Castellani Brera, look 12' },
+              image_filename: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Goes into `/cdn/{filter}/{image_filename}`; null when the catalogue does not have the look any more.',
+                example: 'castellani-brera-fall-winter-2026-look-12.jpg',
+              },
               designer: { required: true, type: () => String, example: 'castellani-brera' },
               collection: {
                 required: true,

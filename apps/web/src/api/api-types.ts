@@ -5530,6 +5530,8 @@ export interface components {
     };
     LookBehindDto: {
       look: string;
+      label: string;
+      image_filename: string | null;
       designer: string;
       collection: string;
       season: string;

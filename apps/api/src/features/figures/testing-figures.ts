@@ -85,6 +85,7 @@ export function figuresOn(
         value: people,
         ranking: index + 1,
       })),
+    pictured: async () => (slug: string) => ({ label: `Look ${slug}`, image_filename: `${slug}.jpg` }),
   } as unknown as LookRows;
   const kept = new Map<string, string[]>();
   const frozen = {
@@ -117,7 +118,7 @@ export function figuresOn(
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );
-  const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse));
+  const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse), lookRows);
   const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse));
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };

@@ -62,6 +62,11 @@ it('says how runway share is counted and lists the looks behind numerator and de
   });
   expect(await behind(figure, 'denim')).toBe(13);
   expect(await behind(figure, 'denim', 'denominator_rows')).toBe(40);
+  const page = await f.rows.looks({ season: 'spring-summer-2027', trend: 'denim', limit: '2' }, ANALYST);
+  expect(page.rows.map(({ label, image_filename }) => [label, image_filename])).toEqual([
+    ['Look l-0', 'l-0.jpg'],
+    ['Look l-1', 'l-1.jpg'],
+  ]);
   const colours = await f.colours.mainColours(await explained());
   expect(await behind(colours, 'black')).toBe(40);
   const brand = await f.kpi.brand.of(await explained({ brand: 'b' }), { slug: 'b', name: 'B' });

@@ -14,3 +14,22 @@ it('ranks looks by people, and says which have few', async () => {
     ['l-3', 2, 4, true],
   ]);
 });
+
+it('calls looks by brand and place, with their pictures, and one that is gone by its slug', async () => {
+  const known = {
+    slug: 'l-1',
+    designer_name: 'Maison Orvanne',
+    season_name: 'Resort 2027',
+    city_name: 'Paris',
+    position: 7,
+    image_filename: 'l-1.jpg',
+  };
+  const pictured = await new LookRows({ query: async () => ({ rows: [known] }) } as never).pictured([
+    'l-1',
+    'l-2',
+  ]);
+  expect([pictured('l-1'), pictured('l-2')]).toEqual([
+    { label: 'Maison Orvanne, look 7', image_filename: 'l-1.jpg' },
+    { label: 'l-2', image_filename: null },
+  ]);
+});

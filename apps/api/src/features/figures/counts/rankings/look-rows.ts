@@ -13,6 +13,11 @@ export interface RankedLook {
   of?: { slug: string; name: string | null };
 }
 
+export interface PicturedLook {
+  label: string;
+  image_filename: string | null;
+}
+
 interface Described {
   slug: string;
   designer_name: string;
@@ -28,11 +33,7 @@ export class LookRows {
   constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
 
   async of(ranked: readonly RankedLook[]): Promise<FigureRow[]> {
-    const { rows } = await this.pool.query<Described>(
-      `SELECT slug, designer_name, season_name, city_name, position, image_filename FROM ${LOOKS} WHERE slug = ANY($1)`,
-      [ranked.map((row) => row.look)],
-    );
-    const bySlug = new Map(rows.map((look) => [look.slug, look]));
+    const bySlug = await this.described(ranked.map((row) => row.look));
     return ranked.map(({ look: slug, people, of }, index) => {
       const look = bySlug.get(slug);
       return {
@@ -50,6 +51,23 @@ export class LookRows {
         low_base: isLowCount(people),
       };
     });
+  }
+
+  /** What looks are called and their pictures, by slug; of one the catalogue has no more there is no picture. */
+  async pictured(slugs: readonly string[]): Promise<(slug: string) => PicturedLook> {
+    const bySlug = await this.described(slugs);
+    return (slug) => {
+      const look = bySlug.get(slug);
+      return { label: look ? lookLabel(look) : slug, image_filename: look?.image_filename ?? null };
+    };
+  }
+
+  private async described(slugs: readonly string[]): Promise<Map<string, Described>> {
+    const { rows } = await this.pool.query<Described>(
+      `SELECT slug, designer_name, season_name, city_name, position, image_filename FROM ${LOOKS} WHERE slug = ANY($1)`,
+      [slugs],
+    );
+    return new Map(rows.map((look) => [look.slug, look]));
   }
 }
 

@@ -4,6 +4,7 @@ import { IsOptional } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
 import { Figures } from '../../counts/figures.js';
+import { LookRows } from '../../counts/rankings/look-rows.js';
 import { FigureQueryDto } from '../../scope/figure-query.dto.js';
 import { ReadScope } from '../../scope/read-scope.js';
 import { LooksBehindQuery } from '../looks-behind.query.js';
@@ -26,6 +27,13 @@ export class LooksBehindQueryDto extends FigureQueryDto {
 export class LookBehindDto {
   /** @example "castellani-brera-fall-winter-2026-look-12" */
   look: string;
+  /** @example "Castellani Brera, look 12" */
+  label: string;
+  /**
+   * Goes into `/cdn/{filter}/{image_filename}`; null when the catalogue does not have the look any more.
+   * @example "castellani-brera-fall-winter-2026-look-12.jpg"
+   */
+  image_filename: string | null;
   /** @example "castellani-brera" */
   designer: string;
   /** @example "castellani-brera-fall-winter-2026" */
@@ -62,6 +70,7 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
     private readonly scopes: ReadScope,
     private readonly figures: Figures,
     private readonly looksBehind: LooksBehindQuery,
+    private readonly lookRows: LookRows,
   ) {}
 
   /** @throws ValidationError, DomainError as figures do */
@@ -72,6 +81,8 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
     const brands = await this.figures.brandsOf(scope);
     const ask = { season: scope.season.slug, brands, colour, tone, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
-    return rowsBehind(scope, await this.figures.showDays(scope), rows, total);
+    const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
+    const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));
+    return rowsBehind(scope, await this.figures.showDays(scope), looks, total);
   }
 }

@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readJson } from '../../../api/asked';
+import type { Shape } from '../../../api/operations';
+
+/** Pictures that are asked for at once. */
+const LOOKS_AT_ONCE = 24;
+/** More than the longest window has. */
+const DAYS_AT_ONCE = 400;
+
+/** The looks behind a number, a page after the other. @param path as the explanation of a figure links to it */
+export const looksBehindQuery = (path: string) =>
+  infiniteQueryOptions({
+    queryKey: ['looks behind', path] as const,
+    queryFn: ({ pageParam, signal }) =>
+      readJson<Shape<'LooksBehindDto'>>(`${path}&limit=${LOOKS_AT_ONCE}&page=${pageParam}`, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, page_size, total_count }) =>
+      page * page_size < total_count ? page + 1 : null,
+  });
+
+/** What each day adds to a number. @param path as the explanation of a figure links to it */
+export const eventsBehindQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['events behind', path] as const,
+    queryFn: ({ signal }) => readJson<Shape<'EventsBehindDto'>>(`${path}&limit=${DAYS_AT_ONCE}`, signal),
+  });

@@ -1,0 +1,43 @@
+'use client';
+import { useQuery } from '@tanstack/react-query';
+import { eventsBehindQuery } from '../api/evidence-query';
+import { useBoard } from '../board/board';
+import { failed } from '../lib/answer';
+import { dayText } from './date-time-text';
+import styles from './evidence.module.css';
+import { FigureState } from './figure-state';
+
+/** What each day adds to a number; the longest bar is the day that adds most. */
+export function EventsBehind({ path, label }: { path: string; label: string }) {
+  const { words, locale } = useBoard();
+  const found = useQuery(eventsBehindQuery(path));
+  if (found.isError) return <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />;
+  if (!found.data) return <div className={styles.loading} aria-busy="true" />;
+  const { rows } = found.data;
+  if (rows.length === 0) return <p className={styles.count}>{words.how.nothing}</p>;
+  const number = new Intl.NumberFormat(locale);
+  const most = Math.max(1, ...rows.map(({ events }) => events));
+  return (
+    <table className={styles.days} aria-label={`${words.how.days}: ${label}`}>
+      <thead>
+        <tr>
+          <th scope="col">{words.how.day}</th>
+          <th scope="col">{words.how.events}</th>
+          <th scope="col">{words.how.denominator}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ day, events, of }) => (
+          <tr key={day}>
+            <th scope="row">{dayText(day, locale)}</th>
+            <td>
+              <span className={styles.bar} style={{ inlineSize: `${(100 * events) / most}%` }} />
+              {number.format(events)}
+            </td>
+            <td>{number.format(of)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

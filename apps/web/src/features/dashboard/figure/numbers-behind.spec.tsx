@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Shape } from '../../../api/operations';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { renderInBoard } from '../../../testing/in-board';
+import { exampleOf } from '../lib/examples';
+import type { FigureName } from '../lib/figure-kinds';
+import { FigureInCardContext } from './figure-in-card';
+import { NumbersBehind } from './numbers-behind';
+
+asBrowser();
+const api = fakeApi();
+
+const ROW: Shape<'ExplainedRowDto'> = {
+  label: 'Velvet',
+  tag_name: 'velvet',
+  season_short: 'SS27',
+  numerator: 1_300,
+  denominator: 4_000,
+  numerator_rows: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=velvet',
+  denominator_rows: '/api/dashboard/rows/looks?season=spring-summer-2027',
+};
+
+/** The numbers of a figure with one row. */
+function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>) {
+  const answer = exampleOf(name, 'normal');
+  if (!('figure' in answer)) throw new Error('an example has a figure');
+  const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
+  renderInBoard(
+    <FigureInCardContext.Provider value={{ name, side: 'this' } as never}>
+      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} />
+    </FigureInCardContext.Provider>,
+  );
+}
+
+it('opens the looks behind a number as pictures, and closes them', async () => {
+  const rows = [
+    { look: 'a-look-3', label: 'Maison Orvanne, look 3', image_filename: 'a-3.jpg' },
+    { look: 'gone', label: 'gone', image_filename: null },
+  ];
+  api.answer('GET /api/dashboard/rows/looks', {
+    body: { rows, total_count: 1_300, page: 1, page_size: 24 },
+  });
+  numbersOf('runwayShare', ROW);
+  const counted = screen.getByRole('button', { name: '1,300. What is behind Velvet' });
+  await userEvent.click(counted);
+  const look = await screen.findByRole('link', { name: 'Maison Orvanne, look 3' });
+  expect(look.getAttribute('href')).toBe('/en/look/a-look-3');
+  expect(look.querySelector('img')?.getAttribute('src')).toContain('a-3.jpg');
+  expect(screen.getByText('2 of 1,300 looks')).toBeTruthy();
+  expect(api.asked[0]?.path).toBe(`${ROW.numerator_rows}&limit=24&page=1`);
+  expect(counted.ariaExpanded).toBe('true');
+  await userEvent.click(counted);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('opens what each day adds', async () => {
+  const rows = [
+    { day: '2026-09-20', events: 41, of: 2_733 },
+    { day: '2026-09-21', events: 7, of: 900 },
+  ];
+  api.answer('GET /api/dashboard/rows/events', { body: { rows } });
+  const numerator_rows = '/api/dashboard/rows/events?season=spring-summer-2027&measure=searches';
+  numbersOf('searches', { ...ROW, numerator_rows, denominator_rows: null });
+  await userEvent.click(screen.getByRole('button', { name: /What is behind Velvet/ }));
+  const days = await screen.findByRole('table', { name: 'By day: Velvet' });
+  expect([...days.querySelectorAll(':scope > tbody > tr')].map((row) => row.textContent)).toEqual([
+    'Sep 20, 2026412,733',
+    'Sep 21, 20267900',
+  ]);
+  // The whole of searches has no list of its own.
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('opens nothing behind a hidden number, and says when rows cannot be read', async () => {
+  numbersOf('searches', { ...ROW, numerator: null, numerator_rows: null });
+  const [denominator, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  api.answer('GET /api/dashboard/rows/looks', { status: 429, body: {} });
+  await userEvent.click(denominator as HTMLElement);
+  expect(await screen.findByRole('alert')).toBeTruthy();
+});
