@@ -42,3 +42,21 @@ test('puts looks in the order of the address, and finds collections and models b
   // No empty field is sent.
   await expect(page).toHaveURL(`${url()}/en/model/search?gender=woman`);
 });
+
+test('sends a filter that was chosen before the page’s scripts had run', async ({ page }) => {
+  let run = () => {};
+  const held = new Promise<void>((resolve) => (run = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${url()}/en/model/search`, { waitUntil: 'commit' });
+  await page.locator('select[name=gender]').selectOption('woman');
+  run();
+  await expect(page).toHaveURL(`${url()}/en/model/search?gender=woman`);
+  await expect(page.locator('select[name=gender]')).toHaveValue('woman');
+  // And back is where the reader came from, not sent on again.
+  await page.goBack();
+  await expect(page).toHaveURL(`${url()}/en/model/search`);
+  await expect(page.locator('select[name=gender]')).toHaveValue('');
+});

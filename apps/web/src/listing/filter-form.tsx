@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useId, useRef, useState, useTransition } from 'react';
-import { queryOfForm } from './filters';
+import { isFilledOtherwise, queryOfForm } from './filters';
 
 /** Each listing keeps its own. */
 const previousOf = (action: string) => `filters:${action}`;
@@ -46,6 +46,8 @@ export function FilterForm(props: {
       if (field.name && !field.matches(':disabled')) element.requestSubmit();
     };
     element.addEventListener('change', onChange);
+    // A hasty reader chose before this ran, and the form has said nothing yet.
+    if (isFilledOtherwise(element)) element.requestSubmit();
     return () => element.removeEventListener('change', onChange);
   }, []);
 
@@ -74,6 +76,8 @@ export function FilterForm(props: {
         ref={form}
         method="get"
         action={action}
+        // What a browser would fill in again on coming back is not what the address asks.
+        autoComplete="off"
         aria-label={props.label}
         aria-busy={isSending}
         data-open={isOpen}

@@ -88,3 +88,18 @@ export function queryOfForm(fields: Iterable<[string, FormDataEntryValue]>): str
   const query = Object.fromEntries([...given].map(([key, values]) => [key, [...values].join(',')]));
   return addressOf('', { query }).replaceAll('%2C', ',');
 }
+
+/** Whether a form says something else than the page it came with; a text that is still being typed waits for its end. */
+export function isFilledOtherwise(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) {
+      const first = Math.max(
+        0,
+        [...field.options].findIndex((option) => option.defaultSelected),
+      );
+      return field.selectedIndex !== first;
+    }
+    if (!(field instanceof HTMLInputElement) || !field.name || field === document.activeElement) return false;
+    return field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+  });
+}
