@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { ContentEntry } from '@toile/contracts';
 import { testPostgres } from '@toile/testing';
 import sharp from 'sharp';
 import { PictureStore } from '../../kernel/pictures/picture-store.js';
@@ -20,7 +21,11 @@ let reader: Person;
 beforeAll(async () => {
   postgres = await testPostgres();
   const pictures = new PictureStore({ original: async (filename) => original(filename) }, folder);
-  api = await startTestApi(postgres.url, { pictures, picturesAhead: 3 });
+  const content = [
+    article('shown', 'article.jpg', '2026-03-01T09:00:00.000Z'),
+    article('later', 'not-yet.jpg', '2999-03-01T09:00:00.000Z'),
+  ];
+  api = await startTestApi(postgres.url, { pictures, picturesAhead: 3, content });
   reader = await api.person();
 });
 afterAll(async () => {
@@ -29,6 +34,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const article = (slug: string, image: string, published_at: string): ContentEntry => ({
+  kind: 'page',
+  slug,
+  doc: { series: 'news', title: slug, summary: '', image, author: '', published_at, blocks: [] },
+});
 const LIKE_A_BROWSER = { accept: 'image/avif,image/webp,*/*' };
 async function show(filename: string, filter = 'list_400') {
   const answer = await fetch(`${api.url}/cdn/${filter}/${filename}`, { headers: LIKE_A_BROWSER });
@@ -75,10 +85,14 @@ it('shows a picture as WebP at once, shortly, and as AVIF for good when that has
 it('makes what is newest before anybody asks, with previews in lists, and goes on after a broken picture', async () => {
   await api.runJobs(FIND_PICTURES);
   const names = ['look-1', 'look-2'];
-  const both = names.flatMap((name) =>
+  const both = [...names, 'article'].flatMap((name) =>
     (name === 'look-1' ? ['avif'] : ['avif', 'webp']).map((one) => `${name}.jpg.${one}`),
   );
-  for (const files of made()) expect(files).toEqual(expect.arrayContaining(both));
+  for (const files of made()) {
+    expect(files).toEqual(expect.arrayContaining(both));
+    // An article that is not out yet can wait.
+    expect(files.join()).not.toContain('not-yet');
+  }
   expect(await show('look-2.jpg', 'look_1200')).toMatchObject({ type: 'image/avif' });
   const thumbhashes = await shown((found) => names.every((name) => found[`${name}.jpg`]));
   expect(thumbhashes['look-4.jpg']).toBeNull();

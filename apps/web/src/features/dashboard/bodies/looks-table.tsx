@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { memo } from 'react';
 import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
 import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
 import { useRow } from '../figure/use-row';
@@ -17,35 +18,36 @@ export const LooksTable = memo(function LooksTable(props: { rows: readonly Shape
   return (
     <details className={styles.details}>
       <summary>{words.table}</summary>
-      <div className={styles.scroll}>
-        <table>
-          <caption className="visually-hidden">{words.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.rank}</th>
-              <th scope="col">{words.look}</th>
-              <th scope="col">{words.season}</th>
-              <th scope="col">{words.city}</th>
-              <th scope="col">{words.visitors}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {props.rows.map((row) => (
-              <tr key={row.look}>
-                <td>{row.ranking}</td>
-                <th scope="row">
-                  <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
-                    {labelOf(row)}
-                  </Link>
-                </th>
-                <td>{row.season_short}</td>
-                <td>{cities[row.city_name ?? ''] ?? row.city_name}</td>
-                <td>{row.value === null ? '–' : number.format(row.value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        caption={words.caption}
+        columns={[
+          { key: 'rank', head: words.rank, cell: ({ ranking }) => ranking, is: 'rank' },
+          {
+            key: 'look',
+            head: words.look,
+            cell: (row) => (
+              <Link href={href(locale, 'look_show', { slug: row.look ?? '' })} prefetch={false}>
+                {labelOf(row)}
+              </Link>
+            ),
+            is: 'name',
+          },
+          { key: 'season', head: words.season, cell: (row) => row.season_short, is: 'text' },
+          {
+            key: 'city',
+            head: words.city,
+            cell: ({ city_name: city }) => cities[city ?? ''] ?? city,
+            is: 'text',
+          },
+          {
+            key: 'visitors',
+            head: words.visitors,
+            cell: ({ value }) => (value === null ? '–' : number.format(value)),
+          },
+        ]}
+        rows={props.rows}
+        keyOf={({ look }) => look ?? ''}
+      />
     </details>
   );
 });

@@ -1,6 +1,7 @@
 'use client';
 import { type CSSProperties, memo, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { RowLink } from '../figure/row-link';
@@ -12,6 +13,8 @@ import { HiddenRows } from './hidden-rows';
 import styles from './ranked-table.module.css';
 import { Triangle } from './triangle';
 import { Value } from './value';
+
+type Row = Shape<'FigureRowDto'>;
 
 const FIRST = 12;
 
@@ -36,41 +39,34 @@ export const RankedTable = memo(function RankedTable(props: {
   return (
     <>
       {shown.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <span className="visually-hidden">{words.card.rank}</span>
-                </th>
-                <th scope="col">{words.card.name}</th>
-                <th scope="col">{words.card.value}</th>
-                {columns.index && <th scope="col">{words.card.index}</th>}
-                {columns.change && <th scope="col">{words.card.change}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row) => (
-                <tr key={`${row.season_short}/${row.tag_name}/${row.label}`}>
-                  <td className={styles.rank}>{row.ranking}</td>
-                  <th scope="row" style={{ '--part': part(row.value) } as CSSProperties}>
-                    <RowName row={row} label={labelOf(row)} href={hrefOf(row)} />
-                  </th>
-                  <td>
-                    <Value row={row} />
-                  </td>
-                  {columns.index && <td>{row.index}</td>}
-                  {columns.change && (
-                    <td className={styles.change}>
-                      <Change row={row} />
-                    </td>
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          caption={title}
+          className={styles.table}
+          columns={[
+            {
+              key: 'rank',
+              head: <span className="visually-hidden">{words.card.rank}</span>,
+              cell: ({ ranking }) => ranking,
+              is: 'rank',
+            },
+            {
+              key: 'name',
+              head: words.card.name,
+              cell: (row) => <RowName row={row} label={labelOf(row)} href={hrefOf(row)} />,
+              is: 'name',
+              style: ({ value }) => ({ '--part': part(value) }) as CSSProperties,
+            },
+            { key: 'value', head: words.card.value, cell: (row) => <Value row={row} /> },
+            ...(columns.index
+              ? [{ key: 'index', head: words.card.index, cell: ({ index }: Row) => index }]
+              : []),
+            ...(columns.change
+              ? [{ key: 'change', head: words.card.change, cell: (row: Row) => <Change row={row} /> }]
+              : []),
+          ]}
+          rows={shown}
+          keyOf={(row) => `${row.season_short}/${row.tag_name}/${row.label}`}
+        />
       )}
       {visible.length > first && (
         <button
@@ -87,7 +83,7 @@ export const RankedTable = memo(function RankedTable(props: {
   );
 });
 
-function RowName({ row, label, href }: { row: Shape<'FigureRowDto'>; label: string; href: string | null }) {
+function RowName({ row, label, href }: { row: Row; label: string; href: string | null }) {
   const { words } = useBoard();
   const move = rankMove(row);
   return (

@@ -1,11 +1,11 @@
 'use client';
+import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
 import { differenceOf, type Pair } from '../lib/compare-seasons';
 import { pointsText } from '../lib/figure-text';
-import styles from './ranked-table.module.css';
 import { Triangle } from './triangle';
 import { Value } from './value';
 
@@ -15,53 +15,54 @@ export function SeasonsTable(props: {
   seasons: readonly [string, string];
   title: string;
 }) {
-  const { words, locale } = useBoard();
+  const { words } = useBoard();
   const { labelOf, hrefOf } = useRow('trend');
   const [first, second] = props.seasons;
+  const name = (pair: Pair) => {
+    const row = pair.first ?? pair.second;
+    const href = row && hrefOf(row);
+    const label = row ? labelOf(row) : pair.key;
+    return href ? <RowLink href={href}>{label}</RowLink> : label;
+  };
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{props.title}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.card.name}</th>
-            <th scope="col">{first}</th>
-            {second && <th scope="col">{second}</th>}
-            {second && <th scope="col">{words.compare.difference}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {props.pairs.map((pair) => {
-            const row = pair.first ?? pair.second;
-            const href = row && hrefOf(row);
-            const label = row ? labelOf(row) : pair.key;
-            const difference = differenceOf(pair);
-            return (
-              <tr key={pair.key}>
-                <td className={styles.rank}>{pair.first?.ranking}</td>
-                <th scope="row">
-                  <span className={styles.name}>{href ? <RowLink href={href}>{label}</RowLink> : label}</span>
-                </th>
-                <td>{pair.first ? <Value row={pair.first} /> : '–'}</td>
-                {second && <td>{pair.second ? <Value row={pair.second} /> : '–'}</td>}
-                {second && (
-                  <td>
-                    {difference === null ? (
-                      '–'
-                    ) : (
-                      <>
-                        <Triangle displayed={difference} />{' '}
-                        {filled(words.card.points, { points: pointsText(difference, locale) })}
-                      </>
-                    )}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={props.title}
+      columns={[
+        {
+          key: 'rank',
+          head: <span className="visually-hidden">{words.card.rank}</span>,
+          cell: (pair) => pair.first?.ranking,
+          is: 'rank',
+        },
+        { key: 'name', head: words.card.name, cell: name, is: 'name' },
+        { key: 'first', head: first, cell: (pair) => (pair.first ? <Value row={pair.first} /> : '–') },
+        ...(second
+          ? [
+              {
+                key: 'second',
+                head: second,
+                cell: (pair: Pair) => (pair.second ? <Value row={pair.second} /> : '–'),
+              },
+              {
+                key: 'difference',
+                head: words.compare.difference,
+                cell: (pair: Pair) => <Difference points={differenceOf(pair)} />,
+              },
+            ]
+          : []),
+      ]}
+      rows={props.pairs}
+      keyOf={({ key }) => key}
+    />
+  );
+}
+
+function Difference({ points }: { points: number | null }) {
+  const { words, locale } = useBoard();
+  if (points === null) return <>–</>;
+  return (
+    <>
+      <Triangle displayed={points} /> {filled(words.card.points, { points: pointsText(points, locale) })}
+    </>
   );
 }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { asked } from '../../../api/asked';
 import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { Change } from '../bodies/change';
-import table from '../bodies/ranked-table.module.css';
 import { Triangle } from '../bodies/triangle';
 import { Value } from '../bodies/value';
 import { type Measure, measuresOf } from '../lib/compare-sides';
@@ -48,53 +48,45 @@ export function Comparison({ kind, name }: { kind: FocusKind; name: string }) {
           <p>{filled(words.compare.of, { first: name, second: season ?? otherName })}</p>
         </div>
       </header>
-      <div
-        className={`${card.body} ${table.scroll}`}
-        style={{ minBlockSize: `${1.75 + 2.6 * ROWS[kind]}rem` }}
-      >
-        <table className={table.table}>
-          <caption className="visually-hidden">{words.compare.title}</caption>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{words.filters.metric}</th>
-              <th scope="col">
+      <div className={card.body} style={{ minBlockSize: `${1.75 + 2.6 * ROWS[kind]}rem` }}>
+        <Table
+          caption={words.compare.title}
+          className={styles.table}
+          columns={[
+            { key: 'name', head: words.filters.metric, cell: nameOf, is: 'name' },
+            {
+              key: 'first',
+              head: (
                 <Link href={hrefOf(kind === 'season' ? full.season : full[kind])} prefetch={false}>
                   {name}
                 </Link>
-              </th>
-              <th scope="col">
+              ),
+              cell: (measure) => <Cell row={measure.first} />,
+            },
+            {
+              key: 'second',
+              head: (
                 <Link href={hrefOf(other)} prefetch={false}>
                   {season ?? otherName}
                 </Link>
-              </th>
-              <th scope="col">{words.compare.difference}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {measures.map((measure) => (
-              <tr key={`${measure.figure}/${measure.label}`}>
-                <td />
-                <th scope="row">{nameOf(measure)}</th>
-                <td>
-                  <Cell row={measure.first} measure={measure} />
-                </td>
-                <td>
-                  <Cell row={measure.second} measure={measure} />
-                </td>
-                <td>
-                  <Difference measure={measure} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+              ),
+              cell: (measure) => <Cell row={measure.second} />,
+            },
+            {
+              key: 'difference',
+              head: words.compare.difference,
+              cell: (measure) => <Difference measure={measure} />,
+            },
+          ]}
+          rows={measures}
+          keyOf={({ figure, label }) => `${figure}/${label}`}
+        />
       </div>
     </section>
   );
 }
 
-function Cell({ row, measure }: { row: Shape<'FigureRowDto'> | null; measure: Measure }) {
+function Cell({ row }: { row: Shape<'FigureRowDto'> | null }) {
   if (!row) return <>–</>;
   return (
     <span className={styles.cell}>

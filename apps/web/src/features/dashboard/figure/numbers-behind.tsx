@@ -1,6 +1,7 @@
 'use client';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
 import { useBoard } from '../board/board';
 import { type Answer, figureIn } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
@@ -12,6 +13,7 @@ import { FigureState } from './figure-state';
 import styles from './how-counted.module.css';
 import { LooksBehind } from './looks-behind';
 
+type Row = Shape<'ExplainedRowDto'>;
 type Which = 'numerator' | 'denominator';
 
 /** The numbers of each row: what was counted, out of what; each opens the looks or days it is made of. */
@@ -19,7 +21,7 @@ export function NumbersBehind({ answer }: { answer: Answer | null }) {
   const board = useBoard();
   const { words, locale } = board;
   const { subject } = kindOf(useFigureInCard().name);
-  const labelOf = (row: Shape<'ExplainedRowDto'>) => rowLabel(subject, row, board);
+  const labelOf = (row: Row) => rowLabel(subject, row, board);
   const panel = useId();
   const [open, setOpen] = useState<{ index: number; which: Which } | null>(null);
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -28,67 +30,69 @@ export function NumbersBehind({ answer }: { answer: Answer | null }) {
   if (!explanation) return 'status' in answer ? <FigureState answer={answer} /> : null;
   const hasShares = explanation.rows.some((row) => row.denominator !== null);
   const seasons = new Set(explanation.rows.map((row) => row.season_short)).size;
+  const { rows } = explanation;
+  const isOpen = (row: Row, which: Which) => open?.index === rows.indexOf(row) && open.which === which;
+  const number = (row: Row, which: Which) => (
+    <CountedNumber
+      value={row[which]}
+      label={which === 'numerator' ? labelOf(row) : `${labelOf(row)}, ${words.how.denominator}`}
+      rows={row[`${which}_rows`]}
+      panel={panel}
+      isOpen={isOpen(row, which)}
+      onToggle={() => setOpen(isOpen(row, which) ? null : { index: rows.indexOf(row), which })}
+    />
+  );
+  const name = (row: Row) => (
+    <>
+      {labelOf(row)}
+      {seasons > 1 && row.season_short && <small> {row.season_short}</small>}
+    </>
+  );
+  const shareOf = ({ numerator, denominator }: Row) =>
+    numerator !== null && denominator ? `${share.format((100 * numerator) / denominator)}\u202f%` : '';
+  const behind = (row: Row) => {
+    const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
+    return path && <Behind id={panel} path={path} label={labelOf(row)} />;
+  };
   return (
-    <div className={styles.scroll}>
-      <table>
-        <caption>{words.how.rows}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.card.name}</th>
-            <th scope="col">{words.how.numerator}</th>
-            {hasShares && <th scope="col">{words.how.denominator}</th>}
-            {hasShares && <th scope="col">{words.how.share}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {explanation.rows.map((row, index) => {
-            const label = labelOf(row);
-            const isOpen = (which: Which) => open?.index === index && open.which === which;
-            const number = (which: Which) => (
-              <CountedNumber
-                value={row[which]}
-                label={which === 'numerator' ? label : `${label}, ${words.how.denominator}`}
-                rows={row[`${which}_rows`]}
-                panel={panel}
-                isOpen={isOpen(which)}
-                onToggle={() => setOpen(isOpen(which) ? null : { index, which })}
-              />
-            );
-            const rows = open?.index === index ? row[`${open.which}_rows`] : null;
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity and are replaced together.
-              <Fragment key={index}>
-                <tr>
-                  <th scope="row">
-                    {label}
-                    {seasons > 1 && row.season_short && <small> {row.season_short}</small>}
-                  </th>
-                  <td>{row.numerator === null ? words.how.hidden : number('numerator')}</td>
-                  {hasShares && <td>{number('denominator')}</td>}
-                  {hasShares && (
-                    <td>
-                      {row.numerator !== null && row.denominator
-                        ? `${share.format((100 * row.numerator) / row.denominator)}\u202f%`
-                        : ''}
-                    </td>
-                  )}
-                </tr>
-                {rows && (
-                  <tr className={styles.evidence} id={panel}>
-                    <td colSpan={hasShares ? 4 : 2}>
-                      {rows.startsWith('/api/dashboard/rows/looks') ? (
-                        <LooksBehind path={rows} />
-                      ) : (
-                        <EventsBehind path={rows} label={label} />
-                      )}
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
-            );
-          })}
-        </tbody>
-      </table>
+    <div className={styles.numbers}>
+      <Table
+        caption={words.how.rows}
+        isCaptionShown
+        columns={[
+          { key: 'name', head: words.card.name, cell: name, is: 'name' },
+          {
+            key: 'numerator',
+            head: words.how.numerator,
+            cell: (row) => (row.numerator === null ? words.how.hidden : number(row, 'numerator')),
+          },
+          ...(hasShares
+            ? [
+                {
+                  key: 'denominator',
+                  head: words.how.denominator,
+                  cell: (row: Row) => number(row, 'denominator'),
+                },
+                { key: 'share', head: words.how.share, cell: shareOf },
+              ]
+            : []),
+        ]}
+        rows={rows}
+        keyOf={(row) => String(rows.indexOf(row))}
+        below={behind}
+      />
+    </div>
+  );
+}
+
+function Behind({ id, path, label }: { id: string; path: string; label: string }) {
+  return (
+    <div id={id} className={styles.evidence}>
+      {path.startsWith('/api/dashboard/rows/looks') ? (
+        <LooksBehind path={path} />
+      ) : (
+        <EventsBehind path={path} label={label} />
+      )}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type PaywallPlan, PLANS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
+import { Table } from '../../../design/table';
 import styles from './membership.module.css';
 
 /** What is in which plan. The three open the same pages; they differ in seats and reports' company. */
 const FEATURES = ['looks', 'models', 'street', 'zoom', 'flash', 'premium', 'seats'] as const;
-const WITHOUT: Partial<Record<PaywallPlan, readonly (typeof FEATURES)[number][]>> = {
+type Feature = (typeof FEATURES)[number];
+const WITHOUT: Partial<Record<PaywallPlan, readonly Feature[]>> = {
   'student-special': ['seats'],
 };
 
@@ -15,36 +17,28 @@ export async function Comparison() {
     getTranslations('offers.plans'),
   ]);
   return (
-    <div className={styles.scroll}>
-      <table className={styles.comparison}>
-        <caption>{t('title')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {PLANS.map((plan) => (
-              <th key={plan} scope="col">
-                {words(`${plan}.name`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {FEATURES.map((feature) => (
-            <tr key={feature}>
-              <th scope="row">{t(feature)}</th>
-              {PLANS.map((plan) => {
-                const isIn = !WITHOUT[plan]?.includes(feature);
-                return (
-                  <td key={plan}>
-                    <span aria-hidden="true">{isIn ? '●' : '—'}</span>
-                    <span className="visually-hidden">{t(isIn ? 'yes' : 'no')}</span>
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={t('title')}
+      className={styles.comparison}
+      columns={[
+        { key: 'feature', head: <span className="visually-hidden">{t('title')}</span>, cell: t, is: 'name' },
+        ...PLANS.map((plan) => ({
+          key: plan,
+          head: words(`${plan}.name`),
+          cell: (feature: Feature) => {
+            const isIn = !WITHOUT[plan]?.includes(feature);
+            return (
+              <>
+                <span aria-hidden="true">{isIn ? '●' : '—'}</span>
+                <span className="visually-hidden">{t(isIn ? 'yes' : 'no')}</span>
+              </>
+            );
+          },
+          is: 'mark' as const,
+        })),
+      ]}
+      rows={FEATURES}
+      keyOf={String}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
-import { Table } from './table';
+import { TextsTable } from './texts-table';
 
 const OUTCOMES = ['stored', 'spooled', 'duplicate'] as const;
 const REASONS = ['malformed', 'invalid', 'too-large', 'throttled', 'unavailable'] as const;
@@ -9,7 +9,7 @@ const REASONS = ['malformed', 'invalid', 'too-large', 'throttled', 'unavailable'
 export async function Intake({ intake }: { intake: Shape<'DataQualityDto'>['intake'] }) {
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
   return (
-    <Table
+    <TextsTable
       caption={t('intake.title')}
       head={[t('intake.outcome'), t('intake.count')]}
       rows={[

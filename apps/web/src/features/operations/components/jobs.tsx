@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
 import styles from './operations.module.css';
-import { Table } from './table';
+import { TextsTable } from './texts-table';
 
 /** How much work is in each state, and what was given up: with its last error, to be tried again or dropped. */
 export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
@@ -33,7 +33,7 @@ export async function Jobs({ report }: { report: Shape<'JobsReportDto'> }) {
   };
   return (
     <>
-      <Table
+      <TextsTable
         caption={t('jobs.title')}
         head={[t('jobs.state'), t('jobs.count')]}
         rows={JOB_STATES.map((state) => [t(`jobs.states.${state}`), format.number(report.counts[state])])}

@@ -2,7 +2,7 @@ import { BEACON_KINDS } from '@toile/contracts';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import styles from './operations.module.css';
-import { Table } from './table';
+import { TextsTable } from './texts-table';
 
 /** Events of each minute as bars, bots their darker foot, and the same by kind as a table. */
 export async function Minutes({ minutes }: { minutes: readonly Shape<'QualityMinuteDto'>[] }) {
@@ -46,7 +46,7 @@ export async function Minutes({ minutes }: { minutes: readonly Shape<'QualityMin
       {rows.length > 0 && (
         <details className={styles.details}>
           <summary>{t('perMinute.table')}</summary>
-          <Table
+          <TextsTable
             caption={t('perMinute.title')}
             head={[t('perMinute.minute'), ...kinds.map((kind) => t(`kinds.${kind}`)), t('perMinute.all')]}
             rows={rows.map((one) => [

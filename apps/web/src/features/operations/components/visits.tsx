@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Facts } from '../../../design/facts';
-import { Table } from './table';
+import { TextsTable } from './texts-table';
 
 /** Visits, and purchases by the campaigns that led to them. */
 export async function Visits({ report }: { report: Shape<'VisitsDto'> }) {
@@ -31,7 +31,7 @@ export async function Visits({ report }: { report: Shape<'VisitsDto'> }) {
         ]}
       />
       {report.rows.length > 0 && (
-        <Table
+        <TextsTable
           caption={t('visits.title')}
           head={[
             t('visits.campaign'),

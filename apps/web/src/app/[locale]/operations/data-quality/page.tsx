@@ -12,7 +12,7 @@ import { Intake } from '../../../../features/operations/components/intake';
 import { Jobs } from '../../../../features/operations/components/jobs';
 import { Minutes } from '../../../../features/operations/components/minutes';
 import styles from '../../../../features/operations/components/operations.module.css';
-import { Table } from '../../../../features/operations/components/table';
+import { TextsTable } from '../../../../features/operations/components/texts-table';
 import { Visits } from '../../../../features/operations/components/visits';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
@@ -98,7 +98,7 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
         {found.unknown.slugs.length === 0 ? (
           <p className={styles.fine}>{t('unknown.none')}</p>
         ) : (
-          <Table
+          <TextsTable
             caption={t('unknown.title')}
             head={[t('unknown.entity'), t('intake.count')]}
             rows={found.unknown.slugs.map(({ entity, events: count }) => [entity, format.number(count)])}

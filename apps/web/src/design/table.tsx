@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  key: string;
+  head: ReactNode;
+  cell(row: Row): ReactNode;
+  /**
+   * `name` heads its row, and takes the room that is left; `rank` stands before it in as little as it needs; `mark` is a sign in the
+   * middle of its column. Others are numbers and other short texts, which end where their column ends.
+   */
+  is?: 'name' | 'rank' | 'text' | 'mark';
+  /** Of its cells. */
+  style?(row: Row): CSSProperties;
+}
+
+/** Rows of one kind under named columns. What is wider than its place scrolls by itself. */
+export function Table<Row>(props: {
+  caption: string;
+  /** Drawn above; else it is said to those who hear the page. */
+  isCaptionShown?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  className?: string | undefined;
+}) {
+  const { caption, columns, rows, keyOf } = props;
+  return (
+    <div className={styles.scroll}>
+      <table className={`${styles.table} ${props.className ?? ''}`}>
+        <caption className={props.isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, head, is }) => (
+              <th key={key} scope="col" className={is && styles[is]}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell<Row>({ column: { is, style, cell }, row }: { column: Column<Row>; row: Row }) {
+  const own = { className: is && styles[is], style: style?.(row) };
+  return is === 'name' ? (
+    <th scope="row" {...own}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td {...own}>{cell(row)}</td>
+  );
+}
