@@ -1,4 +1,5 @@
 import { Table } from '../../../design/table';
+import styles from './operations.module.css';
 
 /** A table of texts; the first of each row names it. */
 export function TextsTable(props: {
@@ -9,6 +10,7 @@ export function TextsTable(props: {
   return (
     <Table
       caption={props.caption}
+      className={styles.texts}
       columns={props.head.map((head, index) => ({
         key: head,
         head,
