@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import styles from './table.module.css';
 
 export interface Column<Row> {
@@ -23,8 +23,10 @@ export function Table<Row>(props: {
   rows: readonly Row[];
   keyOf(row: Row): string;
   className?: string | undefined;
+  /** What a row opens, over the width of the table. */
+  below?(row: Row): ReactNode;
 }) {
-  const { caption, columns, rows, keyOf } = props;
+  const { caption, columns, rows, keyOf, below } = props;
   return (
     <div className={styles.scroll}>
       <table className={`${styles.table} ${props.className ?? ''}`}>
@@ -39,13 +41,23 @@ export function Table<Row>(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
+          {rows.map((row) => {
+            const opened = below?.(row);
+            return (
+              <Fragment key={keyOf(row)}>
+                <tr>
+                  {columns.map((column) => (
+                    <Cell key={column.key} column={column} row={row} />
+                  ))}
+                </tr>
+                {opened && (
+                  <tr>
+                    <td colSpan={columns.length}>{opened}</td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
 import { findCollections } from '../../../catalogue/catalogue-api';
 import { CollectionCard } from '../../../catalogue/collection-card';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
 import { localised } from '../../../i18n/href';
@@ -13,8 +14,6 @@ import { Listed } from '../../../listing/listed';
 import { NotUnderstood, Relaxations } from '../../../listing/understood';
 import { CollectionFilters } from './collection-filters';
 import styles from './collection-listing.module.css';
-
-const FIRST_ROW = 4;
 
 /** The listing of collections with its filters. */
 export async function CollectionListing(props: {

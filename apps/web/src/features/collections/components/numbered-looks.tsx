@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import grid from '../../../design/look-grid.module.css';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import styles from './numbered-looks.module.css';
-
-const FIRST_ROW = 4;
 
 /** The looks of a show in order, each under its number. */
 export async function NumberedLooks({ looks }: { looks: Shape<'LookSummaryDto'>[] }) {

@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { Table } from '../../../design/table';
 import { eventsBehindQuery } from '../api/evidence-query';
 import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
@@ -18,26 +19,25 @@ export function EventsBehind({ path, label }: { path: string; label: string }) {
   const number = new Intl.NumberFormat(locale);
   const most = Math.max(1, ...rows.map(({ events }) => events));
   return (
-    <table className={styles.days} aria-label={`${words.how.days}: ${label}`}>
-      <thead>
-        <tr>
-          <th scope="col">{words.how.day}</th>
-          <th scope="col">{words.how.events}</th>
-          <th scope="col">{words.how.denominator}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ day, events, of }) => (
-          <tr key={day}>
-            <th scope="row">{dayText(day, locale)}</th>
-            <td>
+    <Table
+      caption={`${words.how.days}: ${label}`}
+      columns={[
+        { key: 'day', head: words.how.day, cell: ({ day }) => dayText(day, locale), is: 'name' },
+        {
+          key: 'events',
+          head: words.how.events,
+          cell: ({ events }) => (
+            <>
               <span className={styles.bar} style={{ inlineSize: `${(100 * events) / most}%` }} />
               {number.format(events)}
-            </td>
-            <td>{number.format(of)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+          style: () => ({ position: 'relative' }),
+        },
+        { key: 'of', head: words.how.denominator, cell: ({ of }) => number.format(of) },
+      ]}
+      rows={rows}
+      keyOf={({ day }) => day}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { pathOf } from '@toile/contracts';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import { LookCard } from '../../../catalogue/look-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
@@ -9,8 +10,6 @@ import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 import { findLooks } from '../api/find-pictures';
 import { Filters } from './filters';
 import { Results } from './results';
-
-const FIRST_ROW = 4;
 
 /** The listing of looks with its filters; `paywall` closes it. */
 export async function LookListing(props: { listing: string; filters: ListingFilters; paywall: ReactNode }) {

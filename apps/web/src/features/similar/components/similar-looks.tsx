@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
 import { getLook } from '../../../catalogue/catalogue-api';
 import { listSimilarLooks } from '../../../catalogue/content-api';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import { LookCard } from '../../../catalogue/look-card';
 import { catalogueNames } from '../../../catalogue/names';
 import section from '../../../design/section.module.css';
@@ -12,8 +13,6 @@ import { href, localised } from '../../../i18n/href';
 import { Listed } from '../../../listing/listed';
 import { pageMetadata } from '../../../seo/page-metadata';
 import { SimilarHead } from './similar-head';
-
-const FIRST_ROW = 4;
 
 /** Of other shows and like it altogether, or of any show with the same tags. */
 type Likeness = 'related' | 'tagged';

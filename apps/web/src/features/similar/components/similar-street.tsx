@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
 import { getStreetStyle, listSimilarStreet } from '../../../catalogue/content-api';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import { catalogueNames } from '../../../catalogue/names';
 import { StreetCard } from '../../../catalogue/street-card';
 import section from '../../../design/section.module.css';
@@ -12,8 +13,6 @@ import { href, localised } from '../../../i18n/href';
 import { Listed } from '../../../listing/listed';
 import { pageMetadata } from '../../../seo/page-metadata';
 import { SimilarHead } from './similar-head';
-
-const FIRST_ROW = 4;
 
 async function wordsFor(slug: string) {
   const locale = await getLocale();

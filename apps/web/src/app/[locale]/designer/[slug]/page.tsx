@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getDesigner } from '../../../../catalogue/catalogue-api';
 import { CollectionCard } from '../../../../catalogue/collection-card';
+import { FIRST_ROW } from '../../../../catalogue/first-row';
 import { LookCard } from '../../../../catalogue/look-card';
 import { catalogueNames } from '../../../../catalogue/names';
 import grid from '../../../../design/look-grid.module.css';
@@ -76,8 +77,8 @@ export default async function DesignerPage({ params }: Props) {
       <div className={section.page}>
         <h2 className="visually-hidden">{t('designer.collections')}</h2>
         <div className={grid.grid}>
-          {collections.map((collection) => (
-            <CollectionCard key={collection.slug} collection={collection} />
+          {collections.map((collection, index) => (
+            <CollectionCard key={collection.slug} collection={collection} priority={index < FIRST_ROW} />
           ))}
         </div>
       </div>

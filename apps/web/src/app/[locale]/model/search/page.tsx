@@ -2,6 +2,7 @@ import { pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { listModels } from '../../../../catalogue/content-api';
+import { FIRST_ROW } from '../../../../catalogue/first-row';
 import { ModelCard } from '../../../../catalogue/model-card';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
@@ -14,8 +15,6 @@ import { href } from '../../../../i18n/href';
 import { Listed } from '../../../../listing/listed';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import type { SearchProps } from '../../../page-props';
-
-const FIRST_ROW = 4;
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
   const filters = readModelFilters(await searchParams);

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { getModel, listLooksOfModel } from '../../../../../catalogue/content-api';
+import { FIRST_ROW } from '../../../../../catalogue/first-row';
 import { LookCard } from '../../../../../catalogue/look-card';
 import { PageHead } from '../../../../../design/page-head';
 import section from '../../../../../design/section.module.css';
@@ -13,8 +14,6 @@ import { href } from '../../../../../i18n/href';
 import { Listed } from '../../../../../listing/listed';
 import { pageMetadata } from '../../../../../seo/page-metadata';
 import { pageNumber, pageQuery, type SearchProps, type SlugProps } from '../../../../page-props';
-
-const FIRST_ROW = 4;
 
 type Props = SlugProps & SearchProps;
 
