@@ -5,6 +5,8 @@ export {
   type ErasureStores,
   endAccess,
   eraseMember,
+  type InvitedMember,
+  MembersDesk,
   type MemberToRegister,
   passwordHolders,
   registerMembers,

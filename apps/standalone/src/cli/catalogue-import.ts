@@ -22,7 +22,9 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
   .option('--dry-run', 'tell what would happen and do nothing')
   .option('--report <file>', 'where refused rows are written (default: <file>.refused.ndjson)')
   .addHelpText('after', '\nExit code: 0 done, 1 failed, 2 some rows were refused.')
-  .action((file: string, options: Options) => withStores((stores) => run(stores, file, options)));
+  .action((file: string, options: Options) =>
+    withStores((stores) => run(stores, file, options), { begins: true }),
+  );
 
 async function run({ dataSource }: OperatorStores, file: string, options: Options): Promise<void> {
   if (!/\.(csv|ndjson)$/.test(file)) throw new Error('the file must end in .ndjson or .csv');

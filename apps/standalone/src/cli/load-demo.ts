@@ -16,25 +16,28 @@ whose password is known to everybody, come with DEMO_ACCOUNTS=1 only.
 API_SECRET must be the api's own, DATA_DIR the folder it keeps media in.`,
   )
   .action(() =>
-    withStores(async ({ dataSource, log }) => {
-      const env = readStandaloneEnvironment();
-      const demo = await openDemo({
-        dataSource,
-        log,
-        wanted: true,
-        scale: env.DEMO_SCALE,
-        events: env.DEMO_EVENTS,
-        secret: Buffer.from(readApiSecret(env), 'hex'),
-        accounts: exposureOf(env).demoAccounts,
-        logger: createLogger('demo', 'warn'),
-      });
-      await demo.settleAccounts();
-      await demo.load();
-      if (demo.state !== 'loaded') throw new Error('the demo could not be loaded');
-      const bar = startBar('pictures');
-      const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
-      await demo.writePictures(originals, (done, total) => bar.update(done, total));
-      bar.stop();
-    }),
+    withStores(
+      async ({ dataSource, log }) => {
+        const env = readStandaloneEnvironment();
+        const demo = await openDemo({
+          dataSource,
+          log,
+          wanted: true,
+          scale: env.DEMO_SCALE,
+          events: env.DEMO_EVENTS,
+          secret: Buffer.from(readApiSecret(env), 'hex'),
+          accounts: exposureOf(env).demoAccounts,
+          logger: createLogger('demo', 'warn'),
+        });
+        await demo.settleAccounts();
+        await demo.load();
+        if (demo.state !== 'loaded') throw new Error('the demo could not be loaded');
+        const bar = startBar('pictures');
+        const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
+        await demo.writePictures(originals, (done, total) => bar.update(done, total));
+        bar.stop();
+      },
+      { begins: true },
+    ),
   );
 await program.parseAsync();

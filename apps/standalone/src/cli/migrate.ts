@@ -9,9 +9,12 @@ const program = new Command('migrate')
 Migrations only go forward and are safe beside services of the version before; run it before the new ones start.`,
   )
   .action(() =>
-    withStores(async (stores) => {
-      await migrate(stores, createLogger('migrate', 'warn'), new AbortController().signal);
-      console.log('every store has the current schema');
-    }, new AbortController().signal),
+    withStores(
+      async (stores) => {
+        await migrate(stores, createLogger('migrate', 'warn'), new AbortController().signal);
+        console.log('every store has the current schema');
+      },
+      { waiting: new AbortController().signal, begins: true },
+    ),
   );
 await program.parseAsync();

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { claimDataFolder } from '@toile/embedded';
 import { createLogger } from '@toile/platform';
 import { createWarehouse } from '@toile/warehouse';
@@ -9,11 +11,18 @@ import { connect, openStores, type Stores } from '../stores.js';
 
 export type OperatorStores = Omit<Stores, 'clickhouseUrl'>;
 
+interface Opening {
+  /** A server that is away is waited for until this ends. */
+  waiting?: AbortSignal;
+  /** Whether an installation may begin with the command; else its folder must be there. */
+  begins?: boolean;
+}
+
 /**
  * Stores for an operator's command: those of the environment, else of the run that lives on `DATA_DIR`, else the embedded ones
- * of that folder, started for as long as the command runs. A server that is away is waited for where `waiting` can end it.
+ * of that folder, started for as long as the command runs.
  */
-export async function openOperatorStores(waiting?: AbortSignal): Promise<OperatorStores> {
+async function openOperatorStores({ waiting, begins }: Opening): Promise<OperatorStores> {
   const env = readStandaloneEnvironment();
   const logger = createLogger('toile', waiting ? 'warn' : 'error');
   const run = readRunFile(env.DATA_DIR);
@@ -29,6 +38,11 @@ export async function openOperatorStores(waiting?: AbortSignal): Promise<Operato
       waiting,
     );
   }
+  // Empty stores would be made, and looked at in vain.
+  if (!begins && !env.POSTGRES_URL && !existsSync(join(env.DATA_DIR, 'postgres')))
+    throw new Error(
+      `${resolve(env.DATA_DIR)} holds no Toile. Say with DATA_DIR where one is, or with POSTGRES_URL and CLICKHOUSE_URL where its servers are.`,
+    );
   const release = claimDataFolder(env.DATA_DIR);
   const stores = await quietly(() => openStores(env, logger));
   await migrate(stores, logger, new AbortController().signal);
@@ -44,11 +58,11 @@ export async function openOperatorStores(waiting?: AbortSignal): Promise<Operato
 /** Runs a command on the stores and closes them; an error becomes one line and exit code 1. */
 export async function withStores(
   work: (stores: OperatorStores) => Promise<unknown>,
-  waiting?: AbortSignal,
+  opening: Opening = {},
 ): Promise<void> {
   let stores: OperatorStores | undefined;
   try {
-    stores = await openOperatorStores(waiting);
+    stores = await openOperatorStores(opening);
     await work(stores);
   } catch (error) {
     const { message, code } = error as Error & { code?: string };

@@ -1,4 +1,5 @@
 export { AccountsModule } from './accounts.module.js';
+export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
 export { type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';
 export { MemberEntity } from './members/member.entity.js';
 export { membersFeature } from './members/members.feature.js';

@@ -15,21 +15,24 @@ export function addImport(program: Command): void {
 append times of their own; the old time is kept in the header "appended-at".`,
     )
     .action((topic: string, path: string) =>
-      withStores(async ({ log }) => {
-        await refuseUnlessEmpty(log, topic);
-        let total = 0;
-        // Read once before anything is written, so that a bad line leaves nothing half-imported.
-        for await (const batch of readRecordFile(path)) total += batch.length;
-        const bar = startBar('import');
-        let done = 0;
-        for await (const batch of readRecordFile(path)) {
-          await log.append(batch.map((record) => toNewRecord(topic, record)));
-          done += batch.length;
-          bar.update(done, total);
-        }
-        bar.stop();
-        console.log(`${done} records imported into ${topic}`);
-      }),
+      withStores(
+        async ({ log }) => {
+          await refuseUnlessEmpty(log, topic);
+          let total = 0;
+          // Read once before anything is written, so that a bad line leaves nothing half-imported.
+          for await (const batch of readRecordFile(path)) total += batch.length;
+          const bar = startBar('import');
+          let done = 0;
+          for await (const batch of readRecordFile(path)) {
+            await log.append(batch.map((record) => toNewRecord(topic, record)));
+            done += batch.length;
+            bar.update(done, total);
+          }
+          bar.stop();
+          console.log(`${done} records imported into ${topic}`);
+        },
+        { begins: true },
+      ),
     );
 }
 

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres } from '@toile/testing';
+import { startTestApi, type TestApi } from '../../apps/api/src/testing/testing-api.js';
+
+/** An operator with a shell and nobody to sign in as: `npm run members`, beside a running api. */
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  api = await startTestApi(postgres.url);
+  folder = await mkdtemp(join(tmpdir(), 'toile-members-'));
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const COMMAND = join(import.meta.dirname, '../../apps/standalone/dist/cli/members.js');
+const EMAIL = 'first@operator.test';
+const PASSWORD = 'a word nobody guesses 41';
+
+async function members(args: string[], input = '') {
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: folder,
+    POSTGRES_URL: postgres.url,
+    // Nothing of members is there, and nothing is asked of it.
+    CLICKHOUSE_URL: 'http://127.0.0.1:9',
+    API_SECRET: api.secret.toString('hex'),
+    PUBLIC_URL: 'https://toile.example/',
+  };
+  const child = spawn(process.execPath, ['--no-warnings', COMMAND, ...args], { env });
+  let out = '';
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
+  child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, said };
+}
+const names = ['--first-name', 'Ada', '--last-name', 'Vale'];
+const signIn = async (password: string) =>
+  (await (await api.person()).send('POST', '/auth', { email: EMAIL, password })).status;
+
+it('makes the first operator, whose link chooses a password once', async () => {
+  const made = await members(['create', EMAIL, ...names, '--role', 'operator', '--language', 'fr']);
+  expect(made).toMatchObject({ code: 0, said: '' });
+  expect(made.out).toContain(`${EMAIL} is a member: member, operator`);
+  const [, token = ''] =
+    /^https:\/\/toile\.example\/fr\/auth\/reset-password\?token=(\S+)$/m.exec(made.out) ?? [];
+  const choose = async () =>
+    (await (await api.person()).send('POST', '/auth/reset-password', { token, password: PASSWORD })).status;
+  expect(await choose()).toBeLessThan(300);
+  expect(await choose()).toBeGreaterThanOrEqual(400);
+  const operator = await api.person();
+  expect((await operator.send('POST', '/auth', { email: EMAIL, password: PASSWORD })).status).toBe(200);
+  const { body } = await operator.get('/auth/status');
+  expect(body).toMatchObject({ user: { email: EMAIL, locale: 'fr', roles: ['member', 'operator'] } });
+  expect((await operator.get('/api/audit')).status).toBe(200);
+});
+
+it('takes roles away and gives others, which holds at once', async () => {
+  const given = await members(['role', EMAIL, '--role', 'editor']);
+  expect(given).toMatchObject({ code: 0, out: `${EMAIL} is now: editor, member\n` });
+  const editor = await api.person();
+  expect((await editor.send('POST', '/auth', { email: EMAIL, password: PASSWORD })).status).toBe(200);
+  expect((await editor.get('/api/audit')).status).toBe(403);
+});
+
+it('sets a password from a pipe, and signs its owner out everywhere', async () => {
+  const reader = await api.person();
+  await reader.send('POST', '/auth', { email: EMAIL, password: PASSWORD });
+  const other = 'another word, 42 letters';
+  expect(await members(['password', EMAIL], `${other}\n`)).toMatchObject({ code: 0, said: '' });
+  expect([await signIn(PASSWORD), await signIn(other)]).toEqual([401, 200]);
+  expect((await reader.get('/auth/status')).body).toMatchObject({ user: null });
+  const { rows } = await api.pool.query<{ action: string }>(
+    "SELECT action FROM account_audit WHERE actor IS NULL AND action IN ('registered', 'roles-changed', 'password-changed') ORDER BY id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual(['registered', 'roles-changed', 'password-changed']);
+});
+
+it.each([
+  [['create', EMAIL, ...names], 'member/conflict'],
+  [['create', 'nobody', ...names], 'is not an e-mail address'],
+  [['role', 'who@operator.test', '--role', 'operator'], 'member/unknown'],
+  [['password', EMAIL], '12 to 128 characters'],
+])('refuses %j in one line that says why', async (args, why) => {
+  const refused = await members(args, 'short\n');
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.said).toContain(why);
+  expect(refused.said.trim().split('\n')).toHaveLength(1);
+});
+
+it('gives no role that is bought', async () => {
+  const { code, said } = await members(['role', EMAIL, '--role', 'subscriber']);
+  expect(code).toBe(1);
+  expect(said).toContain('Allowed choices are brand, editor, operator');
+});
