@@ -23,6 +23,9 @@ export async function run() {
   try {
     const found = await someAddresses(toile.url);
     const rows = [];
+    // A server that has just started has not warmed up; pictures are not asked for by this.
+    for (const path of Object.values(found.pages).flatMap((one) => Array(5).fill(one)))
+      await (await fetch(toile.url + path)).text();
     if (parts.includes('browser')) rows.push(...(await inBrowser(withOrigin(toile.url, found.pages))));
     if (parts.includes('bytes')) {
       const ways = { 'front door': toile, ...(caddy ? { Caddy: caddyWith(caddy, toile) } : {}) };

@@ -50,6 +50,22 @@ test('a board that was opened is read offline with its pictures, and forgotten w
   await expect(page.getByText('Nothing is kept yet.', { exact: false })).toBeVisible();
 });
 
+test('boards nobody opened are kept with the list that names them', async ({ page, context }) => {
+  await signIn(context, 'analyst@demo.toile.test');
+  const looks = await firstLooks(url(), 2);
+  const board = await boardOf(page.request, 'Never opened here', looks);
+  await page.goto(`${url()}/en`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.goto(`${url()}/en/moodboards`);
+  const isKept = (path: string) =>
+    page.evaluate(async (asked) => Boolean(await caches.match(asked)), url() + path);
+  await expect.poll(() => isKept(pathOf(board))).toBe(true);
+  await context.setOffline(true);
+  await page.goto(url() + pathOf(board));
+  await expect(page.getByRole('heading', { level: 1, name: 'Never opened here' })).toBeVisible();
+  await expect(page.locator('main ol > li img')).toHaveCount(2);
+});
+
 test('the site can be installed', async ({ page, request }) => {
   await page.goto(`${url()}/en`);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesReader, isKept, keptPicture, keyOf, neededBy, offlinePage } from './kept-pages.js';
+import {
+  changesReader,
+  isKept,
+  isListOfBoards,
+  isWhole,
+  keptPicture,
+  keyOf,
+  neededBy,
+  offlinePage,
+} from './kept-pages.js';
 
 describe('what is kept for reading offline', () => {
   it('is a reader’s boards and dashboards, and nothing else', () => {
@@ -40,9 +49,22 @@ describe('what is kept for reading offline', () => {
     expect(neededBy(html)).toEqual({
       files: ['/_next/static/chunks/a-1.js'],
       pictures: ['/cdn/list_400/b.jpg'],
+      boards: [],
     });
     expect(keptPicture('/cdn/look_1200/b.jpg')).toBe('/cdn/list_400/b.jpg');
     expect(keptPicture('/cdn/look_1200/../b.jpg')).toBeNull();
+  });
+
+  it('has the boards a list of boards leads to', () => {
+    const html =
+      '<a href="/fr/moodboards/train-x1/more">a</a><a href="/fr/moodboards/train-x1/more">b</a><a href="/fr/moodboards/public/t/more">c</a>';
+    expect(neededBy(html).boards).toEqual(['/fr/moodboards/train-x1/more']);
+    expect(['/fr/moodboards', '/fr/moodboards/train-x1/more'].map(isListOfBoards)).toEqual([true, false]);
+  });
+
+  it('is no page of which a part failed', () => {
+    expect(isWhole('<div data-failed="true">')).toBe(false);
+    expect(isWhole('<div>')).toBe(true);
   });
 
   it('leads elsewhere in the reader’s language', () => {

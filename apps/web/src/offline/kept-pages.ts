@@ -3,6 +3,8 @@ import { LOCALES } from '@toile/contracts';
 const LANGUAGE = `(${LOCALES.join('|')})`;
 /** A reader's boards and dashboards: what may be read without a connection. */
 const KEPT = new RegExp(`^/${LANGUAGE}/(moodboards(/[^/]+/more)?|data/dashboard/[a-z-]+)$`);
+const BOARDS = new RegExp(`(?<=href=")/${LANGUAGE}/moodboards/[^/"]+/more(?=")`, 'g');
+const LIST = new RegExp(`^/${LANGUAGE}/moodboards$`);
 const SESSION = new RegExp(`^(/${LANGUAGE})?/auth(/(logout|force-relogin|connect/.*))?$`);
 
 /** Caches of the service worker. The first two are of one reader. */
@@ -14,6 +16,12 @@ export const CACHES = {
 };
 
 export const isKept = (pathname: string): boolean => KEPT.test(pathname);
+
+/** A page that names a reader's boards, which are kept with it. */
+export const isListOfBoards = (pathname: string): boolean => LIST.test(pathname);
+
+/** Whether nothing of a page failed: what did, is not what its reader wants to find again. */
+export const isWhole = (html: string): boolean => !html.includes('data-failed="true"');
 
 /** Whether another reader may be there after a request: who signs in or out. */
 export const changesReader = (method: string, pathname: string): boolean =>
@@ -29,12 +37,13 @@ export function keyOf(address: string): string {
   return origin + pathname + (page ? `?page=${page}` : '');
 }
 
-/** Scripts, styles and fonts a document needs, and its pictures in the size that is kept. */
-export function neededBy(html: string): { files: string[]; pictures: string[] } {
+/** Scripts, styles and fonts a document needs, its pictures in the size that is kept, and the boards it leads to. */
+export function neededBy(html: string): { files: string[]; pictures: string[]; boards: string[] } {
   const all = (pattern: RegExp) => [...new Set(html.match(pattern) ?? [])];
   return {
     files: all(/\/_next\/static\/[\w./~-]+\.(js|css|woff2)/g),
     pictures: all(/\/cdn\/list_400\/[\w.%-]+/g),
+    boards: all(BOARDS),
   };
 }
 

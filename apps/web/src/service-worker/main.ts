@@ -3,6 +3,8 @@ import {
   CACHES,
   changesReader,
   isKept,
+  isListOfBoards,
+  isWhole,
   keptPicture,
   keyOf,
   neededBy,
@@ -15,7 +17,9 @@ import {
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const MOST_PAGES = 30;
+const MOST_PAGES = 60;
+/** A board that was kept a shorter time ago is not asked for again when its list is opened. */
+const FRESH_MS = 3_600_000;
 const MOST_PICTURES = 600;
 const MOST_FILES = 300;
 
@@ -42,18 +46,34 @@ async function trim(cache: Cache, most: number): Promise<void> {
 }
 
 /** A page is of use with what it needs. */
-const keepNeeds = async ({ newResponse }: { newResponse: Response }) => {
-  const needs = neededBy(await newResponse.clone().text());
-  await keep(CACHES.files, needs.files, MOST_FILES);
-  await keep(CACHES.pictures, needs.pictures, MOST_PICTURES);
+const keepNeeds = async ({ request, newResponse }: { request: Request; newResponse: Response }) => {
+  const { files, pictures, boards } = neededBy(await newResponse.clone().text());
+  await keep(CACHES.files, files, MOST_FILES);
+  await keep(CACHES.pictures, pictures, MOST_PICTURES);
+  // One after the other, so that the reader's own requests go before.
+  if (isListOfBoards(new URL(request.url).pathname))
+    for (const board of boards) await keepBoard(board).catch(() => undefined);
   await trim(await caches.open(CACHES.pages), MOST_PAGES);
 };
+
+async function keepBoard(path: string): Promise<void> {
+  const cache = await caches.open(CACHES.pages);
+  const key = keyOf(self.location.origin + path);
+  const kept = await cache.match(key, matchOptions);
+  if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
+  const answer = await fetch(path, { headers: { accept: 'text/html' } });
+  if (answer.status !== 200 || answer.redirected) return;
+  await cache.put(key, answer.clone());
+  await keepNeeds({ request: new Request(key), newResponse: answer });
+}
 const keepComplete = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => keyOf(request.url),
   cacheWillUpdate: async ({ response }: { response: Response }) => {
     // Led to the sign-in: the session is over.
     if (response.type === 'opaqueredirect' || response.redirected || response.status === 401) await forget();
-    return response.status === 200 && !response.redirected ? response : null;
+    const isKeepable =
+      response.status === 200 && !response.redirected && isWhole(await response.clone().text());
+    return isKeepable ? response : null;
   },
   cacheDidUpdate: keepNeeds,
 };

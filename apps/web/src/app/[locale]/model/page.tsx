@@ -54,7 +54,7 @@ export default async function Models() {
       </div>
       {models.new_faces.length > 0 && (
         <Section id="new-faces" title={t('models.newFaces')} note={t('models.newFacesNote')}>
-          <ModelSlider models={models.new_faces} label={t('models.newFaces')} isStill={isLocked} />
+          <ModelSlider models={models.new_faces} label={t('models.newFaces')} isStill={isLocked} leads />
         </Section>
       )}
       {!isLocked &&

@@ -36,7 +36,7 @@ export function FigureState({ answer, onAgain }: { answer: Answer; onAgain?: () 
       </div>
     );
   return (
-    <div className={styles.state} role="alert">
+    <div className={styles.state} role="alert" data-failed="true">
       <p>{filled(words.failed, { email: contact })}</p>
       {onAgain && (
         <button type="button" onClick={onAgain}>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
+import { FIRST_ROW } from '../../../catalogue/first-row';
 import { ModelCard } from '../../../catalogue/model-card';
 import { Slides } from './slides';
 
@@ -10,6 +11,8 @@ export async function ModelSlider(props: {
   models: Shape<'ModelSummaryDto'>[];
   label: string;
   isStill?: boolean;
+  /** The first on its page: its first pictures are asked for at once. */
+  leads?: boolean;
 }) {
   const t = await getTranslations('browse');
   return (
@@ -18,8 +21,13 @@ export async function ModelSlider(props: {
       isStill={props.isStill ?? false}
       words={{ previous: t('models.previous'), next: t('models.next') }}
     >
-      {props.models.map((model) => (
-        <ModelCard key={model.slug} model={model} sizes={SIZES} />
+      {props.models.map((model, index) => (
+        <ModelCard
+          key={model.slug}
+          model={model}
+          sizes={SIZES}
+          priority={props.leads === true && index < FIRST_ROW}
+        />
       ))}
     </Slides>
   );
