@@ -100,8 +100,10 @@ it.each([
   expect(refused.said.trim().split('\n')).toHaveLength(1);
 });
 
-it('gives no role that is bought', async () => {
-  const { code, said } = await members(['role', EMAIL, '--role', 'subscriber']);
-  expect(code).toBe(1);
-  expect(said).toContain('Allowed choices are brand, editor, operator');
+it('names the roles there are, and takes none away by mistake', async () => {
+  const unknown = await members(['role', EMAIL, '--role', 'admin']);
+  expect([unknown.code, unknown.said]).toEqual([1, expect.stringContaining('Allowed choices are')]);
+  const forgotten = await members(['role', EMAIL]);
+  expect([forgotten.code, forgotten.said]).toEqual([1, expect.stringContaining('--role <role...>')]);
+  expect((await members(['role', EMAIL, '--role', 'none'])).out).toBe(`${EMAIL} is now: member\n`);
 });

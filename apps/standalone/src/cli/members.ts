@@ -7,8 +7,8 @@ import { readStandaloneEnvironment } from '../environment.js';
 import { readApiSecret } from '../secrets.js';
 import { withStores } from './operator-stores.js';
 
-/** What plans give is bought or agreed on, not handed out here. */
-const GIVEN: readonly Role[] = ROLES.filter((role) => ['brand', 'editor', 'operator'].includes(role));
+/** Everybody is a member. */
+const GIVEN = ROLES.filter((role) => role !== 'member');
 
 const program = new Command('members')
   .description(
@@ -19,8 +19,7 @@ const program = new Command('members')
     '\nExit code: 0 done, 1 failed or nobody has this address. Everything is noted in the audit log.',
   );
 
-const roles = () =>
-  new Option('--role <role...>', 'what they may do besides').choices(GIVEN).default([], 'none');
+const ROLE = '--role <role...>';
 
 program
   .command('create <email>')
@@ -28,7 +27,7 @@ program
   .requiredOption('--first-name <name>', 'their first name')
   .requiredOption('--last-name <name>', 'their last name')
   .addOption(new Option('--language <language>', 'of mails and pages').choices(LOCALES).default('en'))
-  .addOption(roles())
+  .addOption(new Option(ROLE, 'what they may do besides').choices(GIVEN).default([], 'none'))
   .action(
     (
       email: string,
@@ -46,10 +45,16 @@ program
 program
   .command('role <email>')
   .description('says all they may do besides what members and their plan may')
-  .addOption(roles())
-  .action((email: string, { role }: { role: Role[] }) =>
+  // Left out by mistake it would take everything away.
+  .addOption(
+    new Option(ROLE, 'all of them; "none" takes them away').choices([...GIVEN, 'none']).makeOptionMandatory(),
+  )
+  .action((email: string, { role }: { role: (Role | 'none')[] }) =>
     atDesk(async (desk) => {
-      const member = await desk.changeRoles(email, role);
+      const member = await desk.changeRoles(
+        email,
+        role.filter((one) => one !== 'none'),
+      );
       console.log(`${email} is now: ${member.roles.join(', ')}`);
     }),
   );

@@ -23,6 +23,9 @@ const FRESH_MS = 3_600_000;
 const MOST_PICTURES = 600;
 const MOST_FILES = 300;
 
+/** Goes up when another reader may be there. */
+let readers = 0;
+
 const matchOptions = { ignoreVary: true };
 
 const files = new CacheFirst({ cacheName: CACHES.files, matchOptions });
@@ -51,8 +54,9 @@ const keepNeeds = async ({ request, newResponse }: { request: Request; newRespon
   await keep(CACHES.files, files, MOST_FILES);
   await keep(CACHES.pictures, pictures, MOST_PICTURES);
   // One after the other, so that the reader's own requests go before.
+  const reader = readers;
   if (isListOfBoards(new URL(request.url).pathname))
-    for (const board of boards) await keepBoard(board).catch(() => undefined);
+    for (const board of boards) if (reader === readers) await keepBoard(board).catch(() => undefined);
   await trim(await caches.open(CACHES.pages), MOST_PAGES);
 };
 
@@ -61,8 +65,10 @@ async function keepBoard(path: string): Promise<void> {
   const key = keyOf(self.location.origin + path);
   const kept = await cache.match(key, matchOptions);
   if (kept && Date.now() - Date.parse(kept.headers.get('date') ?? '') < FRESH_MS) return;
+  const reader = readers;
   const answer = await fetch(path, { headers: { accept: 'text/html' } });
-  if (answer.status !== 200 || answer.redirected) return;
+  // What was on its way when its reader signed out is nobody's any more.
+  if (answer.status !== 200 || answer.redirected || reader !== readers) return;
   await cache.put(key, answer.clone());
   await keepNeeds({ request: new Request(key), newResponse: answer });
 }
@@ -81,6 +87,7 @@ const pages = new NetworkFirst({ cacheName: CACHES.pages, matchOptions, plugins:
 const shell = new NetworkFirst({ cacheName: CACHES.shell, matchOptions, plugins: [keepComplete] });
 
 async function forget(): Promise<void> {
+  readers += 1;
   await Promise.all([caches.delete(CACHES.pages), caches.delete(CACHES.pictures)]);
 }
 
