@@ -8,6 +8,7 @@ import { startPostgres } from './postgres.js';
 
 async function ask(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(sql)).rows;
@@ -52,6 +53,33 @@ describe('embedded PostgreSQL', () => {
     expect(restarts).toBeGreaterThan(0);
     await server.stop();
   });
+
+  it('starts again however often and at whatever moment the server is killed', async () => {
+    const server = await startPostgres(folder);
+    try {
+      const pidFile = join(folder, 'data', 'postmaster.pid');
+      const killed: number[] = [];
+      const deadline = Date.now() + 40_000;
+      while (killed.length < 5 && Date.now() < deadline) {
+        await sleep(2);
+        const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+        if (!pid || pid === killed.at(-1)) continue;
+        // From the moment it exists, by its first answer, to well after it.
+        await sleep(killed.length * 20);
+        process.kill(pid, 'SIGKILL');
+        killed.push(pid);
+      }
+      expect(killed).toHaveLength(5);
+      let answer: unknown;
+      for (let tries = 0; tries < 300 && !answer; tries += 1) {
+        await sleep(100);
+        answer = await ask(server.url, 'SELECT count(*)::int AS n FROM kept').catch(() => undefined);
+      }
+      expect(answer).toEqual([{ n: 2 }]);
+    } finally {
+      await server.stop();
+    }
+  }, 90_000);
 
   it('stops a server that an earlier run left behind and starts its own', async () => {
     const left = await startPostgres(folder);

@@ -174,6 +174,8 @@ async function untilItAnswers(url: string, server: ChildProcess, said: () => str
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`PostgreSQL ended while starting: ${said()}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    // A server killed between two questions says so by this event, which would end the process if nobody heard it.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'toile'");
