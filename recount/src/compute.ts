@@ -41,6 +41,7 @@ export async function compute(
     season: given('season'),
     digits: computation.digits ?? 0,
     rests: computation.rests ?? null,
+    only_shown: computation.onlyShown ? 'shown' : null,
     only_row: computation.one ? given(computation.one) : null,
   };
   let rows = await database.runFile(`figures/${computation.sql}.sql`, variables);

@@ -16,6 +16,8 @@ export interface Computation {
   one?: 'brand' | 'trend';
   /** Filters it cannot do without. */
   needs?: readonly ('brand' | 'trend')[];
+  /** Rows are houses that showed in the scope. */
+  onlyShown?: boolean;
   /** The list is longer than what is answered. */
   isTop?: boolean;
 }
@@ -58,7 +60,7 @@ export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string
   ],
   'graphs/most-searched/home': [{ ...share('most-searched', 2, 'people'), isTop: true }],
   'graphs/theme/home': [share('themes', 1, 'looks')],
-  'graphs/top20/home': [{ ...share('brand-traffic', 2, 'people'), isTop: true }],
+  'graphs/top20/home': [{ ...share('brand-traffic', 2, 'people'), onlyShown: true, isTop: true }],
   'graphs/ranking': [
     { ...share('brand-traffic', 2, 'people'), one: 'brand' },
     ranked('views', 'brand-views'),

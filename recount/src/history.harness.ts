@@ -62,6 +62,8 @@ interface Event {
   query?: Record<string, string>;
   is_bot?: boolean;
   is_staff?: boolean;
+  /** As ingest marks it. */
+  is_out_of_time?: boolean;
   subject?: string;
 }
 
@@ -88,6 +90,7 @@ function tracked(event: Event) {
     country: event.country ?? 'FR',
     is_bot: event.is_bot ?? false,
     is_staff: event.is_staff ?? false,
+    ...(event.is_out_of_time ? { is_out_of_time: true } : {}),
     received_at,
   };
   const over = { id, subject, version: 2 };
@@ -172,6 +175,7 @@ export const ODD: Readonly<Record<string, readonly ReturnType<typeof tracked>[]>
       target: lookOf('verne', 2026, 1),
       at: '2026-03-05T12:00:00.000Z',
       arrived: '2026-03-07T13:00:00.000Z',
+      is_out_of_time: true,
     }),
   ],
 };

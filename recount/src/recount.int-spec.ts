@@ -116,7 +116,7 @@ describe('figures counted from the log alone', () => {
       ...(await outcomes(
         ask,
         [{ ...SCOPE, city: 'paris', focus: 'brand' }],
-        [...OF_EACH_KIND, 'graphs/ranking'],
+        [...OF_EACH_KIND, 'graphs/ranking', 'graphs/top20/home'],
       )),
       ...(await outcomes(
         ask,
@@ -138,21 +138,23 @@ describe('figures counted from the log alone', () => {
   });
 });
 
-/** Each fails when it is mended, and goes then (issue 25). */
-describe('Toile is known to count', () => {
+describe('with what is odd appended', () => {
   beforeAll(async () => {
     await api.log.append(Object.values(ODD).flat());
     await exported();
     await facts(new Date().toISOString());
   });
 
-  it.each<[string, FigureAddress, string]>([
-    ['an event that came 49 hours late', 'seasons/most-viewed-looks', 'verne-2026-1 value: 12 in Toile, 11'],
-  ])('%s', async (_what, figure, difference) => {
-    expect(differing(await outcomes(await asked(), [SCOPE], [figure])).join('\n')).toContain(difference);
+  it('an event that came 49 hours late counts in neither', async () => {
+    const ask = await asked();
+    const found = await outcomes(ask, [SCOPE], ['seasons/most-viewed-looks']);
+    expect(differing(found)).toEqual([]);
+    const { rows } = await ask('seasons/most-viewed-looks', { type: 'woman', season: 'fall-winter-2026' });
+    expect(rows.find(({ look }) => look === 'verne-2026-1')?.value).toBe(11);
   });
 
-  it('no words but slugs, where more is understood', async () => {
+  /** It fails when it is mended, and goes then (issue 25). */
+  it('Toile is known to count no words but slugs, where more is understood', async () => {
     await facts(new Date().toISOString(), 'understood');
     const found = differing(await outcomes(await asked(), [SCOPE], ['trends/kpi/searches'])).join('\n');
     expect(found).toContain('lace numerator: 10 in Toile, 12 in the recount');

@@ -11,11 +11,11 @@ WHERE season = s
   AND (getvariable('brand') IS NULL OR brand = getvariable('brand'));
 
 -- A tag, and in "All categories" the category of tags (metrics.md: "a row per tag category (a look counts once in each); one category → a
--- row per trend").
+-- row per trend"). "A row's rank is the one among all rows of its list, whichever are asked for": also of one trend the list is its category's.
 CREATE OR REPLACE MACRO rows_of_tag() AS TABLE
 SELECT tag, CASE WHEN getvariable('category') IS NULL AND getvariable('trend') IS NULL THEN category ELSE tag END AS key
 FROM tag
-WHERE getvariable('category') IS NULL OR getvariable('trend') IS NOT NULL OR category = getvariable('category');
+WHERE getvariable('category') IS NULL OR category = getvariable('category');
 
 -- metrics.md: "Window W(s) for behaviour = first show day to last show day + 7 days, Europe/Paris; `window=30d` and `window=12m` can be
 -- chosen … A city scope uses that city's shows. Pre-Fall and Resort have dates set by the operator." Where nothing was shown the dates of

@@ -5,7 +5,7 @@ WITH keys AS (
 ),
 ranked AS (
   SELECT key, coalesce(now_count.n, 0) AS n, coalesce(before_count.n, 0) AS before_n,
-    rank() OVER (ORDER BY coalesce(now_count.n, 0) DESC) AS ranking,
+    CASE WHEN now_count.n > 0 THEN rank() OVER (ORDER BY coalesce(now_count.n, 0) DESC) END AS ranking,
     CASE WHEN before_count.n > 0 THEN rank() OVER (ORDER BY coalesce(before_count.n, 0) DESC) END AS previous_ranking
   FROM keys LEFT JOIN now_count USING (key) LEFT JOIN before_count USING (key)
 )

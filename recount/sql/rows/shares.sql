@@ -1,7 +1,7 @@
 -- Rows of a share from what was counted: tables `now_count(key, n)`, `before_count(key, n)`, and `bases(now_of, before_of)`.
 -- metrics.md: "Changes are relative %, with points beside them." "Denominator 0 → null." "Base 0 and now > 0 → null with `new: true`."
 -- "Ranks are ranks among all, whatever one row is asked for, and `previous_ranking` counts those that have no row now; a row that fell to
--- zero is listed." "ties 1, 2, 2, 4".
+-- zero is listed", "without a rank". "ties 1, 2, 2, 4".
 WITH keys AS (
   SELECT key FROM now_count UNION SELECT key FROM before_count
   -- What is asked for by name has a row, whatever there is of it.
@@ -13,7 +13,7 @@ share AS (
 ),
 ranked AS (
   SELECT *,
-    rank() OVER (ORDER BY n DESC) AS ranking,
+    CASE WHEN n > 0 THEN rank() OVER (ORDER BY n DESC) END AS ranking,
     CASE WHEN before_n > 0 THEN rank() OVER (ORDER BY before_n DESC) END AS previous_ranking
   FROM share
 )
@@ -29,5 +29,7 @@ SELECT
   n > 0 AND before_n = 0 AND before_of > 0 AS new,
   CASE getvariable('rests') WHEN 'looks' THEN now_of < 30 ELSE n < 10 END AS low_base
 FROM ranked
-WHERE getvariable('only_row') IS NULL OR key = getvariable('only_row')
+WHERE (getvariable('only_row') IS NULL OR key = getvariable('only_row'))
+  -- "the Top 20 are houses that showed in the scope"
+  AND (getvariable('only_shown') IS NULL OR key IN (SELECT brand FROM looks_of(getvariable('season'))))
 ORDER BY n DESC, key;

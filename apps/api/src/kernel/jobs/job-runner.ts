@@ -71,7 +71,8 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         if (this.#stopping.signal.aborted) await this.#runner.stop();
         await this.#runner.promise;
       } catch (error) {
-        this.logger.warn({ err: error }, 'jobs stand still; they go on when the database is back');
+        if (isMissingTable(error)) this.logger.debug('jobs wait until their tables are made');
+        else this.logger.warn({ err: error }, 'jobs stand still; they go on when the database is back');
       }
       await sleep(STARTED_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
     }
@@ -107,6 +108,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 }
+
+/** PostgreSQL's `undefined_table`: the very first start serves before its migrations have run. */
+const isMissingTable = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '42P01';
 
 /** What graphile-worker says; a job that failed is tried again, so it is no error yet. */
 const workerLogger = (logger: Logger) =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import { Global, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { inTransaction } from '@toile/event-store';
@@ -130,6 +130,23 @@ it('is done once what causes it has committed, and leaves nothing', async () => 
   });
   await until(async () => noted.includes('committed') && (await kept('note')).length === 0);
   expect(noted).toEqual(['beside', 'committed']);
+});
+
+it('waits without a word of warning until its tables are made', async () => {
+  await pool.query('DROP SCHEMA graphile_worker CASCADE');
+  const warned = jest.spyOn(logger, 'warn');
+  const waited = jest.spyOn(logger, 'debug');
+  try {
+    const app = await start();
+    await until(() => waited.mock.calls.length > 0);
+    await migrateJobs(pool);
+    await app.get(Jobs).add(NOTE, { text: 'at last' });
+    await until(() => noted.includes('at last'));
+    expect(warned).not.toHaveBeenCalled();
+  } finally {
+    jest.restoreAllMocks();
+    await migrateJobs(pool);
+  }
 });
 
 it('replaces what waits under its key', async () => {

@@ -28,7 +28,13 @@ it('says a share with its change and points, as the worked examples do', () => {
 
 it('says nothing of a share of nothing, and calls new what was not there', () => {
   expect(row(looks(0, 0), looks(1, 10))).toMatchObject({ value: null, evolution: null, new: false });
-  expect(row(looks(5, 100), looks(0, 100))).toMatchObject({ value: 5, evolution: null, new: true });
+  // Relative to nothing there is no change; in points there is.
+  expect(row(looks(5, 100), looks(0, 100))).toMatchObject({
+    value: 5,
+    evolution: null,
+    points: 5,
+    new: true,
+  });
   expect(row(looks(0, 100), looks(0, 100))).toMatchObject({ value: 0, evolution: null, new: false });
   expect(row(looks(5, 100), looks(0, 0))).toMatchObject({ evolution: null, new: false });
 });

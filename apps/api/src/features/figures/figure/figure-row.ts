@@ -92,11 +92,9 @@ function changeInterval(now: Share, before: Share | undefined): [number, number]
 function changeOf(percent: number, before: Share | undefined, digits: number) {
   if (!before || before.denominator === 0) return { evolution: null, points: null };
   const earlier = (100 * before.numerator) / before.denominator;
-  if (earlier === 0) return { evolution: null, points: null, new: percent > 0 };
-  return {
-    evolution: rounded((100 * (percent - earlier)) / earlier, 1),
-    points: rounded(percent - earlier, digits),
-  };
+  const points = rounded(percent - earlier, digits);
+  if (earlier === 0) return { evolution: null, points, new: percent > 0 };
+  return { evolution: rounded((100 * (percent - earlier)) / earlier, 1), points };
 }
 
 export interface Count {
