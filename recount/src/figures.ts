@@ -60,7 +60,15 @@ export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string
   ],
   'graphs/most-searched/home': [{ ...share('most-searched', 2, 'people'), isTop: true }],
   'graphs/theme/home': [share('themes', 1, 'looks')],
-  'graphs/top20/home': [{ ...share('brand-traffic', 2, 'people'), onlyShown: true, isTop: true }],
+  // Who is on the list goes by the season's own days, whichever days the numbers are of.
+  'graphs/top20/home': [
+    {
+      ...share('brand-traffic', 2, 'people'),
+      onlyShown: true,
+      isTop: true,
+      filters: { window: 'season' },
+    },
+  ],
   'graphs/ranking': [
     { ...share('brand-traffic', 2, 'people'), one: 'brand' },
     ranked('views', 'brand-views'),

@@ -146,6 +146,14 @@ function awkward(): ReturnType<typeof tracked>[] {
         query: { search: 'robe en dentelle' },
       }),
     ),
+    // A word, the filter that it spells, and both on another page: one search.
+    ...[{ search: 'Lace' }, { tags: 'lace' }, { tags: 'lace', search: 'lace' }].map((query, nth) =>
+      opened('once', minutes(noon, nth), {
+        kind: 'page',
+        target: `${nth === 2 ? 'street' : 'look'}_search.en`,
+        query,
+      }),
+    ),
     // A third page of which only the question tells.
     opened('third-page', noon, {
       kind: 'page',

@@ -157,6 +157,6 @@ describe('with what is odd appended', () => {
   it('Toile is known to count no words but slugs, where more is understood', async () => {
     await facts(new Date().toISOString(), 'understood');
     const found = differing(await outcomes(await asked(), [SCOPE], ['trends/kpi/searches'])).join('\n');
-    expect(found).toContain('lace numerator: 10 in Toile, 12 in the recount');
+    expect(found).toContain('lace numerator: 11 in Toile, 13 in the recount');
   });
 });

@@ -1,9 +1,4 @@
 -- Each search with each known thing it names, once: "a text and a tag that name the same count once" (issue 25).
-CREATE OR REPLACE MACRO listed(field) AS CASE json_type(field)
-  WHEN 'ARRAY' THEN try_cast(field AS VARCHAR[])
-  ELSE string_split(coalesce(field ->> '$', ''), ',')
-END;
-
 CREATE OR REPLACE TEMP TABLE phrase AS
 SELECT DISTINCT plain, dimension, slug FROM called JOIN plain_text USING (text)
 WHERE plain <> '' AND (getvariable('words') = 'understood' OR text = replace(slug, '-', ' '));
