@@ -98,6 +98,9 @@ it('ranks brands by views of looks, repeats not counted again', async () => {
     ['a', 24],
     ['b', 12],
   ]);
+  // Of one brand the rank is still the one among all.
+  const second = await f.graphs.ranking(await f.scope({ metric: 'views', brand: 'b' }));
+  expect(second.rows.map((row) => [row.tag_name, row.ranking, row.value])).toEqual([['b', 2, 12]]);
   const viewed = await f.rankings.mostViewed(await f.scope({ brand: 'a' }));
   expect(viewed.rows.map((row) => [row.look, row.value])).toEqual([
     [`a-${SS27}--0`, 12],

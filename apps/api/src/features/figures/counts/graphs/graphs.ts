@@ -178,7 +178,7 @@ export class Graphs {
       return [countsOf(own), previous && countsOf(previous)] as const;
     };
     const [all, earlier] = await (scope.input.metric === 'views'
-      ? this.figures.views.byBrand(scope, names, windows)
+      ? this.figures.views.byBrand({ ...scope, brand: null }, names, windows)
       : searched());
     const keys = eitherOf(all.keys, earlier?.keys);
     const rank = ranksOf(keys, (key) => ({ numerator: all.count(key).value, denominator: 1 }));
