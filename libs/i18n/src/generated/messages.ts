@@ -573,6 +573,7 @@ export type Messages = {
       "events": "Counted",
       "nothing": "Nothing to list here.",
       "moreLooks": "Show more looks",
+      "openInSearch": "Open in search",
       "hidden": "hidden",
       "interval": "With a certainty of 95 % it lies between {from} and {to} %: brands drawn again and again.",
       "changeBetween": "With a certainty of 95 %: {from} to {to}",

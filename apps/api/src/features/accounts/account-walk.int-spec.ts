@@ -110,15 +110,16 @@ describe('forgetting a password', () => {
   it('takes about as long for an unknown address as for a known one', async () => {
     const person = await api.person();
     const time = async (email: string) => {
-      const times: number[] = [];
-      for (let turn = 0; turn < 3; turn += 1) {
-        const started = performance.now();
-        await person.send('POST', '/auth', { email, password: 'not the right one' });
-        times.push(performance.now() - started);
-      }
-      return Math.min(...times);
+      const started = performance.now();
+      await person.send('POST', '/auth', { email, password: 'not the right one' });
+      return performance.now() - started;
     };
-    const [known, unknown] = [await time('walk@a.test'), await time('nobody-here@a.test')];
+    // By turns and the best of each, so that what else the machine does slows both alike.
+    let [known, unknown] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let turn = 0; turn < 3; turn += 1) {
+      known = Math.min(known, await time('walk@a.test'));
+      unknown = Math.min(unknown, await time('nobody-here@a.test'));
+    }
     // Both verify an argon2 hash; without it nobody's would take a tenth of the time.
     expect(unknown).toBeGreaterThan(known / 3);
   });

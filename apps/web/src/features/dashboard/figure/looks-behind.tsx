@@ -8,6 +8,7 @@ import { looksBehindQuery } from '../api/evidence-query';
 import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
 import { rowLabel } from '../lib/row-label';
+import { searchOfLooks } from '../lib/search-of-looks';
 import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
 
@@ -23,10 +24,16 @@ export function LooksBehind({ path }: { path: string }) {
   if (looks.length === 0) return <p className={styles.count}>{words.how.nothing}</p>;
   const number = new Intl.NumberFormat(locale);
   const count = { shown: number.format(looks.length), total: number.format(total) };
+  const search = searchOfLooks(path);
   return (
     <>
-      <p className={styles.count} role="status">
-        {filled(words.how.looksShown, count)}
+      <p className={styles.count}>
+        <span role="status">{filled(words.how.looksShown, count)}</span>
+        {search && (
+          <Link href={`${href(locale, 'look_search', {})}?${search}`} prefetch={false}>
+            {words.how.openInSearch}
+          </Link>
+        )}
       </p>
       <ul className={styles.looks}>
         {looks.map(({ look, label, image_filename }) => (

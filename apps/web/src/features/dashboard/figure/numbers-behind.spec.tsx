@@ -51,6 +51,9 @@ it('opens the looks behind a number as pictures, and closes them', async () => {
   expect(look.getAttribute('href')).toBe('/en/look/a-look-3');
   expect(look.querySelector('img')?.getAttribute('src')).toContain('a-3.jpg');
   expect(screen.getByText('2 of 1,300 looks')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Open in search' }).getAttribute('href')).toBe(
+    '/en/look/search?season=spring-summer-2027&tags=velvet',
+  );
   expect(api.asked[0]?.path).toBe(`${ROW.numerator_rows}&limit=24&page=1`);
   expect(counted.ariaExpanded).toBe('true');
   await userEvent.click(counted);
