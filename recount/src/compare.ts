@@ -12,7 +12,10 @@ export interface Difference {
   recount: unknown;
 }
 
-/** What a change is against is said for a season's own days only (metrics.md: "against W(s⁻)"). */
+/**
+ * What a change is against is said for a season's own days only (metrics.md: "against W(s⁻)"), so in other windows what fell to nothing
+ * is not compared either.
+ */
 const CHANGES = ['evolution', 'points', 'previous_ranking', 'new'];
 
 /** Every number in which the answer differs from the recount, digit for digit. */
@@ -36,7 +39,7 @@ export function compare(computation: Computation, answer: Figure, computed: Comp
     const said = answered.get(key);
     answered.delete(key);
     // A row of nothing may be left out, unless it fell to nothing.
-    if (!said && row.numerator === 0 && !row.previous_ranking) continue;
+    if (!said && row.numerator === 0 && (isOtherWindow || !row.previous_ranking)) continue;
     if (!said) differences.push({ row: key, field: 'row', toile: 'none', recount: inShort(row) });
     else if (said.suppressed)
       differences.push({ row: key, field: 'suppressed', toile: true, recount: row.numerator });
@@ -48,7 +51,8 @@ export function compare(computation: Computation, answer: Figure, computed: Comp
       }
   }
   for (const [row, said] of answered)
-    differences.push({ row, field: 'row', toile: inShort({ ...said }), recount: 'none' });
+    if (!isOtherWindow || said.numerator !== 0)
+      differences.push({ row, field: 'row', toile: inShort({ ...said }), recount: 'none' });
   return differences;
 }
 
