@@ -24,6 +24,8 @@ const AT_ONCE = 5;
 /** New jobs are told of at once; only those that wait for a time of theirs are found by asking. */
 const ASKED_EVERY_MS = 2_000;
 const STARTED_AGAIN_MS = 1_000;
+/** Migrations of a first start are done by then; tables that are still missing are news to an operator. */
+const MIGRATED_WITHIN_MS = 60_000;
 
 /** Does jobs as long as the api serves. Of several processes each does some, and one adds what is due by the clock. */
 @Injectable()
@@ -65,13 +67,15 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Also while the database is away, or not migrated yet: nothing is lost meanwhile. */
   private async keepRunning(list: TaskList, tasks: readonly Task[]): Promise<void> {
+    const began = Date.now();
     while (!this.#stopping.signal.aborted) {
       try {
         this.#runner = await this.start(list, tasks);
         if (this.#stopping.signal.aborted) await this.#runner.stop();
         await this.#runner.promise;
       } catch (error) {
-        if (isMissingTable(error)) this.logger.debug('jobs wait until their tables are made');
+        if (isMissingTable(error) && Date.now() - began < MIGRATED_WITHIN_MS)
+          this.logger.debug('jobs wait until their tables are made');
         else this.logger.warn({ err: error }, 'jobs stand still; they go on when the database is back');
       }
       await sleep(STARTED_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);

@@ -132,7 +132,7 @@ it('is done once what causes it has committed, and leaves nothing', async () => 
   expect(noted).toEqual(['beside', 'committed']);
 });
 
-it('waits without a word of warning until its tables are made', async () => {
+it('waits for its tables without a word of warning at first, and warns when they do not come', async () => {
   await pool.query('DROP SCHEMA graphile_worker CASCADE');
   const warned = jest.spyOn(logger, 'warn');
   const waited = jest.spyOn(logger, 'debug');
@@ -143,6 +143,14 @@ it('waits without a word of warning until its tables are made', async () => {
     await app.get(Jobs).add(NOTE, { text: 'at last' });
     await until(() => noted.includes('at last'));
     expect(warned).not.toHaveBeenCalled();
+    await stop(app);
+    await pool.query('DROP SCHEMA graphile_worker CASCADE');
+    waited.mockClear();
+    await start();
+    await until(() => waited.mock.calls.length > 0);
+    const minuteLater = Date.now() + 61_000;
+    jest.spyOn(Date, 'now').mockReturnValue(minuteLater);
+    await until(() => warned.mock.calls.length > 0);
   } finally {
     jest.restoreAllMocks();
     await migrateJobs(pool);

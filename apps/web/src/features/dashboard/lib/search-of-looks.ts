@@ -1,6 +1,8 @@
 /** What a filter of a list of looks is called in search. */
 const IN_SEARCH = { type: 'type', season: 'season', city: 'city', brand: 'designer', trend: 'tags' } as const;
-/** The season's own days change no looks. */
+/** Values of filters that leave nothing out. */
+const EVERYTHING = new Set(['all-cities', 'all-categories', 'all-brands']);
+/** Which days are counted, and how, changes no looks. */
 const WITHOUT_EFFECT = new Set(['window', 'from', 'to', 'definition']);
 
 /**
@@ -11,12 +13,10 @@ const WITHOUT_EFFECT = new Set(['window', 'from', 'to', 'definition']);
 export function searchOfLooks(path: string): URLSearchParams | null {
   const search = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(path.split('?')[1])) {
-    if (value === `all-${PLURALS[name]}` || WITHOUT_EFFECT.has(name)) continue;
+    if (EVERYTHING.has(value) || WITHOUT_EFFECT.has(name)) continue;
     const known = IN_SEARCH[name as keyof typeof IN_SEARCH];
     if (!known) return null;
     search.set(known, value);
   }
   return search;
 }
-
-const PLURALS: Record<string, string> = { city: 'cities', category: 'categories', scope: 'brands' };
