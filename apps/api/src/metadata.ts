@@ -5398,7 +5398,13 @@ export default async () => {
                 required: false,
                 type: () => [String],
                 description:
-                  'Colours of the palette or tones, all of them among those the picture shows most.',
+                  'Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them.',
+              },
+              colours_in: {
+                required: false,
+                description:
+                  '`main`: the colours are among those the picture shows most. `anywhere`: or those of any garment.',
+                enum: ['main', 'anywhere'],
               },
             },
             LookSearchDto: {
@@ -5432,6 +5438,33 @@ export default async () => {
                 type: () => String,
                 description: 'Slug of the look or street style.',
                 example: 'castellani-brera-fall-winter-2026-look-1',
+              },
+            },
+            RelatedQueryDto: {
+              garments: {
+                required: true,
+                type: () => Object,
+                description: 'What garments, shoes, bags and details weigh, from 0 for nothing to 4.',
+              },
+              colours: {
+                required: true,
+                type: () => Object,
+                description: 'What the colours of garments weigh, from 0 for nothing to 4.',
+              },
+              silhouette: {
+                required: true,
+                type: () => Object,
+                description: 'What the silhouette weighs, from 0 for nothing to 4.',
+              },
+              fabric: {
+                required: true,
+                type: () => Object,
+                description: 'What fabrics and patterns weigh, from 0 for nothing to 4.',
+              },
+              mood: {
+                required: true,
+                type: () => Object,
+                description: 'What themes, hair and make-up weigh, from 0 for nothing to 4.',
               },
             },
           },
@@ -5703,6 +5736,7 @@ export default async () => {
             CompleteSearchHandler: {},
           },
         ],
+        [import('./features/search/queries/related-looks.js'), { RelatedLooks: {}, RelatedLooksHandler: {} }],
         [
           import('./features/search/queries/search-collections.js'),
           {
@@ -6359,7 +6393,7 @@ export default async () => {
                 type: t['./features/search/dto/look-pages.dto.js'].LookSearchPageDto,
               },
               related: {
-                summary: 'Looks of other shows that go with this one.',
+                summary: 'Looks of other shows that are like this one, by what the reader weighs.',
                 type: t['./features/search/dto/look-pages.dto.js'].SimilarLooksDto,
               },
               similars: {

@@ -4,6 +4,20 @@ import type { Reference } from './catalogue.js';
 export const LOOK_SORTS = ['mixed', 'viewed', 'saved', 'colour', 'position'] as const;
 export type LookSort = (typeof LOOK_SORTS)[number];
 
+/** Where a picture has the colours asked for: among those it shows most, or on any of its garments. */
+export const COLOURS_IN = ['main', 'anywhere'] as const;
+export type ColoursIn = (typeof COLOURS_IN)[number];
+
+/** What a look can be like another by. */
+export const LIKENESS_ASPECTS = ['garments', 'colours', 'silhouette', 'fabric', 'mood'] as const;
+export type LikenessAspect = (typeof LIKENESS_ASPECTS)[number];
+/** Whole numbers, from 0 for nothing. */
+export const LIKENESS = { usual: 2, most: 4 };
+export type LikenessWeights = Record<LikenessAspect, number>;
+export const USUAL_WEIGHTS = Object.fromEntries(
+  LIKENESS_ASPECTS.map((aspect) => [aspect, LIKENESS.usual]),
+) as LikenessWeights;
+
 /** A value a listing can be narrowed to, and how many looks it would leave. */
 export interface FacetValue extends Reference {
   total_count: number;

@@ -11229,6 +11229,7 @@ export interface operations {
         tags?: string;
         facets?: 'true' | 'false';
         colours?: string;
+        colours_in?: 'main' | 'anywhere';
         collection?: string;
         sort?: 'mixed' | 'viewed' | 'saved' | 'colour' | 'position';
         page?: number;
@@ -11253,6 +11254,11 @@ export interface operations {
     parameters: {
       query: {
         look: string;
+        garments?: number;
+        colours?: number;
+        silhouette?: number;
+        fabric?: number;
+        mood?: number;
         page?: number;
       };
       header?: never;
@@ -11285,6 +11291,7 @@ export interface operations {
         tags?: string;
         facets?: 'true' | 'false';
         colours?: string;
+        colours_in?: 'main' | 'anywhere';
         collection?: string;
         sort?: 'mixed' | 'viewed' | 'saved' | 'colour' | 'position';
         page?: number;
@@ -12391,6 +12398,7 @@ export interface operations {
         tags?: string;
         facets?: 'true' | 'false';
         colours?: string;
+        colours_in?: 'main' | 'anywhere';
         page?: number;
       };
       header?: never;
@@ -12423,6 +12431,7 @@ export interface operations {
         tags?: string;
         facets?: 'true' | 'false';
         colours?: string;
+        colours_in?: 'main' | 'anywhere';
         page?: number;
       };
       header?: never;
@@ -12455,6 +12464,7 @@ export interface operations {
         tags?: string;
         facets?: 'true' | 'false';
         colours?: string;
+        colours_in?: 'main' | 'anywhere';
         page?: number;
       };
       header?: never;

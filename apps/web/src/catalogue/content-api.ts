@@ -1,4 +1,4 @@
-import type { Locale } from '@toile/contracts';
+import type { LikenessWeights, Locale } from '@toile/contracts';
 import { ask, askOwn } from '../api/ask';
 import { getJson, orNull } from '../api/get-json';
 import { askLockable } from '../api/get-lockable';
@@ -22,8 +22,12 @@ export const listLooksOfModel = (slug: string, page: number, locale: Locale) =>
   askLockable('/model/{slug}/more', { path: { slug }, query: { page } }, 'looks', locale);
 export type SimilarPath = '/look/related' | '/look/tags/similars';
 /** Null when there is no such look. */
-export const listSimilarLooks = (path: SimilarPath, look: string, page: number, locale: Locale) =>
-  orNull(askLockable(path, { query: { look, page } }, 'looks', locale));
+export const listSimilarLooks = (
+  path: SimilarPath,
+  look: string,
+  query: { page: number } & Partial<LikenessWeights>,
+  locale: Locale,
+) => orNull(askLockable(path, { query: { ...query, look } }, 'looks', locale));
 export const listSimilarStreet = (look: string, page: number, locale: Locale) =>
   orNull(askLockable('/street/tags/similars', { query: { look, page } }, 'streetstyle', locale));
 export const getAgency = (slug: string, locale: Locale) =>

@@ -7,7 +7,7 @@ import { seasonName } from './season-name';
 export interface CatalogueNames {
   type(reference: Reference): string;
   tag(reference: Reference): string;
-  /** Of the palette, or a tone, by its slug. */
+  /** Of the palette, or a tone, by its slug; any other by its `#rrggbb`. */
   colour(slug: string): string;
   /** Of tags, in the plural. */
   category(reference: Reference): string;
@@ -27,7 +27,7 @@ export async function catalogueNames(): Promise<CatalogueNames> {
   return {
     type: ({ slug, name }) => labelOf('type', slug, locale) ?? name,
     tag: (tag) => tagLabel(tag, locale),
-    colour: (slug) => labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? slug,
+    colour: (slug) => labelOf('colour', slug, locale) ?? labelOf('tone', slug, locale) ?? `#${slug}`,
     category: ({ slug, name }) => categories[slug] ?? name,
     city,
     cityCalled: (english) => city({ slug: slugOf(english), name: english }),

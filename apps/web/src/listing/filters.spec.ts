@@ -18,7 +18,8 @@ describe('filters in the address', () => {
   });
 
   it('writes what it reads', () => {
-    const query = '?search=red+velvet&type=woman&season=resort-2026&tags=lace,silk&colours=reds,navy&page=3';
+    const query =
+      '?search=red+velvet&type=woman&season=resort-2026&tags=lace,silk&colours=reds,4a6fa5&colours_in=anywhere&page=3';
     const given = Object.fromEntries(new URLSearchParams(query));
     expect(queryOf(readFilters(given))).toBe(query);
   });

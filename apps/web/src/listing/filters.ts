@@ -1,4 +1,4 @@
-import { LOOK_SORTS, type LookSort } from '@toile/contracts';
+import { type ColoursIn, LOOK_SORTS, type LookSort } from '@toile/contracts';
 import { addressOf } from '../api/operations';
 
 /** What a listing is narrowed by, as its address says it. */
@@ -13,14 +13,16 @@ export interface ListingFilters {
   collection: string;
   model: string;
   tags: string[];
-  /** Of looks: colours of the palette, and tones. */
+  /** Of looks: colours of the palette, tones, and others as `rrggbb`. */
   colours: string[];
+  /** Empty for the main ones. */
+  colours_in: ColoursIn | '';
   /** Of looks: the order they are in; empty for the newest shows first. */
   sort: LookSort | '';
   page: number;
 }
 
-export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'colours' | 'sort' | 'page'>;
+export type SingleFilter = Exclude<keyof ListingFilters, 'tags' | 'colours' | 'colours_in' | 'sort' | 'page'>;
 
 /** The api takes no page beyond. */
 const LAST_PAGE = 10_000;
@@ -44,6 +46,7 @@ export function readFilters(given: Given): ListingFilters {
     model: one('model'),
     tags: many('tags'),
     colours: many('colours'),
+    colours_in: one('colours_in') === 'anywhere' ? 'anywhere' : '',
     sort: LOOK_SORTS.find((sort) => sort === one('sort')) ?? '',
     page: Number.isInteger(page) && page > 0 && page <= LAST_PAGE ? page : 1,
   };
@@ -61,6 +64,7 @@ export const fieldsOf = (filters: Partial<ListingFilters>) => ({
   model: filters.model || undefined,
   tags: filters.tags?.join(',') || undefined,
   colours: filters.colours?.join(',') || undefined,
+  colours_in: filters.colours_in || undefined,
   sort: filters.sort || undefined,
   page: filters.page && filters.page > 1 ? filters.page : undefined,
 });

@@ -384,6 +384,18 @@ export type Messages = {
       "all": "See all",
       "back": "To the picture",
       "none": "Nothing is like it yet.",
+      "weights": {
+        "title": "What it goes by",
+        "garments": "Garments",
+        "colours": "Colours",
+        "silhouette": "Silhouette",
+        "fabric": "Fabric",
+        "mood": "Mood",
+        "none": "not at all",
+        "some": "somewhat",
+        "more": "a lot",
+        "apply": "Show the looks"
+      },
       "related": {
         "title": "In the same spirit",
         "lead": "Looks of other shows that go with {picture}, the nearest first."
@@ -1019,6 +1031,8 @@ export type Messages = {
       "remove": "Remove the filter {filter}",
       "clear": "Clear all",
       "colours": "Colours",
+      "anyColour": "Any colour…",
+      "coloursAnywhere": "On any garment",
       "sort": {
         "label": "Order",
         "newest": "Newest shows first",

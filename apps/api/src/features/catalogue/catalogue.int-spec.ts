@@ -63,6 +63,8 @@ describe('listings', () => {
       { propertyPath: 'type', message: expect.stringContaining('woman, man, couture') },
       { propertyPath: 'tags', message: expect.stringContaining('velvet') },
     ]);
+    const noColour = await get('/look/search?colours=c3272');
+    expect(noColour.body.violations[0].message).toMatch(/no colour "c3272".*any as rrggbb/);
     const beyond = await get('/look/search?page=999');
     expect([beyond.status, beyond.body.results, beyond.body.total_count]).toEqual([200, [], 12]);
     for (const page of ['0', '-1', 'x', '99999999999'])
@@ -149,6 +151,16 @@ describe('listings', () => {
     const similars = (await get(`/look/tags/similars?look=${slug}`)).body;
     expect(slugs(similars)).toEqual([...slugs(related), 'elodie-vaux-woman-fall-winter-2026-2']);
     expect((await get('/look/related?look=nope')).status).toBe(404);
+  });
+
+  it('weighs what a look is like by as the reader asks, and refuses weights that mean nothing', async () => {
+    const look = 'elodie-vaux-woman-fall-winter-2026-1';
+    for (const wrong of ['garments=5', 'colours=-1', 'mood=x', 'fabric=1.5'])
+      expect([wrong, (await get(`/look/related?look=${look}&${wrong}`)).status]).toEqual([wrong, 422]);
+    const nothing = await get(`/look/related?look=${look}&garments=0&colours=0&silhouette=0&fabric=0&mood=0`);
+    expect([nothing.status, nothing.body.violations?.[0]?.propertyPath]).toEqual([422, 'garments']);
+    const colours = await get(`/look/related?look=${look}&garments=0&silhouette=0&fabric=0&mood=0`);
+    expect(colours.status).toBe(200);
   });
 
   it('shows trends with the year before', async () => {

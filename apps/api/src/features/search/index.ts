@@ -4,6 +4,7 @@ export {
   CollectionPathDto,
   CollectionSearchDto,
   LookSearchDto,
+  RelatedQueryDto,
   SeasonPathDto,
   SimilarQueryDto,
   StreetSearchDto,
@@ -19,6 +20,7 @@ export {
 } from './dto/look-pages.dto.js';
 export { KnownValues } from './filters/known-values.js';
 export { Listings } from './filters/listings.js';
+export { RelatedLooks } from './queries/related-looks.js';
 export { CollectionSearchPageDto, SearchCollections } from './queries/search-collections.js';
 export { SearchLooks } from './queries/search-looks.js';
 export { SearchStreetStyles } from './queries/search-street-styles.js';

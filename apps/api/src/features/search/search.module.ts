@@ -12,6 +12,7 @@ import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
 import { CompletionsController } from './http/completions.controller.js';
 import { CompleteSearchHandler } from './queries/complete-search.js';
+import { RelatedLooksHandler } from './queries/related-looks.js';
 import { SearchCollectionsHandler } from './queries/search-collections.js';
 import { SearchLooksHandler } from './queries/search-looks.js';
 import { SearchStreetStylesHandler } from './queries/search-street-styles.js';
@@ -54,6 +55,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
     SearchLooksHandler,
     SearchStreetStylesHandler,
     SimilarLooksHandler,
+    RelatedLooksHandler,
     SimilarStreetStylesHandler,
   ],
   exports: SHARED,

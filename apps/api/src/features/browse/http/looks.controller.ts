@@ -7,6 +7,8 @@ import { type PaywallReader, PRIVATE, Reader } from '../../paywall/index.js';
 import {
   LookSearchDto,
   LookSearchPageDto,
+  RelatedLooks,
+  RelatedQueryDto,
   SearchLooks,
   SimilarLooks,
   SimilarLooksDto,
@@ -26,12 +28,12 @@ export class LooksController {
     return this.queries.execute(new SearchLooks(search, reader));
   }
 
-  /** Looks of other shows that go with this one. */
+  /** Looks of other shows that are like this one, by what the reader weighs. */
   @Get('related')
   @Allow('anyone')
   @Header(...PRIVATE)
-  related(@Query() query: SimilarQueryDto, @Reader() reader: PaywallReader): Promise<SimilarLooksDto> {
-    return this.queries.execute(new SimilarLooks({ ...query, otherShows: true }, reader));
+  related(@Query() query: RelatedQueryDto, @Reader() reader: PaywallReader): Promise<SimilarLooksDto> {
+    return this.queries.execute(new RelatedLooks(query, reader));
   }
 
   /** Looks with the same tags, the same show included. */
@@ -39,7 +41,7 @@ export class LooksController {
   @Allow('anyone')
   @Header(...PRIVATE)
   similars(@Query() query: SimilarQueryDto, @Reader() reader: PaywallReader): Promise<SimilarLooksDto> {
-    return this.queries.execute(new SimilarLooks({ ...query, otherShows: false }, reader));
+    return this.queries.execute(new SimilarLooks(query, reader));
   }
 
   /** A look between its neighbours in the show. */

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { ApiProperty } from '@nestjs/swagger';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LOCALES, type Locale } from '@toile/contracts';
+import { LOCALES, type Locale, USUAL_WEIGHTS } from '@toile/contracts';
 import { LessThan, MoreThan, Repository } from 'typeorm';
 import {
   ContentEntity,
@@ -74,7 +74,7 @@ export class LookDetailsHandler implements IQueryHandler<LookDetails> {
       this.neighbour({ collection, position: LessThan(position) }, 'DESC'),
       this.neighbour({ collection, position: MoreThan(position) }, 'ASC'),
       this.designers.findOneBy({ kind: 'designer', slug: designer_slug }),
-      this.similar.looks(slug, 1, { otherShows: true }),
+      this.similar.relatedLooks(slug, 1, USUAL_WEIGHTS),
     ]);
     return {
       look: { ...toLookSummary(look), ...describedIn(look, locale) },

@@ -1,8 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { SLUG } from '@toile/contracts';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LIKENESS, SLUG } from '@toile/contracts';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsSlug } from '../../../kernel/http/dto/slug.decorator.js';
 
 /** An empty field of a filter form means "any". */
@@ -38,4 +49,21 @@ export const SlugsFilter = () =>
     ArrayMaxSize(MOST),
     Matches(SLUG, { each: true, message: 'must be slugs, joined by commas' }),
     ApiProperty({ type: String, example: 'velvet,lace' }),
+  );
+
+/** How much one side of what a look is like weighs. */
+export const IsLikenessWeight = () =>
+  applyDecorators(
+    Type(() => Number),
+    IsOptional(),
+    IsInt(),
+    Min(0),
+    Max(LIKENESS.most),
+    ApiProperty({
+      type: 'integer',
+      minimum: 0,
+      maximum: LIKENESS.most,
+      default: LIKENESS.usual,
+      required: false,
+    }),
   );

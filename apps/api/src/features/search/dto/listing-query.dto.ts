@@ -1,7 +1,16 @@
-import { LOCALES, LOOK_SORTS, type Locale, type LookSort } from '@toile/contracts';
+import {
+  COLOURS_IN,
+  type ColoursIn,
+  LIKENESS,
+  type LikenessWeights,
+  LOCALES,
+  LOOK_SORTS,
+  type Locale,
+  type LookSort,
+} from '@toile/contracts';
 import { PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
+import { IsLikenessWeight, OneOfFilter, SlugFilter, SlugsFilter, WordsFilter } from './filters.decorator.js';
 
 const YES_OR_NO = ['true', 'false'] as const;
 export type YesOrNo = (typeof YES_OR_NO)[number];
@@ -57,9 +66,13 @@ export class ListingQueryDto extends PageQueryDto {
 
 /** The filters of street style. */
 export class StreetSearchDto extends ListingQueryDto {
-  /** Colours of the palette or tones, all of them among those the picture shows most. */
+  /** Colours of the palette, tones, or any colour as `rrggbb`, which finds those of the palette that look like it; all of them. */
   @SlugsFilter()
   colours?: string[];
+
+  /** `main`: the colours are among those the picture shows most. `anywhere`: or those of any garment. */
+  @OneOfFilter(COLOURS_IN)
+  colours_in?: ColoursIn;
 }
 
 /** The filters of looks. */
@@ -106,4 +119,27 @@ export class SimilarQueryDto extends PageQueryDto {
    */
   @IsText({ min: 1, max: 200 })
   look: string;
+}
+
+/** Which looks are to be like which, and what that goes by. */
+export class RelatedQueryDto extends SimilarQueryDto implements LikenessWeights {
+  /** What garments, shoes, bags and details weigh, from 0 for nothing to 4. */
+  @IsLikenessWeight()
+  garments = LIKENESS.usual;
+
+  /** What the colours of garments weigh, from 0 for nothing to 4. */
+  @IsLikenessWeight()
+  colours = LIKENESS.usual;
+
+  /** What the silhouette weighs, from 0 for nothing to 4. */
+  @IsLikenessWeight()
+  silhouette = LIKENESS.usual;
+
+  /** What fabrics and patterns weigh, from 0 for nothing to 4. */
+  @IsLikenessWeight()
+  fabric = LIKENESS.usual;
+
+  /** What themes, hair and make-up weigh, from 0 for nothing to 4. */
+  @IsLikenessWeight()
+  mood = LIKENESS.usual;
 }

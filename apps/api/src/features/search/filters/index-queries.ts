@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, PALETTE, type Reference, SEASONS, TONES } from '@toile/contracts';
 import { conceptOf, conceptOfTag } from '@toile/vocabulary';
 import type pg from 'pg';
+import { coloursNear } from '../../../kernel/colours/nearest-colour.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { type Named, NameWords } from '../domain/name-words.js';
 import type { Reading } from '../domain/read-atoms.js';
 import { type Understood, understand } from '../domain/understand.js';
 import type { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
 import { type CurrentIndex, IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';
-import type { IndexQuery } from '../search-index/query.js';
+import type { Clause, IndexQuery } from '../search-index/query.js';
 import { wantedWords } from './plain-words.js';
 import { TagCategories } from './tag-categories.js';
 
@@ -39,6 +40,7 @@ export class IndexQueries {
     const reading = readingOf(current.names, search.language ?? 'en');
     const text = search.search?.normalize('NFC').trim();
     const understood = text ? understand(text, reading) : undefined;
+    const isAnywhere = colours !== undefined && search.colours_in === 'anywhere';
     const unknown = understood?.unknown.map((words) => words.text).join(' ');
     const query: IndexQuery = {
       type,
@@ -51,16 +53,25 @@ export class IndexQueries {
       tags,
       // Something is of a category when it has one of its tags at least.
       anyTag: category ? sorted.of(category) : undefined,
-      colours: colours?.map(paletteOf),
-      clauses: understood?.clauses,
+      colours: isAnywhere ? undefined : colours?.map(paletteOf),
+      clauses: isAnywhere ? [...(understood?.clauses ?? []), ...colours.map(anywhere)] : understood?.clauses,
       words: await wantedWords(this.pool, unknown, current.names),
     };
     return { current, query, understood, reading };
   }
 }
 
-/** Colours of the palette: those of a tone, or the one that is called so; none for what is no colour. */
-export const paletteOf = (slug: string): readonly string[] => PALETTES.get(slug) ?? [];
+/** Of any garment, however little the picture shows of it. */
+const anywhere = (slug: string): Clause => ({
+  anyOf: [[{ colours: { slugs: paletteOf(slug), words: [] }, anywhere: true }]],
+  not: false,
+});
+
+const HEX = /^[0-9a-f]{6}$/;
+
+/** Colours of the palette: those of a tone, the one that is called so, or those that look like `rrggbb`; none for what is no colour. */
+export const paletteOf = (slug: string): readonly string[] =>
+  PALETTES.get(slug) ?? (HEX.test(slug) ? coloursNear(`#${slug}`).map((colour) => colour.slug) : []);
 
 const PALETTES = new Map<string, readonly string[]>([
   ...PALETTE.map(({ slug }) => [slug, [slug]] as const),

@@ -101,7 +101,7 @@ export class KnownValues {
 
 const unknownColour = (slug: string) => ({
   propertyPath: 'colours',
-  message: `There is no colour "${slug}". Allowed: ${[...TONES, ...PALETTE].map((one) => one.slug).join(', ')}.`,
+  message: `There is no colour "${slug}". Allowed: any as rrggbb, ${[...TONES, ...PALETTE].map((one) => one.slug).join(', ')}.`,
   code: 'unknown_value',
 });
 

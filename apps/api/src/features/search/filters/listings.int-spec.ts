@@ -84,7 +84,11 @@ beforeAll(async () => {
     collection('vaux-a', 'london', '2025-03-01', [
       look('vaux-a', 1, ['trench-coat', 'slip-dress', 'leather', 'silk'], 'Made of garments', {
         colours: ['#c4252b', '#17161a'],
-        garments: [garment('trench-coat', ['scarlet'], 'leather'), garment('slip-dress', ['black'], 'silk')],
+        garments: [
+          garment('trench-coat', ['scarlet'], 'leather'),
+          garment('slip-dress', ['black'], 'silk'),
+          garment('loafers', ['cobalt'], null),
+        ],
       }),
       look('vaux-a', 2, ['trench-coat', 'slip-dress', 'leather', 'silk'], 'Made of garments', {
         colours: ['#c4252b', '#17161a'],
@@ -137,6 +141,13 @@ describe('what looks are made of', () => {
   it('is filtered by colours and tones', async () => {
     expect(await found({ colours: 'reds,black' })).toEqual(['vaux-a-look-1', 'vaux-a-look-2']);
     expect(await found({ colours: 'scarlet' })).toHaveLength(3);
+    // Any colour finds what looks like it, whatever it is called.
+    expect(await found({ colours: 'c3272d' })).toEqual(await found({ colours: 'scarlet' }));
+    expect(await found({ colours: 'c3272d,191719' })).toEqual(['vaux-a-look-1', 'vaux-a-look-2']);
+    // Of shoes, which the picture shows little of.
+    expect(await found({ colours: 'cobalt' })).toEqual([]);
+    expect(await found({ colours: 'cobalt', colours_in: 'main' })).toEqual([]);
+    expect(await found({ colours: 'cobalt,reds', colours_in: 'anywhere' })).toEqual(['vaux-a-look-1']);
     expect((await facets({ colours: 'black' })).colours).toEqual([
       { slug: 'blacks', name: 'Blacks', total_count: 2 },
       { slug: 'reds', name: 'Reds', total_count: 2 },

@@ -4,10 +4,10 @@ import type { SimilarQueryDto } from '../dto/listing-query.dto.js';
 import type { SimilarLooksDto } from '../dto/look-pages.dto.js';
 import { SimilarPictures } from '../similar/similar-pictures.js';
 
-/** Looks like another one: of other shows only, or with the same tags wherever they are from. */
+/** Looks with the same tags as another one, of any show. */
 export class SimilarLooks extends Query<SimilarLooksDto> {
   constructor(
-    readonly wanted: SimilarQueryDto & { otherShows: boolean },
+    readonly wanted: SimilarQueryDto,
     readonly reader: PaywallReader,
   ) {
     super();
@@ -19,7 +19,7 @@ export class SimilarLooksHandler implements IQueryHandler<SimilarLooks> {
   constructor(private readonly similar: SimilarPictures) {}
 
   /** @throws DomainError look/unknown */
-  execute({ wanted: { look, page, otherShows }, reader }: SimilarLooks): Promise<SimilarLooksDto> {
-    return openPage(reader, 'looks', page, () => this.similar.looks(look, page, { otherShows }));
+  execute({ wanted: { look, page }, reader }: SimilarLooks): Promise<SimilarLooksDto> {
+    return openPage(reader, 'looks', page, () => this.similar.looks(look, page));
   }
 }

@@ -91,7 +91,11 @@ export async function Filters(props: {
         </fieldset>
       )}
       {facets?.colours && facets.colours.length > 0 && (
-        <Swatches colours={facets.colours} chosen={filters.colours} />
+        <Swatches
+          colours={facets.colours}
+          chosen={filters.colours}
+          isAnywhere={filters.colours_in === 'anywhere'}
+        />
       )}
       <button type="submit" className={styles.apply}>
         {words.apply}

@@ -1,3 +1,4 @@
+import type { LikenessWeights } from '@toile/contracts';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
@@ -13,6 +14,7 @@ import { href, localised } from '../../../i18n/href';
 import { Listed } from '../../../listing/listed';
 import { pageMetadata } from '../../../seo/page-metadata';
 import { SimilarHead } from './similar-head';
+import { Weights } from './weights';
 
 /** Of other shows and like it altogether, or of any show with the same tags. */
 type Likeness = 'related' | 'tagged';
@@ -60,16 +62,19 @@ export async function SimilarLooks(props: {
   likeness: Likeness;
   slug: string;
   page: number;
+  /** What related looks go by, where the reader says it. */
+  weights?: LikenessWeights;
   paywall: ReactNode;
 }) {
-  const { likeness, slug } = props;
+  const { likeness, slug, weights } = props;
   const { locale, t, look, title, lead } = await wordsFor(likeness, slug);
-  const page = await listSimilarLooks(PATHS[likeness], slug, props.page, locale);
+  const page = await listSimilarLooks(PATHS[likeness], slug, { page: props.page, ...weights }, locale);
   if (!page) notFound();
-  const path = addressOf(PATHS[likeness], { query: { look: slug } });
+  const path = addressOf(PATHS[likeness], { query: { look: slug, ...weights } });
   return (
     <div className={section.page}>
       <SimilarHead picture={look} href={href(locale, 'look_show', { slug })} title={title} lead={lead} />
+      {weights && <Weights listing={localised(locale, PATHS[likeness])} look={slug} weights={weights} />}
       {page.total_count === 0 && <p>{t('similar.none')}</p>}
       {page.results.length > 0 && (
         <Listed

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ListingPaywall } from '../../../../features/paywall/components/listing-paywall';
 import { SimilarLooks, similarLooksMetadata } from '../../../../features/similar/components/similar-looks';
+import { weightsGiven } from '../../../../features/similar/lib/weights-given';
 import { PageView } from '../../../../features/tracking/components/page-view';
 import { lookGiven, pageNumber, type SearchProps } from '../../../page-props';
 
@@ -17,6 +18,7 @@ export default async function RelatedLooks({ searchParams }: SearchProps) {
         likeness="related"
         slug={lookGiven(given)}
         page={page}
+        weights={weightsGiven(given)}
         paywall={<ListingPaywall context="looks" page={page} />}
       />
       <PageView route="look_related" parameters={{}} />
