@@ -47,6 +47,7 @@ import {
   MEDIA_FOLDER,
   ORIGINALS,
   PAYMENT_SETTINGS,
+  PICTURE_MODEL,
   PICTURES,
   PICTURES_AHEAD,
   POOL,
@@ -75,6 +76,8 @@ export interface ApiStores {
   originals?: Originals;
   /** Of how many of the newest looks, street styles and covers each the pictures are made ahead; all when it is left out. */
   picturesAhead?: number | undefined;
+  /** An ONNX image model that pictures are compared by; what can be computed without one when it is left out. */
+  pictureModel?: string | undefined;
   /** Where mails go. */
   mailer: Mailer;
   /** The address people reach Toile at, for the links of mails. */
@@ -99,6 +102,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
     { provide: POOL, useValue: poolOf(stores.dataSource) },
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
+    { provide: PICTURE_MODEL, useValue: stores.pictureModel ?? null },
     { provide: PICTURES_AHEAD, useValue: stores.picturesAhead ?? null },
     { provide: HEALTH_CHECKS, useValue: stores.health },
     { provide: LOGGER, useValue: stores.logger },

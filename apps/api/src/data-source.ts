@@ -9,6 +9,7 @@ import { MOODBOARDS_ENTITIES } from './features/moodboards/index.js';
 import { OPERATIONS_ENTITIES } from './features/operations/index.js';
 import { PAYMENTS_ENTITIES } from './features/payments/index.js';
 import { PAYWALL_ENTITIES } from './features/paywall/index.js';
+import { PICTURES_ENTITIES } from './features/pictures/index.js';
 import { RATINGS_ENTITIES } from './features/ratings/index.js';
 import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
@@ -25,6 +26,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...OPERATIONS_ENTITIES,
   ...PAYMENTS_ENTITIES,
   ...PAYWALL_ENTITIES,
+  ...PICTURES_ENTITIES,
   ...RATINGS_ENTITIES,
   ...READER_FORMS_ENTITIES,
   ...SAVED_ITEMS_ENTITIES,

@@ -42,6 +42,8 @@ export class ApiEnvironment extends StorageEnvironment {
   @Networks() TRUSTED_PROXIES: string[] = [];
   /** Where searches are answered: in the memory of each api process, or in tables of ClickHouse that all of them share. */
   @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
+  /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
+  @Optional() @Text() PICTURE_MODEL?: string;
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'on';
   @LogLevel() LOG_LEVEL = 'info';
 }

@@ -52,6 +52,7 @@ const api = await startApi({
   payments: stripeOf(env),
   rateLimits: env.RATE_LIMITS,
   searchIndex: env.SEARCH_INDEX,
+  pictureModel: env.PICTURE_MODEL,
   internal: { port: env.API_INTERNAL_PORT, host: env.INTERNAL_HOST },
   trustedProxies: env.TRUSTED_PROXIES,
   pictures: new PictureStore(originals, join(env.DATA_DIR, 'pictures'), undefined, (error) =>

@@ -225,6 +225,9 @@ export default async () => {
     ['./features/paywall/queries/retrieved-paywall.js']: await import(
       './features/paywall/queries/retrieved-paywall.js'
     ),
+    ['./features/pictures/queries/looks-like-picture.js']: await import(
+      './features/pictures/queries/looks-like-picture.js'
+    ),
     ['./features/pictures/commands/upload-picture.js']: await import(
       './features/pictures/commands/upload-picture.js'
     ),
@@ -4592,6 +4595,27 @@ export default async () => {
             UploadPictureHandler: {},
           },
         ],
+        [
+          import('./features/pictures/queries/looks-like-picture.js'),
+          {
+            LooksLikePictureDto: {
+              compared_count: {
+                required: true,
+                type: () => Number,
+                description: 'How many looks were compared.',
+                example: 24000,
+              },
+              by: {
+                required: true,
+                description:
+                  'What was compared: `layout`, the colours, shape and patterns of the figure; `model`, what an image model sees.',
+                enum: ['model', 'layout'],
+              },
+            },
+            LooksLikePicture: {},
+            LooksLikePictureHandler: {},
+          },
+        ],
         [import('./features/pictures/queries/picture.js'), { Picture: {}, PictureHandler: {} }],
         [
           import('./features/ratings/commands/change-rating.js'),
@@ -7056,6 +7080,18 @@ export default async () => {
               show: {
                 summary:
                   'A picture in one of the sizes, as AVIF (once it is made), WebP or JPEG by `Accept`; `zoom_2000` comes with a plan.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/pictures/http/picture-search.controller.js'),
+          {
+            PictureSearchController: {
+              search: {
+                summary:
+                  'Looks like a picture: multipart field `file`, JPEG, PNG, WebP or AVIF, 15 MB and 50 megapixels at most. It is kept nowhere; thirty in a quarter of an hour an address.',
+                type: t['./features/pictures/queries/looks-like-picture.js'].LooksLikePictureDto,
               },
             },
           },

@@ -5,6 +5,7 @@ import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
 import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
+import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
 import { RATINGS_MIGRATIONS } from './features/ratings/index.js';
 import { READER_FORMS_MIGRATIONS } from './features/reader-forms/index.js';
 import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
@@ -20,4 +21,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...FIGURES_MIGRATIONS,
   ...EMBEDS_MIGRATIONS,
   ...OPERATIONS_MIGRATIONS,
+  ...PICTURES_MIGRATIONS,
 ];

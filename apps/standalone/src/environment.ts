@@ -34,6 +34,8 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Whole(0, 50_000_000) DEMO_EVENTS = 300_000;
   /** So many of the newest looks, street styles and covers have their pictures made ahead: 96 with the demo, else all. */
   @Optional() @Whole(0, 10_000_000) PICTURES_AHEAD?: number;
+  /** An ONNX image model that pictures are compared by (see docs/how-to/compare-pictures-by-a-model.md); without it, what can be computed: colours, shape and patterns. */
+  @Optional() @Text() PICTURE_MODEL?: string;
   @Optional() @Address() POSTGRES_URL?: string;
   /** Brokers that keep each partition of topics made from now on; the cluster's default when it is left out. */
   @Optional() @Whole(1, 9) KAFKA_REPLICATION_FACTOR?: number;

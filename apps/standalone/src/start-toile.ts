@@ -118,6 +118,7 @@ export async function startToile(
         undefined,
         (error) => logger.warn({ err: error }, 'a rendered picture could not be kept'),
       ),
+      pictureModel: env.PICTURE_MODEL,
       picturesAhead: env.PICTURES_AHEAD ?? (env.DEMO ? DEMO_PICTURES_AHEAD : undefined),
       port: API_PORT,
       internal: { port: API_INTERNAL_PORT },

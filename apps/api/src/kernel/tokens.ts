@@ -9,6 +9,8 @@ export const SECRET = Symbol('Secret');
 /** Where uploaded and imported pictures are kept. */
 export const ORIGINALS = Symbol('Originals');
 /** Of how many of the newest looks, street styles and covers each the pictures are made ahead; null for all. */
+/** The path of an image model, or null. */
+export const PICTURE_MODEL = Symbol('picture model');
 export const PICTURES_AHEAD = Symbol('pictures ahead');
 /** The folder of reports. */
 export const MEDIA_FOLDER = Symbol('media folder');

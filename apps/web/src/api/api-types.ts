@@ -1664,6 +1664,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['PictureSearch_search'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/seasons': {
     parameters: {
       query?: never;
@@ -5768,6 +5784,15 @@ export interface components {
       mime: string;
       thumbhash: string;
       colours: string[];
+    };
+    LooksLikePictureDto: {
+      results: components['schemas']['LookSummaryDto'][];
+      open_pages: number | null;
+      total_count: number;
+      page: number;
+      page_size: number;
+      compared_count: number;
+      by: 'model' | 'layout';
     };
     ReportSummaryDto: {
       type: 'flash' | 'premium' | 'general';
@@ -10024,6 +10049,31 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CompletionsDto'];
+        };
+      };
+    };
+  };
+  PictureSearch_search: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LooksLikePictureDto'];
         };
       };
     };

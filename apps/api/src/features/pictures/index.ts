@@ -1,4 +1,5 @@
 export { picturesFeature } from './pictures.feature.js';
 export { PicturesModule } from './pictures.module.js';
+export { PICTURES_ENTITIES, PICTURES_MIGRATIONS } from './schema.js';
 export type { PictureFacts } from './upload/examine-picture.js';
 export { examineInSemaphore } from './upload/examine-picture.js';

@@ -1,21 +1,32 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LookEntity } from '../catalogue/index.js';
 import { UploadPictureHandler } from './commands/upload-picture.js';
 import { CdnController } from './http/cdn.controller.js';
+import { PictureSearchController } from './http/picture-search.controller.js';
 import { UploadController } from './http/upload.controller.js';
 import { FindPicturesHandler } from './making/find-pictures.handler.js';
 import { MakePictureHandler } from './making/make-picture.handler.js';
 import { PicturesAskedFor } from './making/pictures-asked-for.js';
+import { LooksLikePictureHandler } from './queries/looks-like-picture.js';
 import { PictureHandler } from './queries/picture.js';
+import { PICTURES_ENTITIES } from './schema.js';
+import { DescribePicturesHandler } from './vectors/describe-pictures.handler.js';
+import { VectorIndex } from './vectors/vector-index.js';
 
-/** Pictures as readers get them, those that brands upload, and what is made of both ahead. */
+/** Pictures as readers get them, those that brands upload, what is made of both ahead, and looks that are like a picture. */
 @Module({
-  controllers: [CdnController, UploadController],
+  imports: [TypeOrmModule.forFeature([...PICTURES_ENTITIES, LookEntity])],
+  controllers: [CdnController, UploadController, PictureSearchController],
   providers: [
     UploadPictureHandler,
     PictureHandler,
     PicturesAskedFor,
     FindPicturesHandler,
     MakePictureHandler,
+    VectorIndex,
+    DescribePicturesHandler,
+    LooksLikePictureHandler,
   ],
 })
 export class PicturesModule {}

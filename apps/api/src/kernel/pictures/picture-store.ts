@@ -61,6 +61,11 @@ export class PictureStore {
     return original && this.lighter(filename, original);
   }
 
+  /** The original as it came, whatever it is; null when there is none. */
+  asItCame(filename: string): Promise<Buffer | null> {
+    return this.source.original(filename);
+  }
+
   private pathOf(filter: FilterName, filename: string, format: PictureFormat): string {
     return join(this.cacheFolder, filter, `${filename}.${format}`);
   }

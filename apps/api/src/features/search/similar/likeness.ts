@@ -86,11 +86,12 @@ const ELSEWHERE = 0.6;
 /** Of shoes, bags and accessories, of which nobody says what they are made of, beside a garment. */
 const SMALL = 0.25;
 const HEX = new Map(PALETTE.map(({ slug, hex }) => [slug, hex]));
+const hexesOf = (slugs: readonly string[]): string[] => slugs.flatMap((slug) => HEX.get(slug) ?? []);
 
 function byColours(look: Described): Compare | undefined {
   const worn = look.garments.flatMap(({ kind, colours, fabric }) => {
-    const hex = HEX.get(colours[0] ?? '');
-    return hex ? [{ kind, weight: fabric ? 1 : SMALL, nearness: nearnessTo([hex]) }] : [];
+    const hexes = hexesOf(colours);
+    return hexes.length > 0 ? [{ kind, weight: fabric ? 1 : SMALL, nearness: nearnessTo(hexes) }] : [];
   });
   if (worn.length === 0) {
     if (look.colours.length === 0) return undefined;
@@ -102,10 +103,8 @@ function byColours(look: Described): Compare | undefined {
     let sum = 0;
     for (const { kind, weight, nearness } of worn) {
       let best = ELSEWHERE * nearness(other.colours);
-      for (const garment of other.garments) {
-        const hex = HEX.get(garment.colours[0] ?? '');
-        if (hex) best = Math.max(best, nearness([hex]) * (garment.kind === kind ? 1 : ELSEWHERE));
-      }
+      for (const garment of other.garments)
+        best = Math.max(best, nearness(hexesOf(garment.colours)) * (garment.kind === kind ? 1 : ELSEWHERE));
       sum += weight * best;
     }
     return sum / total;
