@@ -27,6 +27,7 @@ export async function everyPage(url: string): Promise<string[]> {
     '/look/search',
     '/look/search?type=woman&page=2',
     '/look/more',
+    '/look/picture',
     ...of('look', 'collection', 'designer', 'agency', 'model', 'street', 'live', 'member', 'walk'),
     ...of('page', 'newsletter', 'dynamic'),
     ...of('model').map((path) => `${path}/more`),

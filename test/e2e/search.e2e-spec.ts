@@ -60,3 +60,85 @@ test('sends a filter that was chosen before the page’s scripts had run', async
   await expect(page).toHaveURL(`${url()}/en/model/search`);
   await expect(page.locator('select[name=gender]')).toHaveValue('');
 });
+
+test('finds looks by any colour of the browser’s picker, and on any garment', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search`);
+  await page.locator('input[type=color]').fill('#2450a8');
+  await expect(page).toHaveURL(`${url()}/en/look/search?colours=2450a8`);
+  const count = async () =>
+    Number.parseInt(await page.locator('main').getByRole('status').first().innerText(), 10);
+  const main = await count();
+  expect(main).toBeGreaterThan(0);
+  await page.getByLabel('On any garment').check();
+  await expect(page).toHaveURL(`${url()}/en/look/search?colours=2450a8&colours_in=anywhere`);
+  await expect.poll(count).toBeGreaterThan(main);
+  await chips(page, 'Active filters').filter({ hasText: '#2450a8' }).click();
+  await expect(page.locator('input[name=colours]:checked')).toHaveCount(0);
+});
+
+test('weighs what related looks go by, by key, and goes back to what it was', async ({ page }) => {
+  await page.goto(`${url()}/en/look/search`);
+  const look = await page.locator('main [data-page] article').first().getAttribute('data-photo');
+  await page.goto(`${url()}/en/look/related?look=${look}`);
+  const shown = () =>
+    page
+      .locator('main [data-page] article')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-photo')));
+  const usual = await shown();
+  await page.getByRole('slider', { name: /^Garments/ }).press('Home');
+  await expect(page).toHaveURL(/garments=0/);
+  await page.getByRole('slider', { name: /^Colours/ }).press('End');
+  await expect(page).toHaveURL(/colours=4/);
+  await expect.poll(shown).not.toEqual(usual);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(shown).toEqual(usual);
+});
+
+test('finds a look by its picture, chosen or pasted, and says what is no picture', async ({
+  page,
+  request,
+}) => {
+  // Pictures are read by a job, once a minute.
+  test.slow();
+  const { results } = await (
+    await request.get(`${url()}/look/search`, { headers: { accept: 'application/json' } })
+  ).json();
+  const [look] = results;
+  const picture = await (
+    await request.get(`${url()}/cdn/list_800/${look.image_filename}`, { headers: { accept: 'image/jpeg' } })
+  ).body();
+  const first = page.locator('main article').first();
+  await page.goto(`${url()}/fr/look/picture`);
+  await expect(async () => {
+    await page
+      .getByLabel(/photo|image/)
+      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await expect(first).toHaveAttribute('data-photo', look.slug, { timeout: 4_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.locator('main').getByRole('status').first()).toContainText(
+    'dont les couleurs, la forme et les motifs',
+  );
+  // Who comes back from a look finds what was found.
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(`${url()}/fr/look/${look.slug}`);
+  await page.goBack();
+  await expect(first).toHaveAttribute('data-photo', look.slug);
+  await page
+    .getByLabel(/photo|image/)
+    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.locator('main').getByRole('status').first()).toContainText('illisible');
+
+  await page.goto(`${url()}/en/trends`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').evaluate(
+    (field, bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(bytes)], 'a.jpg', { type: 'image/jpeg' }));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    },
+    [...picture],
+  );
+  await expect(page).toHaveURL(`${url()}/en/look/picture`);
+  await expect(first).toHaveAttribute('data-photo', look.slug);
+});

@@ -16,6 +16,7 @@ const ALWAYS = new Set([
   '/model/search',
   '/look/search',
   '/look/more',
+  '/look/picture',
   '/street',
   '/street/search',
   '/street/more',

@@ -19,6 +19,7 @@ export const NAMED_ROUTES = {
   look_search: '/look/search',
   look_related: '/look/related',
   look_more: '/look/more',
+  look_picture: '/look/picture',
   look_tags_similars: '/look/tags/similars',
   look_show: '/look/{slug}',
   street_index: '/street',

@@ -29,7 +29,7 @@ export const carryOut = ({ method, path, sent }: Writing) =>
 
 let token: Promise<string> | undefined;
 
-/** Writes JSON as this reader, never cached, with the token that proves the page is ours. @throws ApiError */
+/** Writes JSON, or a form with files, as this reader, never cached, with the token that proves the page is ours. @throws ApiError */
 export async function writeJson<T>(method: string, address: string, body?: unknown): Promise<T> {
   try {
     return await attempt<T>(method, address, body);
@@ -45,16 +45,18 @@ export async function writeJson<T>(method: string, address: string, body?: unkno
 
 async function attempt<T>(method: string, address: string, body: unknown): Promise<T> {
   token ??= newToken();
+  // The browser names a form's type itself, with what parts its fields.
+  const isForm = body instanceof FormData;
   const response = await token
     .then((token) =>
       fetch(address, {
         method: method.toUpperCase(),
         headers: {
           accept: 'application/json',
-          'content-type': 'application/json',
+          ...(isForm ? {} : { 'content-type': 'application/json' }),
           'x-csrf-token': token,
         },
-        body: JSON.stringify(body ?? {}),
+        body: isForm ? body : JSON.stringify(body ?? {}),
         cache: 'no-store',
       }),
     )

@@ -4,6 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { addressOf } from '../api/operations';
 import { Dialog } from '../design/dialog';
+import { pictureIn } from '../features/picture-search/lib/picture-in';
+import { searchWith } from '../features/picture-search/stores/picture-search-store';
 import { href } from '../i18n/href';
 import { forgetSearches, useRecentSearches } from './recent-searches';
 import styles from './search-dialog.module.css';
@@ -13,6 +15,7 @@ import type { SearchChoice, SearchWords } from './use-completions';
 export interface SearchDialogWords extends SearchWords {
   title: string;
   send: string;
+  byPicture: string;
   close: string;
   forget: string;
 }
@@ -43,6 +46,12 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
         <form
           className={styles.form}
           action={href(locale, 'look_search', {})}
+          onPaste={({ clipboardData }) => {
+            const pasted = pictureIn(clipboardData);
+            if (!pasted) return;
+            void searchWith(pasted);
+            go(href(locale, 'look_picture', {}));
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
@@ -62,6 +71,9 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
           <div className={styles.foot}>
             <button type="submit" className={styles.send}>
               {words.send}
+            </button>
+            <button type="button" onClick={() => go(href(locale, 'look_picture', {}))}>
+              {words.byPicture}
             </button>
             {hasRecent && (
               <button type="button" onClick={forgetSearches}>

@@ -17,6 +17,7 @@ export async function searchWords(): Promise<SearchDialogWords> {
     none: t('search.none'),
     failed: t('search.failed'),
     send: t('search.send'),
+    byPicture: t('search.byPicture'),
     close: t('search.close'),
     forget: t('search.forget'),
   };

@@ -1006,7 +1006,8 @@ export type Messages = {
   },
   "looks": {
     "title": "Looks",
-    "lead": "Search every look of every show.",
+    "lead": "Search every look of every show, or <link>search by a picture</link>.",
+    "description": "Search every look of every show.",
     "filters": {
       "label": "Filter the looks",
       "open": "Filters",
@@ -1041,6 +1042,29 @@ export type Messages = {
         "saved": "Most saved",
         "colour": "By colour",
         "position": "By place in the show"
+      }
+    },
+    "picture": {
+      "title": "Search by a picture",
+      "lead": "Looks in the same colours and shapes as a picture of yours.",
+      "choose": "Choose or take a picture",
+      "another": "Another picture",
+      "drop": "You can also drop a picture here, or paste one.",
+      "kept": "The picture is compared and forgotten: nothing of it is kept.",
+      "yours": "Your picture",
+      "searching": "Looking for looks like it…",
+      "again": "Try again",
+      "none": "No look was found yet: pictures of this catalogue are still being read.",
+      "noScript": "Searching by a picture needs scripts.",
+      "found": {
+        "layout": "{shown} looks, the nearest first, of {compared} whose colours, shape and patterns were compared.",
+        "model": "{shown} looks, the nearest first, of {compared} compared by an image model."
+      },
+      "failed": {
+        "type": "This is no picture that can be read. Try a JPEG, PNG, WebP or AVIF.",
+        "size": "The picture is too large: 15 megabytes at most.",
+        "often": "That were many pictures. Try again in a quarter of an hour.",
+        "other": "The search did not work. Are you connected?"
       }
     },
     "understood": {
@@ -1407,6 +1431,7 @@ export type Messages = {
       },
       "none": "Nothing is called that. Press Enter to search for it all the same.",
       "failed": "Suggestions could not be loaded. Press Enter to search.",
+      "byPicture": "By a picture",
       "send": "Search",
       "close": "Close",
       "forget": "Forget recent searches"

@@ -8,7 +8,7 @@ export type Point = readonly [l: number, a: number, b: number];
 export const SIDE = 64;
 const ROUNDS = 12;
 /** In OKLab: what is nearer than this to the picture's edge is background. */
-const BACKGROUND = 0.06;
+export const BACKGROUND = 0.06;
 
 const toOklab = converter('oklab');
 
@@ -41,7 +41,8 @@ function pointOf(data: Buffer, at: number): Point {
   return [lab.l, lab.a, lab.b];
 }
 
-const gap = (one: Point, other: Point) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+export const gap = (one: Point, other: Point) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
 export interface Cluster {
   centre: Point;

@@ -27,7 +27,7 @@ export const DESCRIBE_PICTURES = defineTask('describe-pictures', NoPayload, {
 const LONGEST_MS = 50_000;
 const NAMES_AT_ONCE = 1_000;
 /** Pictures and bytes a process is given at once. */
-const PICTURES_AT_ONCE = 32;
+const PICTURES_AT_ONCE = 100;
 const BYTES_AT_ONCE = 24_000_000;
 
 /** Computes what pictures of looks are compared by, the newest first, with a rest after each batch as long as the batch took. */

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { openVectors } from './picture-vectors.js';
+import { openVectors } from './open-vectors.js';
 
 /** Several pictures of the site, or one that somebody sent. */
 export interface DescribeRequest {

@@ -1,4 +1,4 @@
-import { type Point, SIDE, type Subject, subjectOf } from '../subject.js';
+import { BACKGROUND, gap, type Point, SIDE, type Subject, subjectOf } from '../subject.js';
 
 const COLUMNS = 3;
 /** What each part of a figure weighs, from head to feet: faces and hair say little of clothes. */
@@ -18,12 +18,22 @@ export const LAYOUT_LENGTH = COLUMNS * ROWS.length * PARTS;
  * @throws Error when it is no picture
  */
 export async function layoutVector(picture: Buffer): Promise<Int8Array> {
-  const subject = await subjectOf(picture);
+  const subject = figureIn(await subjectOf(picture));
   const frame = frameOf(subject);
   const parts = ROWS.flatMap((weight, row) =>
     Array.from({ length: COLUMNS }, (_, column) => cell(subject, frame, { row, column, weight })).flat(),
   );
   return Int8Array.from(parts, (part) => Math.max(-127, Math.min(127, Math.round(part * 127))));
+}
+
+/** Less what the wall at its own height looks like: a backdrop is seldom of one colour from top to bottom. */
+function figureIn({ points, isSubject }: Subject): Subject {
+  const isFigure = points.map((point, index) => {
+    const row = index - (index % SIDE);
+    const ends = [points[row], points[row + SIDE - 1]];
+    return Boolean(isSubject[index]) && ends.every((end) => end && gap(end, point) > BACKGROUND);
+  });
+  return { points, isSubject: isFigure.some(Boolean) ? isFigure : isSubject };
 }
 
 /** The same figure seen in a mirror. */

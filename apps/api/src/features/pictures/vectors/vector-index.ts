@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, type Repository } from 'typeorm';
 import { PICTURE_MODEL } from '../../../kernel/tokens.js';
 import { mirrored } from './layout-vector.js';
+import { LAYOUT, nameOfVectors } from './open-vectors.js';
 import { PictureVectorEntity } from './picture-vector.entity.js';
-import { LAYOUT, nameOfVectors } from './picture-vectors.js';
 
 const ROWS_AT_ONCE = 10_000;
 
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 10_000;
  * processes know what one of them has made; every vector is compared, which takes some 0.1 ms a thousand.
  */
 @Injectable()
-export class VectorIndex {
+export class VectorIndex implements OnModuleInit {
   /** Read once: another model is another start. */
   readonly name: Promise<string>;
   #filenames: string[] = [];
@@ -27,8 +27,16 @@ export class VectorIndex {
     @Inject(PICTURE_MODEL) model: string | null,
   ) {
     this.name = nameOfVectors(model);
-    // Whoever asks is told.
     this.name.catch(() => undefined);
+  }
+
+  /** @throws Error when the model's file cannot be read: the api does not start with a search that cannot work */
+  async onModuleInit(): Promise<void> {
+    await this.name.catch((error: unknown) => {
+      throw new Error(
+        `PICTURE_MODEL cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
   }
 
   /** How many pictures can be found. */

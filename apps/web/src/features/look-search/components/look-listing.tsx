@@ -1,4 +1,5 @@
 import { pathOf } from '@toile/contracts';
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../../api/operations';
@@ -6,6 +7,7 @@ import { FIRST_ROW } from '../../../catalogue/first-row';
 import { LookCard } from '../../../catalogue/look-card';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
+import { href } from '../../../i18n/href';
 import { fieldsOf, type ListingFilters } from '../../../listing/filters';
 import { findLooks } from '../api/find-pictures';
 import { Filters } from './filters';
@@ -22,7 +24,16 @@ export async function LookListing(props: { listing: string; filters: ListingFilt
   ]);
   return (
     <div className={section.page}>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead
+        title={t('title')}
+        lead={t.rich('lead', {
+          link: (words) => (
+            <Link href={href(language, 'look_picture', {})} prefetch={false}>
+              {words}
+            </Link>
+          ),
+        })}
+      />
       <Filters
         listing={listing}
         filters={filters}

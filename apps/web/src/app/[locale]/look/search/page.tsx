@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
     path: pathOf('look_search', {}),
     query: queryOf(filters),
     title: t('title'),
-    description: t('lead'),
+    description: t('description'),
     index: !filters.search,
   });
 }
