@@ -64,7 +64,7 @@ describe('listings', () => {
       { propertyPath: 'tags', message: expect.stringContaining('velvet') },
     ]);
     const noColour = await get('/look/search?colours=c3272');
-    expect(noColour.body.violations[0].message).toMatch(/no colour "c3272".*any as rrggbb/);
+    expect(noColour.body.violations?.[0]?.message).toMatch(/no colour "c3272".*any as rrggbb/);
     const beyond = await get('/look/search?page=999');
     expect([beyond.status, beyond.body.results, beyond.body.total_count]).toEqual([200, [], 12]);
     for (const page of ['0', '-1', 'x', '99999999999'])
