@@ -122,8 +122,11 @@ async function openSpool({
   if (!spool) return null;
   try {
     const opened = await Spool.open({ folder: spool.folder, maxBytes: spool.maxBytes ?? SPOOL_BYTES });
-    if (opened.setAside > 0)
-      logger.error({ bytes: opened.setAside, folder: spool.folder }, 'parts of the spool are damaged');
+    if (opened.damagedBytes > 0)
+      logger.error(
+        { bytes: opened.damagedBytes, folder: spool.folder },
+        'parts of the spool are damaged, and set aside; see the runbook SpoolDamaged',
+      );
     const spooled = new SpooledLog({ log, spool: opened, logger });
     exposeSpool(registry, () => spooled.report());
     return spooled;

@@ -1,7 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, truncate, unlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { decodeRecord } from './spool-record.js';
+import { partsOf, type SpoolParts } from './spool-record.js';
 
 /** A file of the spool: records from 0 to `end`, all of them whole. */
 export interface Segment {
@@ -19,11 +19,12 @@ export interface DrainedTo {
 export interface FoundSpool {
   segments: Segment[];
   drainedTo: DrainedTo;
-  /** Bytes after the last whole record of a file, which were never acknowledged or have been damaged since. */
+  /** Bytes that are of no whole record: never acknowledged, or damaged since. */
   setAside: number;
 }
 
 const SUFFIX = '.spool';
+const DAMAGED = '.damaged';
 const POSITION = 'drained-to';
 
 export const segmentPath = (folder: string, number: number) =>
@@ -39,10 +40,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Looks at what an earlier run left: files that have been drained are removed, and what follows a file's last whole record
- * is moved to a file beside it.
- */
+/** Looks at what an earlier run left: files that have been drained are removed, damaged ones are made whole. */
 export async function findSpool(folder: string): Promise<FoundSpool> {
   await mkdir(folder, { recursive: true });
   const drainedTo = await readPosition(folder);
@@ -50,33 +48,48 @@ export async function findSpool(folder: string): Promise<FoundSpool> {
   let setAside = 0;
   for (const name of (await readdir(folder)).filter((one) => one.endsWith(SUFFIX)).sort()) {
     const number = Number(name.slice(0, -SUFFIX.length));
-    const path = segmentPath(folder, number);
     if (number < drainedTo.segment) {
-      await unlink(path);
+      await unlink(segmentPath(folder, number));
       continue;
     }
-    const bytes = await readFile(path);
-    const segment = wholeRecords(number, bytes, number === drainedTo.segment ? drainedTo.offset : 0);
-    if (segment.end < bytes.length) {
-      await writeFile(`${path}.damaged`, bytes.subarray(segment.end));
-      await truncate(path, segment.end);
-      setAside += bytes.length - segment.end;
-    }
-    segments.push(segment);
+    const found = await makeWhole(folder, number, number === drainedTo.segment ? drainedTo.offset : 0);
+    segments.push(found.segment);
+    setAside += found.setAside;
   }
   await syncFolder(folder);
   return { segments, drainedTo, setAside };
 }
 
-/** `records` counts those from `from` on. */
-function wholeRecords(number: number, bytes: Buffer, from: number): Segment {
-  let records = 0;
-  let end = 0;
-  for (let next = decodeRecord(bytes, 0); next; next = decodeRecord(bytes, end)) {
-    end = next.end;
-    if (end > from) records += 1;
+/**
+ * Takes out of a file what is of no whole record, and appends it to a file beside it. What stands before `from` has been drained and is
+ * left as it is; records are counted from there.
+ * @returns the file as it is now, and how many bytes were taken out
+ */
+export async function makeWhole(
+  folder: string,
+  number: number,
+  from: number,
+): Promise<{ segment: Segment; setAside: number }> {
+  const path = segmentPath(folder, number);
+  const bytes = await readFile(path);
+  const start = Math.min(from, bytes.length);
+  const { whole, records, damaged } = partsOf(bytes, start);
+  const setAside = damaged.reduce((sum, one) => sum + one.length, 0);
+  if (setAside > 0) {
+    await appendFile(`${path}${DAMAGED}`, Buffer.concat(damaged));
+    await writeFile(`${path}.new`, Buffer.concat([bytes.subarray(0, start), ...whole]), { flush: true });
+    await rename(`${path}.new`, path);
+    await syncFolder(folder);
   }
-  return { number, end, records };
+  return { segment: { number, end: bytes.length - setAside, records }, setAside };
+}
+
+/** All that can be read in a folder, whatever has been drained of it: its files and what was set aside of them, some at a time. */
+export async function* readFolder(folder: string): AsyncGenerator<{ file: string } & SpoolParts> {
+  const names = (await readdir(folder)).filter(
+    (one) => one.endsWith(SUFFIX) || one.endsWith(SUFFIX + DAMAGED),
+  );
+  for (const file of names.sort()) yield { file, ...partsOf(await readFile(join(folder, file)), 0) };
 }
 
 async function readPosition(folder: string): Promise<DrainedTo> {

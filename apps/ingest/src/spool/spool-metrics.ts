@@ -15,6 +15,11 @@ export function exposeSpool(registry: Registry, report: () => SpoolReport): void
   gauge('toile_ingest_spool_records', 'Events on local disk that wait for the log.', 'records');
   gauge('toile_ingest_spool_bytes', 'Bytes of the spool on local disk.', 'bytes');
   gauge('toile_ingest_spool_max_bytes', 'Bytes the spool may have.', 'max_bytes');
+  gauge(
+    'toile_ingest_spool_damaged_bytes',
+    'Bytes of the spool that could not be read since the start; they are in files beside it.',
+    'damaged_bytes',
+  );
   const counter = (name: string, help: string, field: keyof SpoolReport) =>
     new Counter({
       name,

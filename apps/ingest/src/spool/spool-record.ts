@@ -39,3 +39,46 @@ export function decodeRecord(bytes: Buffer, at: number): DecodedRecord | null {
   };
   return { record, end };
 }
+
+/** More than any record has: a length beyond it is damaged. */
+const MOST_BYTES = 2 * 1024 * 1024;
+/** Topics are short names, so most places where no record begins are told by a few bytes. */
+const TOPIC = /^[\w.-]{1,249}\n/;
+
+/** Where the first whole record begins, at `from` or after it; null when there is none. */
+export function nextRecord(bytes: Buffer, from: number): number | null {
+  for (let at = from; at + HEADER_BYTES < bytes.length; at += 1)
+    if (mayBegin(bytes, at) && decodeRecord(bytes, at)) return at;
+  return null;
+}
+
+function mayBegin(bytes: Buffer, at: number): boolean {
+  const length = bytes.readUInt32LE(at);
+  const start = at + HEADER_BYTES;
+  if (length > MOST_BYTES || start + length > bytes.length) return false;
+  return TOPIC.test(bytes.toString('latin1', start, Math.min(start + length, start + 250)));
+}
+
+export interface SpoolParts {
+  /** Runs of whole records. */
+  whole: Buffer[];
+  records: number;
+  /** What stands between them and after them. */
+  damaged: Buffer[];
+}
+
+/** A file from `from` on, parted into what can be read and what cannot: damage costs the records it lies in, and no other. */
+export function partsOf(bytes: Buffer, from: number): SpoolParts {
+  const parts: SpoolParts = { whole: [], records: 0, damaged: [] };
+  for (let at = from; at < bytes.length; ) {
+    const begin = nextRecord(bytes, at) ?? bytes.length;
+    if (begin > at) parts.damaged.push(bytes.subarray(at, begin));
+    at = begin;
+    for (let next = decodeRecord(bytes, at); next; next = decodeRecord(bytes, at)) {
+      parts.records += 1;
+      at = next.end;
+    }
+    if (at > begin) parts.whole.push(bytes.subarray(begin, at));
+  }
+  return parts;
+}

@@ -3,6 +3,7 @@ import type { NewRecord } from '@toile/event-log';
 import {
   type DrainedTo,
   findSpool,
+  makeWhole,
   type Segment,
   segmentPath,
   syncFolder,
@@ -48,8 +49,7 @@ export class Spool {
     private readonly segments: Segment[],
     private at: DrainedTo,
     private lastNumber: number,
-    /** Bytes that earlier runs could not read; they are in `*.damaged` files. */
-    readonly setAside: number,
+    private setAside: number,
   ) {
     this.records = segments.reduce((sum, segment) => sum + segment.records, 0);
   }
@@ -70,6 +70,11 @@ export class Spool {
   /** Bytes on disk. */
   get bytes(): number {
     return this.segments.reduce((sum, segment) => sum + segment.end, 0);
+  }
+
+  /** Bytes that could not be read; they are in `*.damaged` files. */
+  get damagedBytes(): number {
+    return this.setAside;
   }
 
   get maxBytes(): number {
@@ -117,8 +122,10 @@ export class Spool {
       end = next.end;
       if (records.length === most) break;
     }
-    if (records.length === 0)
-      throw new Error(`${segmentPath(this.options.folder, segment.number)} changed on disk`);
+    if (records.length === 0) {
+      await this.mend(segment);
+      return this.read(most);
+    }
     return { records, end: { segment: segment.number, offset: from + end } };
   }
 
@@ -135,6 +142,23 @@ export class Spool {
     const handle = this.writing?.handle;
     this.writing = undefined;
     await handle?.close();
+  }
+
+  /** Takes out of a file what was damaged while it waited. @throws Error while the file is being written to */
+  private async mend(segment: Segment): Promise<void> {
+    const isWriting = segment === this.writing?.segment;
+    // What comes next goes to another file.
+    if (isWriting) await this.close();
+    if (isWriting && this.appending)
+      throw new Error(`${segmentPath(this.options.folder, segment.number)} is damaged and being written to`);
+    const mended = await makeWhole(this.options.folder, segment.number, this.drainedOf(segment));
+    this.setAside += mended.setAside;
+    segment.end = mended.segment.end;
+    segment.records = mended.segment.records;
+    this.records = this.segments
+      .filter(({ number }) => number >= segment.number)
+      .reduce((sum, one) => sum + one.records, 0);
+    await this.removeDrained();
   }
 
   /** Where the first record of the file begins that has not been drained. */

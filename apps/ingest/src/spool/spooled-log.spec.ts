@@ -25,7 +25,7 @@ const log = {
   },
 };
 const open = async ({ maxBytes = 100_000_000, slowMs = 60_000 } = {}) =>
-  new SpooledLog({ log, spool: await Spool.open({ folder, maxBytes }), logger, slowMs });
+  new SpooledLog({ log, spool: await Spool.open({ folder, maxBytes }), logger, slowMs, handOverMs: 500 });
 const drained = async (sink: SpooledLog) => {
   while (sink.report().records > 0) await sleep(10);
 };
@@ -97,4 +97,20 @@ it('leaves out a record the log will never take', async () => {
   expect(stored).toEqual([12, 14]);
   expect(sink.report()).toMatchObject({ rejected: 1 });
   await sink.close();
+});
+
+it('hands over what it has when it is stopped while the log takes events, and keeps it when the log does not', async () => {
+  state = 'down';
+  const first = await open();
+  for (let n = 0; n < 1_200; n += 1) await first.append([record(n)]);
+  state = 'up';
+  await first.close();
+  expect(stored).toEqual(Array.from({ length: 1_200 }, (_, n) => n));
+  state = 'down';
+  const second = await open();
+  await second.append([record(1_200)]);
+  await second.close();
+  const third = await Spool.open({ folder, maxBytes: 1_000_000 });
+  expect(third.pendingRecords).toBe(1);
+  await third.close();
 });

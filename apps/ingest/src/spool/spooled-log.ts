@@ -10,6 +10,8 @@ export interface SpooledLogOptions {
   logger: Logger;
   /** A log that takes longer counts as down. Its append may still arrive; the warehouse counts each event once. */
   slowMs?: number;
+  /** How long stopping waits for the log to take what is spooled. */
+  handOverMs?: number;
 }
 
 /** What operators see of the way to the log. */
@@ -21,12 +23,14 @@ export interface SpoolReport {
   drained: number;
   /** Records the log will never take, since this start; each is in the service's log. */
   rejected: number;
-  /** Bytes of earlier runs that could not be read; they are in `*.damaged` files. */
+  /** Bytes of the spool that could not be read; they are in `*.damaged` files. */
   damaged_bytes: number;
 }
 
 const SLOW_MS = 2_000;
 const DRAIN_TIMEOUT_MS = 30_000;
+/** Less than what an orchestrator waits before it kills. */
+const HAND_OVER_MS = 5_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 const AT_ONCE = 500;
@@ -55,7 +59,7 @@ export class SpooledLog implements DurableSink {
       max_bytes: spool.maxBytes,
       drained: this.drainedRecords,
       rejected: this.rejectedRecords,
-      damaged_bytes: spool.setAside,
+      damaged_bytes: spool.damagedBytes,
     };
   }
 
@@ -80,11 +84,25 @@ export class SpooledLog implements DurableSink {
     return 'spooled';
   }
 
-  /** Stops draining; what is spooled stays for the next start. */
+  /** Hands over what is spooled, if the log takes it: this machine may never start again. The rest stays for the next start. */
   async close(): Promise<void> {
     this.ending.abort();
     await this.draining;
+    await this.handOver();
     await this.options.spool.close();
+  }
+
+  private async handOver(): Promise<void> {
+    const { spool, logger } = this.options;
+    const late = AbortSignal.timeout(this.options.handOverMs ?? HAND_OVER_MS);
+    try {
+      while (!spool.isEmpty && !late.aborted) await this.drainSome(late);
+    } catch (error) {
+      logger.warn(
+        { err: error, records: spool.pendingRecords },
+        'events stay in the spool for the next start',
+      );
+    }
   }
 
   private drainSoon(): void {
@@ -101,10 +119,7 @@ export class SpooledLog implements DurableSink {
     let pauseMs = FIRST_PAUSE_MS;
     while (!spool.isEmpty && !this.ending.signal.aborted) {
       try {
-        const read = await spool.read(AT_ONCE);
-        await this.give(read.records);
-        await spool.drained(read);
-        this.drainedRecords += read.records.length;
+        await this.drainSome(this.ending.signal);
         this.isCatchingUp = true;
         pauseMs = FIRST_PAUSE_MS;
       } catch (error) {
@@ -118,12 +133,24 @@ export class SpooledLog implements DurableSink {
       logger.info({ records: this.drainedRecords }, 'everything spooled has reached the log');
   }
 
+  /** @throws Error while the log does not take them */
+  private async drainSome(stop: AbortSignal): Promise<void> {
+    const { spool, logger } = this.options;
+    const before = spool.damagedBytes;
+    const read = await spool.read(AT_ONCE);
+    if (spool.damagedBytes > before)
+      logger.error({ bytes: spool.damagedBytes - before }, 'a part of the spool is damaged, and set aside');
+    await this.give(read.records, stop);
+    if (read.records.length > 0) await spool.drained(read);
+    this.drainedRecords += read.records.length;
+  }
+
   /** One record the log can never take must not hold up the rest. */
-  private async give(records: readonly NewRecord[]): Promise<void> {
+  private async give(records: readonly NewRecord[], stop: AbortSignal): Promise<void> {
     let rest = records;
     while (rest.length > 0) {
       try {
-        await within(this.options.log.append(rest), DRAIN_TIMEOUT_MS, this.ending.signal);
+        await within(this.options.log.append(rest), DRAIN_TIMEOUT_MS, stop);
         return;
       } catch (error) {
         if (!(error instanceof InvalidRecordError)) throw error;

@@ -5,6 +5,7 @@ import { addExport } from './events/export.js';
 import { addImport } from './events/import.js';
 import { addLag } from './events/lag.js';
 import { addProjections } from './events/projections.js';
+import { addSalvage } from './events/salvage.js';
 import { addStream } from './events/stream.js';
 import { addTail } from './events/tail.js';
 import { addTopics } from './events/topics.js';
@@ -24,6 +25,7 @@ for (const add of [
   addDrop,
   addDeadLetters,
   addVerify,
+  addSalvage,
   addStream,
   addProjections,
 ])

@@ -1,0 +1,40 @@
+import type { NewRecord } from '@toile/event-log';
+import { decodeSpooled, readSpoolFolder } from '@toile/ingest';
+import type { Command } from 'commander';
+import { withStores } from '../operator-stores.js';
+
+const AT_ONCE = 500;
+
+export function addSalvage(program: Command): void {
+  program
+    .command('salvage')
+    .argument('<folder>', 'a spool of ingest: its *.spool and *.spool.damaged files')
+    .description(
+      `reads every record of a spool that is whole, drained or not, damaged files included, and appends it to its
+topic. An event that is there already counts once. Not while an ingest uses the folder.`,
+    )
+    .option('--dry-run', 'only say what can be read')
+    .action((folder: string, { dryRun }: { dryRun?: boolean }) =>
+      withStores(async ({ log }) => {
+        let total = 0;
+        for await (const { file, whole, records, damaged } of readSpoolFolder(folder)) {
+          if (!dryRun) for (const run of whole) for (const some of batches(run)) await log.append(some);
+          total += records;
+          const lost = damaged.reduce((sum, one) => sum + one.length, 0);
+          console.log(`${file}: ${records} records${lost > 0 ? `, ${lost} bytes cannot be read` : ''}`);
+        }
+        console.log(`${total} records ${dryRun ? 'can be read' : 'appended'}`);
+      }),
+    );
+}
+
+function* batches(bytes: Buffer): Generator<NewRecord[]> {
+  let batch: NewRecord[] = [];
+  for (let next = decodeSpooled(bytes, 0); next; next = decodeSpooled(bytes, next.end)) {
+    batch.push(next.record);
+    if (batch.length < AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
