@@ -10,6 +10,7 @@ interface Options {
   images?: string;
   dryRun?: boolean;
   report?: string;
+  clearEmpty?: boolean;
 }
 
 const program = new Command('catalogue:import')
@@ -20,7 +21,11 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
   )
   .option('--images <folder>', 'where the pictures are that rows name')
   .option('--dry-run', 'tell what would happen and do nothing')
-  .option('--report <file>', 'where refused rows are written (default: <file>.refused.ndjson)')
+  .option('--clear-empty', 'an empty field for tags, models or colours of a table clears them')
+  .option(
+    '--report <file>',
+    'where refused rows are written, to be mended and imported (default: <file>.refused.ndjson)',
+  )
   .addHelpText('after', '\nExit code: 0 done, 1 failed, 2 some rows were refused.')
   .action((file: string, options: Options) =>
     withStores((stores) => run(stores, file, options), { begins: true }),
@@ -32,20 +37,17 @@ async function run({ dataSource }: OperatorStores, file: string, options: Option
   const report = options.report ?? `${file}.refused.ndjson`;
   const env = readStandaloneEnvironment();
   const originals = openOriginals(env, join(env.DATA_DIR, 'media'));
-  const bars = new Map<string, ReturnType<typeof startBar>>();
+  const bar = startBar(dryRun ? 'dry run' : 'import');
   const { changed, unchanged, refused, from } = await importFile(dataSource, file, {
     dryRun,
     report,
+    clearEmpty: Boolean(options.clearEmpty),
     images: options.images ? { folder: options.images, originals } : undefined,
-    onProgress: (what, line, total) => {
-      const name = what === 'rows' ? (dryRun ? 'dry run' : 'import') : what;
-      const bar = bars.get(name) ?? startBar(name);
-      bars.set(name, bar);
-      bar.update(line, total);
-      if (line >= total) bar.stop();
+    onFormat: ({ encoding }) => {
+      if (encoding !== 'utf-8') console.error(`${file} is no UTF-8 and is read as ${encoding}`);
     },
-  });
-  for (const bar of bars.values()) bar.stop();
+    onProgress: (line, total) => bar.update(line, total),
+  }).finally(() => bar.stop());
   if (from > 0) console.error(`went on after line ${from}`);
   const would = dryRun ? 'would be ' : '';
   console.log(changed === 0 ? 'nothing changed' : `${changed} looks ${would}added or changed`);

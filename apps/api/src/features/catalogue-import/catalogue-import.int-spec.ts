@@ -3,7 +3,7 @@ import type { PostgresEventStore } from '@toile/event-store';
 import { testPostgres } from '@toile/testing';
 import pg from 'pg';
 import { migrateApi } from '../../migrate-api.js';
-import { LOOKS } from '../catalogue/read-models/tables.js';
+import { CONTENT, LOOKS } from '../catalogue/read-models/tables.js';
 import { CatalogueImport } from './catalogue-import.js';
 import { openCatalogueStore, showCatalogue } from './load-catalogue.js';
 
@@ -102,6 +102,30 @@ it('counts rows of many collections', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => row(index + 1, { collection: `many-${index % 20}` }));
   expect(await run(rows)).toEqual({ changed: 60, unchanged: 0, refused: [] });
   expect(await run(rows)).toEqual({ changed: 0, unchanged: 60, refused: [] });
+});
+
+it('makes a city that a row says all of, and asks for the rest of one it does not know', async () => {
+  const copenhagen = { city: 'København', city_country: 'Denmark', city_timezone: 'Europe/Copenhagen' };
+  expect(await run([row(1, { ...copenhagen, collection: 'north' })], true)).toMatchObject({ changed: 1 });
+  expect((await pool.query(`SELECT 1 FROM ${CONTENT} WHERE kind = 'city'`)).rowCount).toBe(0);
+  const done = await run([
+    row(1, { ...copenhagen, collection: 'north' }),
+    row(2, { city: 'kobenhavn', collection: 'north-too' }),
+    row(3, { city: 'Oslo', collection: 'far-north' }),
+    row(4, { ...copenhagen, city: 'Oslo', city_timezone: 'Norway/Oslo', collection: 'far-north' }),
+  ]);
+  expect(done.changed).toBe(2);
+  expect(done.refused).toEqual([
+    { line: 3, reason: expect.stringMatching(/city: there is no "Oslo".*city_country and city_timezone/) },
+    { line: 4, reason: expect.stringContaining('city_timezone: must be the name of a time zone') },
+  ]);
+  const { rows } = await pool.query(`SELECT slug, doc FROM ${CONTENT} WHERE kind = 'city'`);
+  expect(rows).toEqual([
+    {
+      slug: 'kobenhavn',
+      doc: { name: 'København', country: 'Denmark', timezone: 'Europe/Copenhagen' },
+    },
+  ]);
 });
 
 it('refuses bad rows one by one and says why', async () => {

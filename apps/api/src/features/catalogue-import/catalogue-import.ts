@@ -1,5 +1,12 @@
-import type { CollectionFacts, LookFacts } from '@toile/contracts';
+import {
+  type City,
+  type CollectionFacts,
+  type ContentEntry,
+  type LookFacts,
+  TAG_CATEGORIES,
+} from '@toile/contracts';
 import { type Decider, type EventStore, fold, handleCommand } from '@toile/event-store';
+import { conceptOfTag } from '@toile/vocabulary';
 import type pg from 'pg';
 import {
   CONTENT,
@@ -13,8 +20,8 @@ import {
   withGarmentTags,
   withKept,
 } from '../catalogue/index.js';
-import { type ImportedLook, type ImportLists, readRow, toImportedLook } from './import-row.js';
-import { bySystem } from './load-catalogue.js';
+import { cityOf, type ImportedLook, type ImportLists, readRow, toImportedLook } from './import-row.js';
+import { bySystem, loadContent } from './load-catalogue.js';
 
 /** A row of a file: where it stands and what it holds, not looked at yet. */
 export interface RawRow {
@@ -76,6 +83,10 @@ const importDecider: Decider<Collection, Import, CollectionEvent> = {
 export class CatalogueImport {
   /** What the first row of a collection said of its show; one entry a collection, whatever the size of the file. */
   readonly #shows = new Map<string, { facts: string; line: number }>();
+  /** That rows brought, until they are written. */
+  #newCities: City[] = [];
+  /** Of all rows; one entry a tag. */
+  readonly #tags = new Map<string, string>();
 
   private constructor(
     private readonly pool: pg.Pool,
@@ -106,7 +117,12 @@ export class CatalogueImport {
         return [];
       }
     });
+    await this.addCities();
     const own = await this.refuseForeign(accepted, refused);
+    for (const { look } of own) {
+      const { tags } = withGarmentTags({ ...NOTHING, ...look });
+      for (const { slug, name } of tags) this.#tags.set(slug, name);
+    }
     const imports = groupByCollection(own);
     let changed = 0;
     const next = imports[Symbol.iterator]();
@@ -121,18 +137,61 @@ export class CatalogueImport {
     return { changed, unchanged: own.length - changed, refused: refused.sort((a, b) => a.line - b.line) };
   }
 
-  /** Which of these pictures have looks that show them without a preview. */
-  async withoutPreview(pictures: readonly string[]): Promise<Set<string>> {
-    const { rows } = await this.pool.query<{ name: string }>(
-      `SELECT DISTINCT image_filename AS name FROM ${LOOKS} WHERE thumbhash IS NULL AND image_filename = ANY($1)`,
-      [pictures],
+  /** The lines of rows whose looks show their picture with all it tells: it was looked at before. */
+  async withPicture(rows: readonly RawRow[]): Promise<Set<number>> {
+    const looks = rows.flatMap(({ line, row }) => {
+      try {
+        const read = readRow(row);
+        const { look } = toImportedLook({ ...read, image: this.options.pictureName(read.image) }, this.lists);
+        return [{ line, slug: look.slug, image: look.image_filename }];
+      } catch {
+        // It is refused when it is its turn.
+        return [];
+      }
+    });
+    const { rows: shown } = await this.pool.query<{ slug: string; image: string }>(
+      `SELECT slug, image_filename AS image FROM ${LOOKS} WHERE slug = ANY($1) AND thumbhash IS NOT NULL`,
+      [looks.map(({ slug }) => slug)],
     );
-    return new Set(rows.map(({ name }) => name));
+    const imageOf = new Map(shown.map(({ slug, image }) => [slug, image]));
+    return new Set(looks.filter(({ slug, image }) => imageOf.get(slug) === image).map(({ line }) => line));
+  }
+
+  /** Puts tags of the rows that nobody has sorted into the category the vocabulary knows them by, else into `other`. */
+  async sortTags(): Promise<void> {
+    const { rows } = await this.pool.query<{ slug: string }>(
+      `SELECT slug FROM ${CONTENT} WHERE kind = 'tag' AND slug = ANY($1)`,
+      [[...this.#tags.keys()]],
+    );
+    const sorted = new Set(rows.map(({ slug }) => slug));
+    const entries = [...this.#tags].flatMap(([slug, name]): ContentEntry[] => {
+      const kind = conceptOfTag(slug)?.kind;
+      const category = TAG_CATEGORIES.find((one) => one.slug === kind)?.slug ?? 'other';
+      return sorted.has(slug) ? [] : [{ kind: 'tag', slug, doc: { name, category } }];
+    });
+    await loadContent(this.store, entries);
+  }
+
+  private async addCities(): Promise<void> {
+    const cities = this.#newCities;
+    this.#newCities = [];
+    if (this.options.dryRun) return;
+    await loadContent(
+      this.store,
+      cities.map(({ slug, name, country, timezone }) => {
+        return { kind: 'city', slug, doc: { name, country, timezone } };
+      }),
+    );
   }
 
   private read(row: unknown, line: number): ImportedLook {
     const read = readRow(row);
     const image = this.options.pictureName(read.image);
+    const city = cityOf(read);
+    if (city && !this.lists.city.has(city.slug)) {
+      this.lists.city.set(city.slug, city);
+      this.#newCities.push(city);
+    }
     const imported = toImportedLook({ ...read, image }, this.lists);
     const { collection } = imported.facts;
     const facts = JSON.stringify(imported.facts);

@@ -1,5 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
-import { type CollectionFacts, type Garment, type LookFacts, type Reference, slugOf } from '@toile/contracts';
+import {
+  type City,
+  type CollectionFacts,
+  type Garment,
+  type LookFacts,
+  type Reference,
+  slugOf,
+} from '@toile/contracts';
+import anyAscii from 'any-ascii';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -8,6 +16,7 @@ import {
   IsISO8601,
   IsOptional,
   IsString,
+  IsTimeZone,
   Matches,
   Max,
   MaxLength,
@@ -72,6 +81,15 @@ export class ImportRow {
 
   @Words()
   city: string;
+
+  /** With its time zone, of a city that is not known yet: it is made. */
+  @OptionalWords(200)
+  city_country?: string;
+
+  @IsOptional()
+  @Given()
+  @IsTimeZone({ message: 'must be the name of a time zone, as Europe/Copenhagen' })
+  city_timezone?: string;
 
   @Given()
   @IsISO8601({ strict: true, strictSeparator: true })
@@ -146,6 +164,13 @@ export class ImportRow {
   @Given()
   @IsIn(['draft', 'published'])
   status?: 'draft' | 'published';
+
+  /** Why the row was refused before: it is here to be read by people. */
+  @IsOptional()
+  refused_line?: unknown;
+
+  @IsOptional()
+  refused_reason?: unknown;
 }
 
 /** A row of a file. @throws Error that says what is wrong with which field */
@@ -166,6 +191,15 @@ export function readRow(given: unknown): ImportRow {
   return row;
 }
 
+/** The city of a row that says all that is to be known of it; undefined where the row says only its name. */
+export function cityOf({
+  city,
+  city_country: country,
+  city_timezone: timezone,
+}: ImportRow): City | undefined {
+  return country && timezone ? { ...named(city), country, timezone } : undefined;
+}
+
 /** A row as the catalogue takes it: facts of its collection, and what is known of its look. */
 export interface ImportedLook {
   facts: CollectionFacts;
@@ -177,7 +211,7 @@ export interface ImportedLook {
 export interface ImportLists {
   type: ReadonlyMap<string, Reference>;
   season: ReadonlyMap<string, Reference>;
-  city: ReadonlyMap<string, Reference>;
+  city: Map<string, Reference>;
 }
 
 /** Names come again and again in a file, and making a slug costs more than all else of a row. */
@@ -194,8 +228,11 @@ function named(given: string): Reference {
   return reference;
 }
 
+/** In Latin letters, whatever it is written in: "Nørgaard" is `norgaard`, "山本" `shanben`. */
+const latinSlug = (name: string): string => slugOf(anyAscii(name));
+
 function madeOf(given: string): Reference {
-  const slug = slugOf(given);
+  const slug = latinSlug(given);
   if (given !== slug) return { slug, name: given };
   const spaced = slug.replaceAll('-', ' ');
   return { slug, name: spaced.charAt(0).toUpperCase() + spaced.slice(1) };
@@ -206,7 +243,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
   const [designer, season] = [named(row.designer), listed(lists.season, 'season', row.season)];
   const [type, city] = [listed(lists.type, 'type', row.type), listed(lists.city, 'city', row.city)];
   if (!designer.slug) throw new Error(`designer: "${row.designer}" has no letters or digits`);
-  const collection = slugOf(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
+  const collection = latinSlug(row.collection ?? `${designer.slug}-${type.slug}-${season.slug}`);
   const { position, width, height, thumbhash, colours, description, garments } = row;
   const translations = translationsOf(row);
   return {
@@ -225,7 +262,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
     },
     publish: row.status !== 'draft',
     look: {
-      slug: slugOf(row.slug ?? `${collection}-look-${position}`),
+      slug: latinSlug(row.slug ?? `${collection}-look-${position}`),
       position,
       image_filename: row.image,
       ...(row.tags && { tags: row.tags.map(named) }),
@@ -253,7 +290,7 @@ function listed(list: ReadonlyMap<string, Reference>, field: string, given: stri
   const found = list.get(given) ?? list.get(named(given).slug);
   if (!found)
     throw new Error(
-      `${field}: there is no "${given}"; known are ${[...list.keys()].slice(0, 60).join(', ')}`,
+      `${field}: there is no "${given}"; known are ${[...list.keys()].slice(0, 60).join(', ')}${field === 'city' ? '; a row that says its city_country and city_timezone makes it' : ''}`,
     );
   return { slug: found.slug, name: found.name };
 }

@@ -76,7 +76,7 @@ const refusals = (file: string) =>
   readFileSync(`${file}.refused.ndjson`, 'utf8')
     .trim()
     .split('\n')
-    .map((text) => JSON.parse(text) as { line: number; reason: string });
+    .map((text) => JSON.parse(text) as { refused_line: number; refused_reason: string });
 async function rowsOf(collection: string) {
   const { rows } = await pool.query(`SELECT * FROM ${looks} WHERE collection = $1 ORDER BY position`, [
     collection,
@@ -132,17 +132,77 @@ describe('pictures of an import', () => {
     const other = { tags: '', colours: '', collection: 'bad-pictures' };
     const names = ['half.jpg', 'script.jpg', 'bomb.png', 'gone.jpg', '../secret.jpg', 'show/red.jpg'];
     const file = fileOf('bad-pictures.csv', [HEADER, ...names.map((name, n) => line(n + 1, name, other))]);
-    expect(await run(file)).toMatchObject({ changed: 4, refused: 5 });
+    const dry = await run(file, true, { dryRun: true });
+    expect(dry).toMatchObject({ changed: 1, refused: 5 });
+    expect(await run(file)).toEqual(dry);
     expect(
       refusals(file)
-        .map((one) => one.line)
+        .map((one) => one.refused_line)
         .sort(),
     ).toEqual([2, 3, 4, 5, 6]);
-    expect((await rowsOf('bad-pictures')).at(-1)?.colours).toEqual([hexOf('scarlet')]);
+    // A look without a picture is nowhere seen nor counted.
+    expect((await rowsOf('bad-pictures')).map(({ position, colours }) => [position, colours])).toEqual([
+      [6, [hexOf('scarlet')]],
+    ]);
+    // Mended, what was refused is imported as it is.
+    writeFileSync(join(images, 'half.jpg'), whole);
+    const again = `${file}.refused.ndjson`;
+    expect(await run(again)).toMatchObject({ changed: 1, refused: 4 });
+    expect((await rowsOf('bad-pictures')).map(({ position }) => position)).toEqual([1, 6]);
+    expect(refusals(again)[0]).toMatchObject({
+      refused_line: 2,
+      image: 'script.jpg',
+      collection: 'bad-pictures',
+    });
   }, 30_000);
 });
 
 describe('a file', () => {
+  it('sorts tags by the vocabulary, and leaves alone what an editor has sorted', async () => {
+    await pool.query(
+      `INSERT INTO ${looks.replace(/look$/, 'content')} (kind, slug, name, doc) VALUES ('tag', 'lace', 'Lace', '{"name": "Lace", "category": "theme"}')`,
+    );
+    const other = { tags: 'Velvet|Lace|Zig zug|Trench coat', colours: '', collection: 'sorted' };
+    expect(await run(fileOf('sorted.csv', [HEADER, line(1, 'a.jpg', other)]), false)).toMatchObject({
+      changed: 1,
+    });
+    const { rows } = await pool.query(
+      `SELECT slug, doc->>'category' AS category FROM ${looks.replace(/look$/, 'content')}
+       WHERE kind = 'tag' AND slug = ANY($1) ORDER BY slug`,
+      [['velvet', 'lace', 'zig-zug', 'trench-coat']],
+    );
+    expect(rows).toEqual([
+      { slug: 'lace', category: 'theme' },
+      { slug: 'trench-coat', category: 'garment' },
+      { slug: 'velvet', category: 'fabric' },
+      { slug: 'zig-zug', category: 'other' },
+    ]);
+  });
+
+  it('of a spreadsheet, with names of any script, clears lists where that is asked for', async () => {
+    const rows = [
+      HEADER.replaceAll(',', ';'),
+      line(1, 'a.jpg', { tags: 'Silk', colours: '', collection: '' })
+        .replace('Élodie Vaux', 'Nørgaard & Søn')
+        .replaceAll(',', ';'),
+      line(1, 'b.jpg', { tags: 'Silk', colours: '', collection: '' })
+        .replace('Élodie Vaux', '山本')
+        .replaceAll(',', ';'),
+    ];
+    const file = join(folder, 'sheet.csv');
+    writeFileSync(file, Buffer.from(`${rows.slice(0, 2).join('\r\n')}\r\n`, 'latin1'));
+    expect(await run(file, false)).toMatchObject({ changed: 1, refused: 0 });
+    const other = fileOf('sheet-2.csv', [rows[0] ?? '', rows[2] ?? '']);
+    expect(await run(other, false)).toMatchObject({ changed: 1, refused: 0 });
+    const norgaard = 'norgaard-son-woman-fall-winter-2026';
+    expect(await rowsOf(norgaard)).toMatchObject([{ designer_name: 'Nørgaard & Søn', tag_slugs: ['silk'] }]);
+    expect(await rowsOf('shanben-woman-fall-winter-2026')).toMatchObject([{ designer_name: '山本' }]);
+    const cleared = fileOf('cleared.csv', [rows[0] ?? '', (rows[1] ?? '').replace(';Silk;', ';;')]);
+    expect(await run(cleared, false)).toMatchObject({ changed: 0 });
+    expect(await run(cleared, false, { clearEmpty: true })).toMatchObject({ changed: 1 });
+    expect(await rowsOf(norgaard)).toMatchObject([{ tag_slugs: [] }]);
+  });
+
   it('that is broken here and there loses those rows only', async () => {
     const other = { tags: '', colours: '', collection: 'broken' };
     const file = fileOf('broken.csv', [
@@ -156,7 +216,7 @@ describe('a file', () => {
     expect(await run(file, false)).toMatchObject({ changed: 2, refused: 3 });
     expect(
       refusals(file)
-        .map((one) => one.line)
+        .map((one) => one.refused_line)
         .sort(),
     ).toEqual([3, 4, 5]);
     expect((await rowsOf('broken')).map(({ position }) => position)).toEqual([1, 4]);

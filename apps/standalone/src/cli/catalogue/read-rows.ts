@@ -1,39 +1,54 @@
-import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
 import type { RawRow } from '@toile/api';
-import { parse } from 'csv-parse';
+import { type CsvError, parse } from 'csv-parse';
+import { type FileFormat, textOf } from './file-format.js';
 
 /** A line longer than this is no row; it must not fill the memory. */
 const LONGEST_LINE = 1_000_000;
-const ROWS_A_BATCH = 2_000;
 
 /** A row that could not even be read. */
 export class UnreadableRow {
-  constructor(readonly reason: string) {}
+  constructor(
+    readonly reason: string,
+    readonly text: string,
+  ) {}
+}
+
+export interface ReadOptions {
+  /** Rows up to this line are passed over. */
+  after?: number;
+  /** Rows a batch. */
+  most?: number;
+  /** An empty list of a table means that there is nothing, not that nothing is said. */
+  clearEmpty?: boolean;
 }
 
 /**
- * A file's rows in batches, after `afterLine`; memory does not grow with the file. What cannot be read comes as an
- * `UnreadableRow`, so that one bad line costs one row.
+ * A file's rows in batches; memory does not grow with the file. What cannot be read comes as an `UnreadableRow`, so that one bad
+ * line costs one row.
  */
-export async function* readRows(path: string, afterLine = 0): AsyncGenerator<RawRow[]> {
+export async function* readRows(
+  path: string,
+  format: FileFormat,
+  { after = 0, most = 2_000, clearEmpty = false }: ReadOptions = {},
+): AsyncGenerator<RawRow[]> {
   let batch: RawRow[] = [];
-  for await (const row of path.endsWith('.csv') ? csvRows(path) : ndjsonRows(path)) {
-    if (row.line <= afterLine) continue;
+  const rows = path.endsWith('.csv') ? csvRows(path, format, clearEmpty) : ndjsonRows(path, format);
+  for await (const row of rows) {
+    if (row.line <= after) continue;
     batch.push(row);
-    if (batch.length < ROWS_A_BATCH) continue;
+    if (batch.length < most) continue;
     yield batch;
     batch = [];
   }
   if (batch.length > 0) yield batch;
 }
 
-async function* ndjsonRows(path: string): AsyncGenerator<RawRow> {
+async function* ndjsonRows(path: string, format: FileFormat): AsyncGenerator<RawRow> {
   let line = 0;
-  for await (const text of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
+  const input = Readable.from(textOf(path, format));
+  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     line += 1;
     if (text.trim() === '') continue;
     yield { line, row: parsed(text) };
@@ -41,11 +56,12 @@ async function* ndjsonRows(path: string): AsyncGenerator<RawRow> {
 }
 
 function parsed(text: string): unknown {
-  if (text.length > LONGEST_LINE) return new UnreadableRow('the line is longer than a million characters');
+  if (text.length > LONGEST_LINE)
+    return new UnreadableRow('the line is longer than a million characters', text.slice(0, 200));
   try {
     return JSON.parse(text);
   } catch (error) {
-    return new UnreadableRow(`no JSON: ${(error as Error).message}`);
+    return new UnreadableRow(`no JSON: ${(error as Error).message}`, text);
   }
 }
 
@@ -54,12 +70,12 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-async function* csvRows(path: string): AsyncGenerator<RawRow> {
+async function* csvRows(path: string, format: FileFormat, clearEmpty: boolean): AsyncGenerator<RawRow> {
   const skipped: RawRow[] = [];
-  const parser = createReadStream(path).pipe(
+  const parser = Readable.from(textOf(path, format)).pipe(
     parse({
+      delimiter: format.delimiter,
       columns: true,
-      bom: true,
       info: true,
       trim: true,
       skip_empty_lines: true,
@@ -68,7 +84,7 @@ async function* csvRows(path: string): AsyncGenerator<RawRow> {
       on_skip: (error) => {
         skipped.push({
           line: Number(error?.lines ?? 0),
-          row: new UnreadableRow(`no CSV: ${error?.message}`),
+          row: new UnreadableRow(`no CSV: ${error?.message}`, textIn(error, format.delimiter)),
         });
         return undefined;
       },
@@ -77,11 +93,27 @@ async function* csvRows(path: string): AsyncGenerator<RawRow> {
   for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
     // The parser reads ahead: what it skipped waits for its place, since an import goes on after the last line it saw.
     while (skipped[0] && skipped[0].line < info.lines) yield* skipped.splice(0, 1);
-    yield { line: info.lines, row: withoutEmpty(record) };
+    yield { line: info.lines, row: withoutEmpty(record, clearEmpty) };
   }
   yield* skipped.splice(0);
 }
 
-/** An empty field of a table says nothing. */
-const withoutEmpty = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value !== ''));
+/** The fields of a row that could not be read, as far as the parser came. */
+function textIn(error: CsvError | undefined, delimiter: string): string {
+  const record: unknown = error?.record;
+  return Array.isArray(record) ? record.join(delimiter) : '';
+}
+
+const LISTS = ['tags', 'models', 'colours'];
+
+/** An empty field of a table says nothing, unless it is a list that is to be cleared. */
+function withoutEmpty(
+  record: Record<string, string>,
+  clearEmpty: boolean,
+): Record<string, string | string[]> {
+  const row: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(record))
+    if (value !== '') row[name] = value;
+    else if (clearEmpty && LISTS.includes(name)) row[name] = [];
+  return row;
+}

@@ -3,18 +3,21 @@ import { finished } from 'node:stream/promises';
 import type { RawRow, RefusedRow } from '@toile/api';
 import { UnreadableRow } from './read-rows.js';
 
-/** Refused rows, one JSON object a line; the file is made with the first of them. */
+/**
+ * Refused rows as they were, one JSON object a line, with `refused_line` and `refused_reason` beside their fields: mended, the file
+ * can be imported as it is. It is made with the first of them.
+ */
 export class Report {
   count = 0;
   #file: ReturnType<typeof createWriteStream> | undefined;
 
   constructor(readonly path: string) {}
 
-  refuse(rows: readonly RefusedRow[]): void {
-    for (const row of rows) {
-      this.#file ??= createWriteStream(this.path);
-      this.#file.write(`${JSON.stringify(row)}\n`);
-      this.count += 1;
+  /** @param batch where the rows are from */
+  refuse(refused: readonly RefusedRow[], batch: readonly RawRow[]): void {
+    for (const { line, reason } of refused) {
+      const { row } = batch.find((one) => one.line === line) ?? {};
+      this.#write(line, reason, typeof row === 'object' && row !== null ? row : { row });
     }
   }
 
@@ -22,9 +25,17 @@ export class Report {
   readable(batch: readonly RawRow[]): RawRow[] {
     return batch.filter(({ line, row }) => {
       if (!(row instanceof UnreadableRow)) return true;
-      this.refuse([{ line, reason: row.reason }]);
+      this.#write(line, row.reason, { text: row.text });
       return false;
     });
+  }
+
+  #write(line: number, reason: string, row: object): void {
+    this.#file ??= createWriteStream(this.path);
+    this.#file.write(
+      `${JSON.stringify({ refused_line: line, refused_reason: reason, ...withoutNotes(row) })}\n`,
+    );
+    this.count += 1;
   }
 
   async close(): Promise<void> {
@@ -32,4 +43,10 @@ export class Report {
     this.#file.end();
     await finished(this.#file);
   }
+}
+
+/** A row that is refused again is told its new reason. */
+function withoutNotes(row: object): object {
+  const { refused_line: _, refused_reason: __, ...rest } = row as Record<string, unknown>;
+  return rest;
 }
