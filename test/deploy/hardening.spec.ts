@@ -25,9 +25,11 @@ describe.each(each)('the pod of %s', (name, pod) => {
         securityContext: {
           allowPrivilegeEscalation: false,
           readOnlyRootFilesystem: true,
-          capabilities: { drop: ['ALL'] },
+          capabilities: { drop: ['ALL'], ...(name === 'gateway' && { add: ['NET_BIND_SERVICE'] }) },
         },
       });
+    for (const { securityContext } of pod.containers)
+      expect(securityContext?.capabilities.add ?? []).toHaveLength(name === 'gateway' ? 1 : 0);
   });
 
   it('takes no more memory and disk than it is given', () => {

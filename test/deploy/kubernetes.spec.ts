@@ -64,6 +64,18 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
+  it.each(services.map((one) => [one.metadata.name, one] as const))(
+    '%s is ended only when its process does not answer, and not by a moment of being busy',
+    (name, { spec }) => {
+      for (const { livenessProbe: alive } of spec.template?.spec.containers ?? []) {
+        // Nothing that asks a store, or another service: these being away must not end it.
+        expect(alive?.httpGet.path).toBe(name === 'web' ? '/robots.txt' : '/health/live');
+        expect(alive?.timeoutSeconds).toBeGreaterThanOrEqual(5);
+        expect(alive?.failureThreshold).toBeGreaterThanOrEqual(6);
+      }
+    },
+  );
+
   it('scale what there is', () => {
     const scalers = manifests.filter(({ spec }) => spec?.scaleTargetRef);
     expect(scalers.length).toBeGreaterThan(0);

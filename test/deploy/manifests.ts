@@ -17,7 +17,8 @@ export interface Container {
   ports?: { name: string; containerPort: number }[];
   volumeMounts: { name: string }[];
   readinessProbe?: { httpGet: { port: string } };
-  securityContext?: object;
+  livenessProbe?: { httpGet: { path: string }; timeoutSeconds?: number; failureThreshold?: number };
+  securityContext?: { capabilities: { drop: string[]; add?: string[] } };
   resources?: object;
 }
 export interface PodSpec {

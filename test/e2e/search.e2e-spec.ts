@@ -66,7 +66,7 @@ test('finds looks by any colour of the browser’s picker, and on any garment', 
   await page.locator('input[type=color]').fill('#2450a8');
   await expect(page).toHaveURL(`${url()}/en/look/search?colours=2450a8`);
   const count = async () =>
-    Number.parseInt(await page.locator('main').getByRole('status').first().innerText(), 10);
+    Number.parseInt((await page.locator('main').getByRole('status').first().textContent()) ?? '', 10);
   const main = await count();
   expect(main).toBeGreaterThan(0);
   await page.getByLabel('On any garment').check();
