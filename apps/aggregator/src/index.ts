@@ -1,4 +1,4 @@
-export { type DeadLetter, DeadLetters } from './dead-letters/dead-letters.js';
+export { type DeadLetter, DeadLetters, type LetterFilter } from './dead-letters/dead-letters.js';
 export { Ledger } from './ledger/ledger.js';
 export { LEDGER_ENTITIES } from './ledger/ledger-entities.js';
 export { ledgerMigrations } from './ledger/migrations.js';

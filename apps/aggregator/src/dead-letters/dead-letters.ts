@@ -2,7 +2,7 @@ import type { EventLog, Position } from '@toile/event-log';
 import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
-import { type DataSource, IsNull, Not } from 'typeorm';
+import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { RELAYED_BEFORE, readValue } from '../blocks/to-rows.js';
 import { DeadLetterRedriveEntity } from '../ledger/entities/dead-letter-redrive.entity.js';
 
@@ -14,6 +14,31 @@ export interface DeadLetter extends Position {
   value: Buffer;
   /** Where its correction went, once it was re-driven. */
   redrivenTo: Position | null;
+}
+
+/** Which dead letters are meant. */
+export interface LetterFilter {
+  topic?: string | undefined;
+  /** A part of the reason. */
+  reason?: string | undefined;
+}
+
+/** Dead letters of one topic with one reason. */
+export interface LetterGroup {
+  topic: string;
+  reason: string;
+  letters: number;
+  newest: string;
+}
+
+/** What came of sending many again. */
+export interface RedrivenLetters {
+  /** Sent again, or what would be. */
+  sent: number;
+  /** What still cannot be read, by the reason it has now. */
+  unreadable: Map<string, number>;
+  /** Sent again before, or in the warehouse already. */
+  done: number;
 }
 
 interface Row {
@@ -32,11 +57,51 @@ export class DeadLetters {
   constructor(private readonly stores: { dataSource: DataSource; log: EventLog; warehouse: Warehouse }) {}
 
   /** Newest first. */
-  async list(filter: { topic?: string; limit: number }): Promise<DeadLetter[]> {
-    return this.find(`WHERE {topic:String} = '' OR _topic = {topic:String}`, {
-      topic: filter.topic ?? '',
-      limit: filter.limit,
-    });
+  async list(filter: LetterFilter & { limit: number; offset?: number }): Promise<DeadLetter[]> {
+    const { limit, offset = 0 } = filter;
+    return this.find(MEANT, { ...paramsOf(filter), limit, skipped: offset });
+  }
+
+  /** Many at a glance: by topic and reason, the largest group first. */
+  async groups(filter: LetterFilter): Promise<LetterGroup[]> {
+    const { warehouse } = this.stores;
+    return warehouse.rows<LetterGroup>(
+      `SELECT _topic AS topic, reason, toUInt32(count()) AS letters, toString(max(ingest_hour)) AS newest
+       FROM ${warehouse.database}.dead_letter ${MEANT} GROUP BY topic, reason ORDER BY letters DESC, topic, reason`,
+      paramsOf(filter),
+    );
+  }
+
+  /**
+   * Sends again what can be read now, as it was; what cannot stays where it is.
+   * @param onProgress told how many were looked at
+   */
+  async redriveAll(
+    filter: LetterFilter & { dryRun?: boolean },
+    onProgress: (looked: number) => void = () => undefined,
+  ): Promise<RedrivenLetters> {
+    const outcome: RedrivenLetters = { sent: 0, unreadable: new Map(), done: 0 };
+    for (let offset = 0, more = true; more; offset += PAGE) {
+      const page = await this.list({ ...filter, limit: PAGE, offset });
+      more = page.length === PAGE;
+      for (const letter of page) await this.redriveInto(outcome, letter, Boolean(filter.dryRun));
+      onProgress(offset + page.length);
+    }
+    return outcome;
+  }
+
+  private async redriveInto(outcome: RedrivenLetters, letter: DeadLetter, dryRun: boolean): Promise<void> {
+    if (letter.redrivenTo || letter.reason === RELAYED_BEFORE) {
+      outcome.done += 1;
+      return;
+    }
+    const read = readValue(letter.topic, letter.value.toString('utf8'));
+    if ('reason' in read) {
+      outcome.unreadable.set(read.reason, (outcome.unreadable.get(read.reason) ?? 0) + 1);
+      return;
+    }
+    if (!dryRun) await this.send(letter, letter.value);
+    outcome.sent += 1;
   }
 
   /** @throws DomainError `dead-letter/unknown` */
@@ -62,9 +127,13 @@ export class DeadLetters {
     }
     if (letter.reason === RELAYED_BEFORE)
       throw new DomainError('dead-letter/repeat', 'it is in the warehouse already: a relay brought it twice');
-    const value = corrected ?? letter.value;
+    return this.send(letter, corrected ?? letter.value);
+  }
+
+  /** @throws DomainError `dead-letter/still-unreadable` */
+  private async send(letter: DeadLetter, value: Buffer): Promise<Position> {
     const eventId = idOf({ ...letter, value });
-    const { topic, partition, offset } = position;
+    const { topic, partition, offset } = letter;
     const redrives = this.stores.dataSource.getRepository(DeadLetterRedriveEntity);
     await redrives.upsert({ topic, partition, offset, eventId }, ['topic', 'partition', 'offset']);
     // It comes from here now: by the place in the outbox that it came from, it would be taken for what is known already.
@@ -81,12 +150,14 @@ export class DeadLetters {
     const rows = await warehouse.rows<Row>(
       `SELECT _topic, _partition, _offset, toString(ingest_hour) AS hour, reason, key, headers, value_base64
        FROM ${warehouse.database}.dead_letter ${condition}
-       ORDER BY ingest_hour DESC, _topic, _partition, _offset DESC LIMIT {limit:UInt32}`,
-      params,
+       ORDER BY ingest_hour DESC, _topic, _partition, _offset DESC LIMIT {limit:UInt32} OFFSET {skipped:UInt64}`,
+      { skipped: 0, ...params },
     );
-    const redriven = await dataSource
-      .getRepository(DeadLetterRedriveEntity)
-      .findBy({ newOffset: Not(IsNull()) });
+    const redriven = await dataSource.getRepository(DeadLetterRedriveEntity).findBy({
+      newOffset: Not(IsNull()),
+      topic: In(rows.map((row) => row._topic)),
+      offset: In(rows.map((row) => row._offset)),
+    });
     const toOf = new Map(
       redriven.map(({ topic, partition, offset, newPartition, newOffset }) => [
         `${topic}/${partition}/${offset}`,
@@ -106,6 +177,12 @@ export class DeadLetters {
     }));
   }
 }
+
+/** Looked at and sent at once. */
+const PAGE = 500;
+const MEANT = `WHERE ({topic:String} = '' OR _topic = {topic:String})
+  AND ({reason:String} = '' OR positionCaseInsensitive(reason, {reason:String}) > 0)`;
+const paramsOf = ({ topic = '', reason = '' }: LetterFilter) => ({ topic, reason });
 
 /** The event id of a value the aggregator can read. @throws DomainError `dead-letter/still-unreadable` */
 function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>): string {

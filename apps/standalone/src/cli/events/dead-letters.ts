@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type DeadLetter, DeadLetters } from '@toile/aggregator';
+import { type DeadLetter, DeadLetters, type LetterFilter } from '@toile/aggregator';
 import type { Position } from '@toile/event-log';
 import type { Command } from 'commander';
 import { withStores } from '../operator-stores.js';
+import { startBar } from '../progress-bar.js';
 import { printRows } from '../table.js';
 import { position, wholeNumber } from './options.js';
 
@@ -14,12 +15,29 @@ export function addDeadLetters(program: Command): void {
     .command('list')
     .description('newest first')
     .option('--topic <name>', 'only of this topic')
+    .option('--reason <text>', 'only with this in their reason')
     .option('-n, --limit <n>', 'how many', wholeNumber, 50)
     .option('--json', 'as JSON')
-    .action((options: { topic?: string; limit: number; json?: boolean }) =>
+    .action((options: LetterFilter & { limit: number; json?: boolean }) =>
       withStores(async (stores) => {
         const found = await new DeadLetters(stores).list(options);
         printRows(found.map(toRow), Boolean(options.json));
+      }),
+    );
+  letters
+    .command('groups')
+    .description('how many of each topic have which reason, most first')
+    .option('--topic <name>', 'only of this topic')
+    .option('--json', 'as JSON')
+    .action((options: LetterFilter & { json?: boolean }) =>
+      withStores(async (stores) => {
+        const groups = await new DeadLetters(stores).groups(options);
+        printRows(
+          groups.map(({ topic, letters: count, newest, reason }) => {
+            return { topic, letters: count, newest: newest.slice(0, 16), reason };
+          }),
+          Boolean(options.json),
+        );
       }),
     );
   letters
@@ -34,19 +52,44 @@ export function addDeadLetters(program: Command): void {
     );
   letters
     .command('redrive')
-    .argument('<position>', 'topic/partition/offset', position)
-    .option(
-      '--value <file>',
-      'the corrected value (default: as it was, for a reader that has learned to read it)',
+    .argument('[position]', 'topic/partition/offset of one (default: all that are meant)', position)
+    .option('--value <file>', 'the corrected value of one (default: as it was)')
+    .option('--topic <name>', 'of all: only of this topic')
+    .option('--reason <text>', 'of all: only with this in their reason')
+    .option('--dry-run', 'of all: only say how many can be read now')
+    .description(
+      `appends dead letters to the end of their topics, as they were, for a reader that has learned to read them, or
+one of them corrected. What was sent again is passed over, what still cannot be read stays; each counts once.`,
     )
-    .description('appends it to the end of its topic; it counts once')
-    .action((at: Position, options: { value?: string }) =>
-      withStores(async (stores) => {
-        const corrected = options.value === undefined ? undefined : readFileSync(options.value);
-        const to = await new DeadLetters(stores).redrive(at, corrected);
-        console.log(`sent again as ${to.topic}/${to.partition}/${to.offset}`);
-      }),
+    .action((at: Position | undefined, options: Redrive) =>
+      withStores((stores) =>
+        at ? redriveOne(new DeadLetters(stores), at, options) : redriveAll(new DeadLetters(stores), options),
+      ),
     );
+}
+
+interface Redrive extends LetterFilter {
+  value?: string;
+  dryRun?: boolean;
+}
+
+async function redriveOne(letters: DeadLetters, at: Position, { value }: Redrive): Promise<void> {
+  const corrected = value === undefined ? undefined : readFileSync(value);
+  const to = await letters.redrive(at, corrected);
+  console.log(`sent again as ${to.topic}/${to.partition}/${to.offset}`);
+}
+
+async function redriveAll(letters: DeadLetters, options: Redrive): Promise<void> {
+  if (options.value !== undefined)
+    throw new Error('--value corrects one letter: say which, as topic/partition/offset');
+  const groups = await letters.groups(options);
+  const total = groups.reduce((sum, group) => sum + group.letters, 0);
+  const bar = startBar('redrive');
+  const { sent, unreadable, done } = await letters
+    .redriveAll(options, (looked) => bar.update(Math.min(looked, total), total))
+    .finally(() => bar.stop());
+  console.log(`${sent} ${options.dryRun ? 'can be sent again' : 'sent again'}, ${done} were before`);
+  for (const [reason, count] of unreadable) console.log(`${count} still cannot be read: ${reason}`);
 }
 
 const toRow = (letter: DeadLetter) => ({
