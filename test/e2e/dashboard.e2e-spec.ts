@@ -192,6 +192,17 @@ test('opens the looks behind a number by keyboard, also on a phone', async ({ pa
   await expect(sheet.locator('tbody li a')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+  // The value of any row opens the same, at that row.
+  const share = card(page, 'runwayShare');
+  await share.getByRole('button', { name: 'Table' }).click();
+  const value = share.getByRole('button', { name: /What it rests on/ }).nth(2);
+  const label = await share.locator('tbody tr').nth(2).getByRole('link').textContent();
+  await value.press('Enter');
+  const asked = sheet.getByRole('button', { name: `What is behind ${label}`, expanded: true });
+  await expect(asked).toBeInViewport();
+  await expect(sheet.locator('tbody li a').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(value).toBeFocused();
   await page.goto(new URL(search ?? '', page.url()).href);
   const looks = new Intl.NumberFormat('en').format(row?.denominator ?? -1);
   await expect(page.getByRole('main')).toContainText(`${looks} looks`);

@@ -22,11 +22,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const COMMAND = join(import.meta.dirname, '../../apps/standalone/dist/cli/members.js');
+const commandOf = (name: string) => join(import.meta.dirname, `../../apps/standalone/dist/cli/${name}.js`);
 const EMAIL = 'first@operator.test';
 const PASSWORD = 'a word nobody guesses 41';
 
-async function members(args: string[], input = '') {
+function run(name: string, args: readonly string[]) {
   const env = {
     PATH: process.env.PATH,
     DATA_DIR: folder,
@@ -36,7 +36,11 @@ async function members(args: string[], input = '') {
     API_SECRET: api.secret.toString('hex'),
     PUBLIC_URL: 'https://toile.example/',
   };
-  const child = spawn(process.execPath, ['--no-warnings', COMMAND, ...args], { env });
+  return spawn(process.execPath, ['--no-warnings', commandOf(name), ...args], { env });
+}
+
+async function members(args: string[], input = '') {
+  const child = run('members', args);
   let out = '';
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (out += String(chunk)));
@@ -107,3 +111,25 @@ it('names the roles there are, and takes none away by mistake', async () => {
   expect([forgotten.code, forgotten.said]).toEqual([1, expect.stringContaining('--role <role...>')]);
   expect((await members(['role', EMAIL, '--role', 'none'])).out).toBe(`${EMAIL} is now: member\n`);
 });
+
+it.each([['once'], ['--follow']])(
+  'ends without a word when nobody reads on, as with head (%s)',
+  async (how) => {
+    const child = run('events', [
+      'tail',
+      'catalogue',
+      '--json',
+      '-n',
+      '500',
+      ...(how === 'once' ? [] : [how]),
+    ]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += String(chunk)));
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    // Whoever follows learns of it with the next record.
+    await api.log.append([{ topic: 'catalogue', key: 'x', value: Buffer.from('{}') }]);
+    const [code] = (await once(child, 'close')) as [number];
+    expect({ code, said }).toEqual({ code: 0, said: '' });
+  },
+);

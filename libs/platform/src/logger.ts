@@ -9,7 +9,8 @@ export function createLogger(name: string, level: string = 'info'): Logger {
     level,
     redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.token'],
   };
-  if (!process.stdout.isTTY) return pino(options);
+  // Levels by name: whoever reads them in a container does not know pino's numbers.
+  if (!process.stdout.isTTY) return pino({ ...options, formatters: { level: (level) => ({ level }) } });
   return pino(
     options,
     pino.transport({ target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } }),

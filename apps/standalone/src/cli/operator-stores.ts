@@ -72,3 +72,9 @@ export async function withStores(
     await stores?.close();
   }
 }
+
+// Who reads no further, as `head` does, ends a command as Ctrl-C does: quietly, with its stores closed.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.emit('SIGINT');
+});

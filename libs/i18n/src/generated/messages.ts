@@ -578,6 +578,7 @@ export type Messages = {
       "known": "Data known at",
       "rows": "The numbers behind each row",
       "share": "Share",
+      "rests": "What it rests on",
       "behind": "What is behind {label}",
       "looksShown": "{shown} of {total} looks",
       "days": "By day",

@@ -4,6 +4,7 @@ import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { keyOfRow } from '../figure/evidence-asked';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
@@ -65,7 +66,7 @@ export const RankedTable = memo(function RankedTable(props: {
               : []),
           ]}
           rows={shown}
-          keyOf={(row) => `${row.season_short}/${row.tag_name}/${row.label}`}
+          keyOf={(row) => keyOfRow(row)}
         />
       )}
       {visible.length > first && (

@@ -1,12 +1,15 @@
+import { useContext } from 'react';
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { OpenEvidenceContext } from '../figure/evidence-asked';
 import { valueText } from '../lib/figure-text';
 import styles from './value.module.css';
 
-/** A row's value; why there is none; between what it lies, and a mark where it rests on little. */
+/** A row's value; why there is none; between what it lies, and a mark where it rests on little. In a card it opens what it rests on. */
 export function Value({ row }: { row: Shape<'FigureRowDto'> }) {
   const { words, locale } = useBoard();
+  const open = useContext(OpenEvidenceContext);
   const text = valueText(row, locale);
   if (text === null)
     return <span className={styles.none}>{row.suppressed ? words.suppressedMembers : '–'}</span>;
@@ -14,13 +17,30 @@ export function Value({ row }: { row: Shape<'FigureRowDto'> }) {
   const between =
     from === undefined || to === undefined ? undefined : filled(words.how.interval, { from, to });
   const about = row.brands === null ? undefined : filled(words.card.brandsOf, { count: row.brands });
-  if (!row.low_base)
-    return <span title={[between, about].filter(Boolean).join(' ') || undefined}>{text}</span>;
-  const why = [words.lowBase, between].filter(Boolean).join('. ');
-  return (
-    <span className={styles.low} title={why}>
+  const why = row.low_base ? [words.lowBase, between].filter(Boolean).join('. ') : undefined;
+  const title = why ?? ([between, about].filter(Boolean).join(' ') || undefined);
+  const shown = (
+    <>
       {text}
-      <span className="visually-hidden"> ({why})</span>
-    </span>
+      {why && <span className="visually-hidden"> ({why})</span>}
+    </>
+  );
+  if (!open)
+    return (
+      <span title={title} className={row.low_base ? styles.low : undefined}>
+        {shown}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      title={title}
+      className={`${styles.opens} ${row.low_base ? styles.low : ''}`}
+      aria-haspopup="dialog"
+      onClick={() => open(row)}
+    >
+      {shown}
+      <span className="visually-hidden">. {words.how.rests}</span>
+    </button>
   );
 }

@@ -3,13 +3,19 @@ import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { dayText } from './date-time-text';
+import type { EvidenceAsked } from './evidence-asked';
 import styles from './figure-foot.module.css';
 import { Freshness } from './freshness';
 import { HowCounted } from './how-counted';
 import type { ShownFigure } from './use-figure';
 
 /** Below a figure: its days, what to be careful about, how fresh it is, how it was counted. */
-export function FigureFoot(props: { shown: ShownFigure; figure: Shape<'FigureDto'> | null; title: string }) {
+export function FigureFoot(props: {
+  shown: ShownFigure;
+  figure: Shape<'FigureDto'> | null;
+  title: string;
+  evidence: EvidenceAsked | null;
+}) {
   const { figure, shown } = props;
   const { words, locale } = useBoard();
   if (!figure) return <footer className={styles.foot} />;
@@ -22,7 +28,7 @@ export function FigureFoot(props: { shown: ShownFigure; figure: Shape<'FigureDto
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
       <Freshness shown={shown} figure={figure} />
-      <HowCounted path={shown.path} title={props.title} meta={figure.meta} />
+      <HowCounted path={shown.path} title={props.title} meta={figure.meta} asked={props.evidence} />
     </footer>
   );
 }

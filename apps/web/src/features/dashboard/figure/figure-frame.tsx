@@ -1,11 +1,12 @@
 'use client';
-import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useId, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
 import { figureIn } from '../lib/answer';
 import { kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
+import { type EvidenceAsked, keyOfRow, OpenEvidenceContext } from './evidence-asked';
 import styles from './figure-card.module.css';
 import type { FigureCardProps } from './figure-card-props';
 import { FigureFoot } from './figure-foot';
@@ -25,6 +26,11 @@ export function FigureFrame(
   const figure = figureIn(shown.answer);
   const body = BODIES[name];
   const [view, setView] = useState<BodyView>(body.views[0] ?? 'table');
+  const [evidence, setEvidence] = useState<EvidenceAsked | null>(null);
+  const openEvidence = useCallback(
+    (row: Parameters<typeof keyOfRow>[0]) => setEvidence({ row: keyOfRow(row) }),
+    [],
+  );
   const isTableOnPaper = usePaperWithout(card);
   const title = figures.titles[name];
   const beyond = notNarrowedBy(name, scope, defaults).map((field) =>
@@ -67,12 +73,14 @@ export function FigureFrame(
           style={{ minBlockSize: hasRows ? height : `min(${height}, 12rem)` }}
         >
           {figure && hasRows ? (
-            <Body figure={figure} name={name} view={isTableOnPaper ? 'table' : view} title={title} />
+            <OpenEvidenceContext value={shown.path ? openEvidence : null}>
+              <Body figure={figure} name={name} view={isTableOnPaper ? 'table' : view} title={title} />
+            </OpenEvidenceContext>
           ) : (
             <FigureState answer={shown.answer} onAgain={shown.again} />
           )}
         </div>
-        <FigureFoot shown={shown} figure={figure} title={title} />
+        <FigureFoot shown={shown} figure={figure} title={title} evidence={evidence} />
         <p role="status" className="visually-hidden">
           {shown.isLoading && words.loading}
         </p>

@@ -10,13 +10,20 @@ import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
 import { asExplained } from '../lib/explained';
 import { dateTimeText, dayText } from './date-time-text';
+import type { EvidenceAsked } from './evidence-asked';
 import foot from './figure-foot.module.css';
 import styles from './how-counted.module.css';
 import { NumbersBehind } from './numbers-behind';
 
 /** How the figure is counted: its definition in words, and the numerator and denominator of every row. */
-export function HowCounted(props: { path: string; title: string; meta: Shape<'FigureDto'>['meta'] }) {
-  const { path, title, meta } = props;
+export function HowCounted(props: {
+  path: string;
+  title: string;
+  meta: Shape<'FigureDto'>['meta'];
+  /** Opens it at a row, each time another one is given. */
+  asked: EvidenceAsked | null;
+}) {
+  const { path, title, meta, asked } = props;
   const { words, figures, locale } = useBoard();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -27,6 +34,11 @@ export function HowCounted(props: { path: string; title: string; meta: Shape<'Fi
     // The reader may have been faster than the scripts.
     if (dialog.current?.open) setOpen(true);
   }, []);
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [asked]);
   const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
   const definition = definitions[meta.definition];
   return (
@@ -74,7 +86,12 @@ export function HowCounted(props: { path: string; title: string; meta: Shape<'Fi
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
         {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}
-        {path && <NumbersBehind answer={numbers.data ?? (numbers.isError ? failed(numbers.error) : null)} />}
+        {path && (
+          <NumbersBehind
+            answer={numbers.data ?? (numbers.isError ? failed(numbers.error) : null)}
+            asked={asked}
+          />
+        )}
         <p className={styles.version}>
           {filled(words.how.definition, { definition: meta.definition, version: meta.version })}
         </p>

@@ -8,6 +8,7 @@ import { asBrowser } from '../../../testing/browser';
 import { renderInBoard } from '../../../testing/in-board';
 import { exampleOf } from '../lib/examples';
 import type { FigureName } from '../lib/figure-kinds';
+import { type EvidenceAsked, keyOfRow } from './evidence-asked';
 import { FigureInCardContext } from './figure-in-card';
 import { NumbersBehind } from './numbers-behind';
 
@@ -25,13 +26,13 @@ const ROW: Shape<'ExplainedRowDto'> = {
 };
 
 /** The numbers of a figure with one row. */
-function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>) {
+function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, asked: EvidenceAsked | null = null) {
   const answer = exampleOf(name, 'normal');
   if (!('figure' in answer)) throw new Error('an example has a figure');
   const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
   renderInBoard(
     <FigureInCardContext.Provider value={{ name, side: 'this' } as never}>
-      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} />
+      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} asked={asked} />
     </FigureInCardContext.Provider>,
   );
 }
@@ -85,4 +86,14 @@ it('opens nothing behind a hidden number, and says when rows cannot be read', as
   api.answer('GET /api/dashboard/rows/looks', { status: 429, body: {} });
   await userEvent.click(denominator as HTMLElement);
   expect(await screen.findByRole('alert')).toBeTruthy();
+});
+
+it('opens by itself the row whose value was asked for', async () => {
+  api.answer('GET /api/dashboard/rows/looks', {
+    body: { rows: [], total_count: 1_300, page: 1, page_size: 24 },
+  });
+  numbersOf('runwayShare', ROW, { row: keyOfRow(ROW) });
+  const counted = await screen.findByRole('button', { name: '1,300. What is behind Velvet', expanded: true });
+  await userEvent.click(counted);
+  expect(counted.ariaExpanded).toBe('false');
 });

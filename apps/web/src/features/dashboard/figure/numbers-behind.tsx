@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { useBoard } from '../board/board';
@@ -8,6 +8,7 @@ import { kindOf } from '../lib/figure-kinds';
 import { rowLabel } from '../lib/row-label';
 import { CountedNumber } from './counted-number';
 import { EventsBehind } from './events-behind';
+import { type EvidenceAsked, keyOfRow } from './evidence-asked';
 import { useFigureInCard } from './figure-in-card';
 import { FigureState } from './figure-state';
 import styles from './how-counted.module.css';
@@ -16,14 +17,19 @@ import { LooksBehind } from './looks-behind';
 type Row = Shape<'ExplainedRowDto'>;
 type Which = 'numerator' | 'denominator';
 
-/** The numbers of each row: what was counted, out of what; each opens the looks or days it is made of. */
-export function NumbersBehind({ answer }: { answer: Answer | null }) {
+/** The numbers of each row: what was counted, out of what; each opens the looks or days it is made of, that of the row asked for by itself. */
+export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked: EvidenceAsked | null }) {
   const board = useBoard();
   const { words, locale } = board;
   const { subject } = kindOf(useFigureInCard().name);
   const labelOf = (row: Row) => rowLabel(subject, row, board);
   const panel = useId();
   const [open, setOpen] = useState<{ index: number; which: Which } | null>(null);
+  const explained = answer && figureIn(answer)?.explanation;
+  useEffect(() => {
+    const index = asked && explained ? explained.rows.findIndex((row) => keyOfRow(row) === asked.row) : -1;
+    if (index >= 0) setOpen({ index, which: 'numerator' });
+  }, [asked, explained]);
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (!answer) return <div className={styles.loading} aria-busy="true" />;
   const explanation = figureIn(answer)?.explanation;
@@ -52,7 +58,7 @@ export function NumbersBehind({ answer }: { answer: Answer | null }) {
     numerator !== null && denominator ? `${share.format((100 * numerator) / denominator)}\u202f%` : '';
   const behind = (row: Row) => {
     const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
-    return path && <Behind id={panel} path={path} label={labelOf(row)} />;
+    return path && <Behind id={panel} path={path} label={labelOf(row)} comesIntoSight={asked !== null} />;
   };
   return (
     <div className={styles.numbers}>
@@ -85,9 +91,16 @@ export function NumbersBehind({ answer }: { answer: Answer | null }) {
   );
 }
 
-function Behind({ id, path, label }: { id: string; path: string; label: string }) {
+function Behind(props: { id: string; path: string; label: string; comesIntoSight: boolean }) {
+  const { id, path, label, comesIntoSight } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The row may be far below what the drawer begins with.
+    if (comesIntoSight)
+      place.current?.closest('tr')?.previousElementSibling?.scrollIntoView?.({ block: 'start' });
+  }, [comesIntoSight]);
   return (
-    <div id={id} className={styles.evidence}>
+    <div ref={place} id={id} className={styles.evidence}>
       {path.startsWith('/api/dashboard/rows/looks') ? (
         <LooksBehind path={path} />
       ) : (
