@@ -6099,7 +6099,13 @@ export default async () => {
           import('./kernel/health/health.dto.js'),
           {
             HealthDto: {
-              status: { required: true, example: 'ok', enum: ['ok', 'unavailable'] },
+              status: {
+                required: true,
+                description:
+                  '`degraded`: pages are shown and beacons answered, though something else does not serve; `unavailable`: they are not.',
+                example: 'ok',
+                enum: ['ok', 'degraded', 'unavailable'],
+              },
               services: {
                 required: true,
                 type: 'object',

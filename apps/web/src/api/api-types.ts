@@ -3717,7 +3717,7 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     HealthDto: {
-      status: 'ok' | 'unavailable';
+      status: 'ok' | 'degraded' | 'unavailable';
       services: {
         [key: string]: string;
       };

@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/allow.decorator.js';
 import { HEALTH_CHECKS } from '../tokens.js';
 import { HealthDto } from './health.dto.js';
+import { statusOf } from './status-of.js';
 
 /** What `/api/health` asks; the composition root knows where the other services are. */
 export interface SystemHealth {
@@ -31,12 +32,12 @@ export class HealthController {
     // At once, and each with its end: a store that hangs must be reported, not make the report hang.
     const [report, lag_ms] = await Promise.all([this.health.ask(this.system.checks), this.lagMs()]);
     const demo = this.system.demo();
-    const ok = report.status === 'ok' && (demo === 'loaded' || demo === 'off');
     const { services } = report;
-    const health: HealthDto = { status: ok ? 'ok' : 'unavailable', services, lag_ms, demo };
+    const status = statusOf({ services, demo });
+    const health: HealthDto = { status, services, lag_ms, demo };
     reply
       .header('cache-control', 'no-store')
-      .status(ok ? 200 : 503)
+      .status(status === 'ok' ? 200 : 503)
       .send(health);
   }
 

@@ -1,7 +1,10 @@
 /** Whether all of Toile serves. */
 export class HealthDto {
-  /** @example "ok" */
-  status: 'ok' | 'unavailable';
+  /**
+   * `degraded`: pages are shown and beacons answered, though something else does not serve; `unavailable`: they are not.
+   * @example "ok"
+   */
+  status: 'ok' | 'degraded' | 'unavailable';
   /**
    * `ok`, or what each service or store lacks.
    * @example { "api": "ok", "ingest": "ok", "aggregator": "ok", "postgres": "ok", "log": "ok", "warehouse": "ok" }
