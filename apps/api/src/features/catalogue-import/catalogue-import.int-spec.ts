@@ -113,11 +113,15 @@ it('makes a city that a row says all of, and asks for the rest of one it does no
     row(2, { city: 'kobenhavn', collection: 'north-too' }),
     row(3, { city: 'Oslo', collection: 'far-north' }),
     row(4, { ...copenhagen, city: 'Oslo', city_timezone: 'Norway/Oslo', collection: 'far-north' }),
+    row(5, { ...copenhagen, city: 'Bergen', type: 'nobody', collection: 'far-north' }),
+    row(6, { city: 'Bergen', collection: 'far-north' }),
   ]);
   expect(done.changed).toBe(2);
   expect(done.refused).toEqual([
     { line: 3, reason: expect.stringMatching(/city: there is no "Oslo".*city_country and city_timezone/) },
     { line: 4, reason: expect.stringContaining('city_timezone: must be the name of a time zone') },
+    { line: 5, reason: expect.stringContaining('type: there is no "nobody"') },
+    { line: 6, reason: expect.stringContaining('city: there is no "Bergen"') },
   ]);
   const { rows } = await pool.query(`SELECT slug, doc FROM ${CONTENT} WHERE kind = 'city'`);
   expect(rows).toEqual([

@@ -3,6 +3,7 @@ import {
   type CollectionFacts,
   type ContentEntry,
   type LookFacts,
+  type Reference,
   TAG_CATEGORIES,
 } from '@toile/contracts';
 import { type Decider, type EventStore, fold, handleCommand } from '@toile/event-store';
@@ -91,7 +92,7 @@ export class CatalogueImport {
   private constructor(
     private readonly pool: pg.Pool,
     private readonly store: EventStore,
-    private readonly lists: ImportLists,
+    private readonly lists: ImportLists & { city: Map<string, Reference> },
     private readonly options: ImportOptions,
   ) {}
 
@@ -188,17 +189,20 @@ export class CatalogueImport {
     const read = readRow(row);
     const image = this.options.pictureName(read.image);
     const city = cityOf(read);
-    if (city && !this.lists.city.has(city.slug)) {
-      this.lists.city.set(city.slug, city);
-      this.#newCities.push(city);
-    }
-    const imported = toImportedLook({ ...read, image }, this.lists);
+    const isNew = city !== undefined && !this.lists.city.has(city.slug);
+    const lists = isNew ? { ...this.lists, city: new Map([[city.slug, city]]) } : this.lists;
+    const imported = toImportedLook({ ...read, image }, lists);
     const { collection } = imported.facts;
     const facts = JSON.stringify(imported.facts);
     const first = this.#shows.get(collection);
     if (first && first.facts !== facts)
       throw new Error(`collection "${collection}" was described otherwise in line ${first.line}`);
     if (!first) this.#shows.set(collection, { facts, line });
+    // Last: a row that is refused makes no city.
+    if (isNew) {
+      this.lists.city.set(city.slug, city);
+      this.#newCities.push(city);
+    }
     return imported;
   }
 

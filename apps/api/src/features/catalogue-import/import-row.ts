@@ -211,7 +211,7 @@ export interface ImportedLook {
 export interface ImportLists {
   type: ReadonlyMap<string, Reference>;
   season: ReadonlyMap<string, Reference>;
-  city: Map<string, Reference>;
+  city: ReadonlyMap<string, Reference>;
 }
 
 /** Names come again and again in a file, and making a slug costs more than all else of a row. */

@@ -52,7 +52,7 @@ export class LooksLikePictureHandler implements IQueryHandler<LooksLikePicture> 
     private readonly index: VectorIndex,
   ) {}
 
-  /** @throws DomainError picture-search/throttled, picture-type/unsupported */
+  /** @throws DomainError picture-search/throttled, picture-type/unsupported, picture/invalid */
   async execute({ read, reader }: LooksLikePicture): Promise<LooksLikePictureDto> {
     const page = await openPage(reader, 'looks', 1, () =>
       this.#semaphore.run(async () => {
