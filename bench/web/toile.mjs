@@ -73,6 +73,7 @@ export async function startToile(env = {}) {
 /** The gateway of deploy/gateway before the same services, where Caddy is on this machine. @returns null where it is not */
 export async function startCaddy(services, publicUrl) {
   const [port, internalPort] = await freePorts(2);
+  const home = mkdtempSync(join(tmpdir(), 'toile-caddy-'));
   const caddy = spawn(
     'caddy',
     ['run', '--config', fileOf('../../deploy/gateway/Caddyfile'), '--adapter', 'caddyfile'],
@@ -80,7 +81,7 @@ export async function startCaddy(services, publicUrl) {
       stdio: 'ignore',
       env: {
         PATH: process.env.PATH,
-        HOME: '/nonexistent',
+        HOME: home,
         // Its pages name this address; it answers to the same host on any port.
         PUBLIC_URL: publicUrl,
         SITE_ADDRESS: `http://:${port}`,
@@ -97,7 +98,11 @@ export async function startCaddy(services, publicUrl) {
     if (await isListening(Number(port))) break;
     if (await Promise.race([isGone, sleep(50, false)])) return null;
   }
-  return { url: `http://localhost:${port}`, pids: [caddy.pid], stop: () => stopped(caddy) };
+  return {
+    url: `http://localhost:${port}`,
+    pids: [caddy.pid],
+    stop: () => stopped(caddy).finally(() => rmSync(home, { recursive: true, force: true })),
+  };
 }
 
 /** The floor: a page's bytes from memory. */

@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '@toile/embedded';
 
@@ -15,12 +18,14 @@ export interface Gateway {
 /** The gateway of deploy/gateway as a process of its own, before these services (`127.0.0.1:4000`). */
 export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string> & Record<string, string>) {
   const [port, internalPort] = [await freePort(), await freePort()];
+  // Caddy keeps things there; a folder that root had made would be in the way of everybody else.
+  const home = await mkdtemp(join(tmpdir(), 'toile-caddy-'));
   const args = ['run', '--config', 'deploy/gateway/Caddyfile', '--adapter', 'caddyfile'];
   const caddy = spawn('caddy', args, {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
-      HOME: '/nonexistent',
+      HOME: home,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SITE_ADDRESS: `http://:${port}`,
       INTERNAL_ADDRESS: `http://:${internalPort}`,
@@ -36,6 +41,7 @@ export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string>
     const gone = once(caddy, 'exit');
     caddy.kill();
     await gone;
+    await rm(home, { recursive: true, force: true });
   };
   return { port, internalPort, stop };
 }

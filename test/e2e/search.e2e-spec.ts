@@ -131,14 +131,19 @@ test('finds a look by its picture, chosen or pasted, and says what is no picture
 
   await page.goto(`${url()}/en/trends`);
   await page.keyboard.press('/');
-  await page.getByRole('combobox').evaluate(
-    (field, bytes) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(bytes)], 'a.jpg', { type: 'image/jpeg' }));
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    },
-    [...picture],
-  );
-  await expect(page).toHaveURL(`${url()}/en/look/picture`);
+  const paste = () =>
+    page.getByRole('combobox').evaluate(
+      (field, bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], 'a.jpg', { type: 'image/jpeg' }));
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+      },
+      [...picture],
+    );
+  // The field is drawn anew once what completes it has come.
+  await expect(async () => {
+    await paste();
+    await expect(page).toHaveURL(`${url()}/en/look/picture`, { timeout: 3_000 });
+  }).toPass();
   await expect(first).toHaveAttribute('data-photo', look.slug);
 });
