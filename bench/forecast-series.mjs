@@ -4,7 +4,7 @@
  */
 const SEASON = 52;
 
-function randomFrom(seed) {
+export function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { forecastPanel, METHODS } from '@toile/forecast';
+import { SAMPLES, sampledSeries } from './forecast-sampled-series.mjs';
 import { FAMILIES, fashionSeries } from './forecast-series.mjs';
 
 const SEASON = 52;
@@ -15,8 +16,12 @@ export async function run() {
   const MSTL = await loadMstl();
   const rows = [];
   const notes = [];
-  for (const family of Object.keys(FAMILIES)) {
-    const scores = SEEDS.map((seed) => score(fashionSeries(family, COUNT, LENGTH, 1000 * seed), MSTL));
+  const made = [
+    ...Object.keys(FAMILIES).map((family) => ({ family, make: fashionSeries })),
+    ...Object.keys(SAMPLES).map((family) => ({ family, make: sampledSeries })),
+  ];
+  for (const { family, make } of made) {
+    const scores = SEEDS.map((seed) => score(make(family, COUNT, LENGTH, 1000 * seed), MSTL));
     const of = (key) => mean(scores.map((one) => one[key]));
     const spread = Math.max(...scores.map((one) => one.ours)) - Math.min(...scores.map((one) => one.ours));
     rows.push({

@@ -31,6 +31,8 @@ export class ForecastError extends Error {
 }
 
 const TEACHERS = 1_500;
+/** No series is of this fold, so that all of them teach it. */
+const ALL = 2;
 
 interface Member {
   series: PreparedSeries;
@@ -150,10 +152,10 @@ function lookBack(
   });
 }
 
-/** Coefficients for each fold, learned from the other one: no series is judged by what it taught. */
+/** Coefficients for each fold, learned from the other one: no backtest is judged by what it taught. The last are learned from all, for the forecasts. */
 function learn(members: readonly Member[], { horizon, season }: At): Coefficients {
   const teachers = members.filter(({ origins }) => origins.length > 1).filter(everySo);
-  return [0, 1].map((fold) => {
+  return [0, 1, ALL].map((fold) => {
     const byScale = ([0, 1] as const).map((scale) => {
       const rows = new RegressionRows();
       for (const { series, origins, fold: own } of teachers) {
@@ -212,7 +214,7 @@ function foretell(member: Member, coefficients: Coefficients, model: ErrorModel,
   const said = candidates({
     series,
     states: (member.origins.at(-1) as Member['origins'][number]).states,
-    coefficients: coefficients[member.fold] as Coefficients[number],
+    coefficients: coefficients[ALL] as Coefficients[number],
     season,
     horizon,
     wholeHorizon: horizon,
