@@ -1,4 +1,4 @@
-import type { Figure, FigureAddress } from '@toile/contracts';
+import { definitionOf, type Figure, type FigureAddress, versionsOf } from '@toile/contracts';
 
 /** Asks a running Toile for a figure as a program or a member would. */
 export type Ask = (address: FigureAddress, filters: Readonly<Record<string, string>>) => Promise<Figure>;
@@ -12,6 +12,8 @@ interface Asking {
   asOf?: string | undefined;
   /** An answer that does not hold yet what was appended up to then is asked for again. */
   freshTo?: string | undefined;
+  /** Of figures that have it this version, today's of the others. */
+  version?: string | undefined;
 }
 
 const ALL_ROWS = '500';
@@ -19,12 +21,14 @@ const PATIENCE_MS = 60_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** @throws Error where nobody may sign in with this. */
-export async function askToile({ url, token, member, asOf, freshTo = '' }: Asking): Promise<Ask> {
+export async function askToile({ url, token, member, asOf, freshTo = '', version }: Asking): Promise<Ask> {
   const headers: Record<string, string> = { accept: 'application/json', origin: new URL(url).origin };
   if (token) headers.authorization = `Bearer ${token}`;
   else if (member) headers.cookie = await signIn(url, member);
   return async (address, filters) => {
     const query = new URLSearchParams({ ...filters, limit: ALL_ROWS, ...(asOf ? { as_of: asOf } : {}) });
+    if (version && versionsOf(definitionOf(address, filters)).includes(version))
+      query.set('definition', version);
     const target = `${url}/api/dashboard/${address}?${query}`;
     for (const end = performance.now() + PATIENCE_MS; ; ) {
       const answer = await fetch(target, { headers });

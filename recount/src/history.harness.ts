@@ -138,7 +138,7 @@ function awkward(): ReturnType<typeof tracked>[] {
     // Within half an hour of the one before, counted or not.
     ...[0, 29, 58, 60, 91].map((after) => opened('again', minutes(noon, after))),
     ...[0, 30, 60].map((after) => opened('again-just', minutes(noon, after))),
-    // Names as people type them, which Toile does not count yet.
+    // Names as people type them: a word of another language, and what somebody does not want.
     ...[0, 1].map((more) =>
       opened(`typist${more}`, noon, {
         kind: 'page',
@@ -146,6 +146,11 @@ function awkward(): ReturnType<typeof tracked>[] {
         query: { search: 'robe en dentelle' },
       }),
     ),
+    opened('unwilling', noon, {
+      kind: 'page',
+      target: 'look_search.en',
+      query: { search: 'Verne dresses without lace' },
+    }),
     // A word, the filter that it spells, and both on another page: one search.
     ...[{ search: 'Lace' }, { tags: 'lace' }, { tags: 'lace', search: 'lace' }].map((query, nth) =>
       opened('once', minutes(noon, nth), {

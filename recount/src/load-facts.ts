@@ -1,10 +1,12 @@
-import { COUNTRIES, PALETTE, SEASONS } from '@toile/contracts';
-import { CONCEPTS, plainPhrase } from '@toile/vocabulary';
+import { COUNTRIES, LOCALES, PALETTE, SEASONS } from '@toile/contracts';
+import { namedIn } from '@toile/vocabulary/understanding';
 import type { Database } from './database.js';
 import { nearestColour } from './nearest-colour.js';
 
-/** What a typed text names: all that is understood in it, or a slug it is equal to. */
+/** What a typed text names: what it was understood as (version 3 of searches), or a slug it is equal to (version 2). */
 export type Words = 'understood' | 'slugs';
+
+const MOST_LETTERS = 100;
 
 /**
  * What figures are counted from, as it was known at a time: looks, cleaned events, searches with what they name, boards. Lists that
@@ -32,28 +34,23 @@ export async function loadFacts(
     ['slug', 'code', 'name'],
     COUNTRIES.flatMap(({ slug, code, name }) => (code ? [[slug, code, name]] : [])),
   );
-  await table(
-    database,
-    'concept_word',
-    ['dimension', 'slug', 'text'],
-    Object.values(CONCEPTS).flatMap(({ kind, slug, label, plural, words }) => {
-      const dimension = kind === 'city' || kind === 'season' ? kind : 'tag';
-      const texts = [label, plural ?? {}, words ?? {}].flatMap((languages) =>
-        Object.values(languages).flat(),
-      );
-      return texts.map((text) => [dimension, slug, text]);
-    }),
-  );
   const variables = { log_files: files, as_of: asOf, words };
   for (const name of ['1-messages', '2-catalogue', '3-events', '4-searches'])
     await database.runFile(`facts/${name}.sql`, variables);
-  const written = await database.rows('SELECT text FROM written WHERE text IS NOT NULL');
-  const texts = written.map(({ text }) => String(text));
+  const written = await database.rows('SELECT text, locale, day FROM written');
   await table(
     database,
-    'plain_text',
-    ['text', 'plain'],
-    texts.map((text) => [text, plainPhrase(text)]),
+    'understood_text',
+    ['text', 'locale', 'day', 'dimension', 'slug'],
+    written.flatMap((one) => {
+      const [text, locale, day] = [String(one.text), String(one.locale), String(one.day)];
+      const searched = text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
+      const spoken = LOCALES.find((known) => known === locale);
+      return namedIn(searched, spoken, day).map((entity) => {
+        const [kind = '', slug = ''] = entity.split(':');
+        return [text, locale, day, kind === 'designer' ? 'brand' : kind, slug];
+      });
+    }),
   );
   const colours = await database.rows('SELECT DISTINCT unnest(colours) AS hex FROM look');
   await table(

@@ -48,10 +48,10 @@ digit with what the running Toile answers. The log is that of POSTGRES_URL or KA
   .addOption(
     new Option(
       '--words <how>',
-      'what a typed search names: what equals a slug, as Toile counts, or all that is understood',
+      'what a typed search names: what it was understood as (version 3 of searches), or what equals a slug (version 2)',
     )
       .choices(['understood', 'slugs'])
-      .default('slugs'),
+      .default('understood'),
   )
   .option('--folder <path>', 'keeps the exported log there as Parquet, a folder a topic and day')
   .option('--json', 'an object a figure and scope, a line each')
@@ -82,6 +82,7 @@ async function run(options: Options): Promise<void> {
       member,
       asOf: options.asOf,
       freshTo: exported.newest,
+      version: options.words === 'slugs' ? '2' : undefined,
     });
     const asOf = options.asOf ?? new Date().toISOString();
     await loadFacts(database, { files: exported.files, asOf, words: options.words });

@@ -120,7 +120,7 @@ test('a permanent link shows the same figures in another browser', async ({ page
   expect(Object.fromEntries(pins)).toMatchObject({
     type: 'man',
     season: 'spring-summer-2027',
-    definition: '2',
+    definition: '3',
     trend: trend?.tag_name,
     as_of: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });

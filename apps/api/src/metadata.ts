@@ -3407,10 +3407,9 @@ export default async () => {
               page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
               as_of: { required: false, type: () => String, description: 'The figure as it was known then.' },
               definition: {
-                required: true,
-                description: 'Version of the definition.',
-                default: '2',
-                enum: ['1', '2'],
+                required: false,
+                description: 'Version of the definition; the newest where it is left out.',
+                enum: ['1', '2', '3'],
               },
               explain: {
                 required: true,

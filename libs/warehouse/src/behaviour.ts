@@ -20,12 +20,19 @@ export const NEARBY = `occurred_at >= ${midnight('{from:Date} - 1')} AND ${UNTIL
 const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
 
+/** What stands before the names that words of a search were understood as. */
+const UNDERSTOOD = 'understood:';
+/** An array of what searches name, with what their words were understood as among it. */
+export const withUnderstood = (entities: string): string =>
+  `arrayDistinct(arrayMap(one -> if(startsWith(one, '${UNDERSTOOD}'), substring(one, ${UNDERSTOOD.length + 1}), one), ${entities}))`;
+
 export const FIRST_PAGE_SEARCHES = `kind IN ('page', 'search') AND notEmpty(search_entities) AND page <= 1`;
 const SPELLED = (text: string) =>
   `replaceRegexpAll(lowerUTF8(substring(${text}, 6)), '[^\\\\p{L}\\\\p{N}]+', '-')`;
 /** Two searches are the same when they name the same, whether by filters or by words that spell their slugs. */
 export const SEARCH_OBJECT = `arrayStringConcat(arraySort(arrayDistinct(arrayMap(
-  one -> if(startsWith(one, 'text:'), ${SPELLED('one')}, substring(one, position(one, ':') + 1)), search_entities))), char(10))`;
+  one -> if(startsWith(one, 'text:'), ${SPELLED('one')}, substring(one, position(one, ':') + 1)),
+  arrayFilter(one -> NOT startsWith(one, '${UNDERSTOOD}'), search_entities)))), char(10))`;
 export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), query)';
 
 /**
@@ -54,7 +61,7 @@ function cleanedSql(database: string, where: string, object: string, columns: st
     WHERE (visitor = '' OR before IS NULL OR dateDiff('second', before, occurred_at) > ${REPEAT_SECONDS}) AND ${IN_WINDOW}`;
 }
 
-/** What a search names: filters, and words that spell a slug. */
+/** What a search names: filters, and words that spell a slug; marked as such what its words were understood as. */
 export const NAMED = `arrayDistinct(arrayFlatten(arrayMap(
   one -> if(startsWith(one, 'text:'),
     arrayMap(kind -> concat(kind, ':', ${SPELLED('one')}), ['tag', 'designer', 'city', 'season', 'model']),
@@ -77,12 +84,16 @@ export const firstPageSearchesSql = (database: string, of?: string): string =>
 
 /**
  * First-page searches, a row for each known entity a search names: event_id, occurred_at, visitor, session, country, entity.
- * Needs {as_of}, {from}, {to}. @param known what can be named: a query in brackets, or a parameter
+ * Needs {as_of}, {from}, {to}.
+ * @param known what can be named: a query in brackets, or a parameter
+ * @param of as of `cleanedSql`
+ * @param isUnderstood with what words were understood as
  */
-export function searchesSql(database: string, known: string, of?: string): string {
+export function searchesSql(database: string, known: string, of?: string, isUnderstood = false): string {
+  const named = isUnderstood ? withUnderstood(NAMED) : NAMED;
   return `
     SELECT event_id, occurred_at, visitor, session, country, entity
-    FROM (SELECT *, arrayJoin(${NAMED}) AS entity FROM (${firstPageSearchesSql(database, of)}))
+    FROM (SELECT *, arrayJoin(${named}) AS entity FROM (${firstPageSearchesSql(database, of)}))
     WHERE entity IN ${known}`;
 }
 

@@ -6,6 +6,7 @@ export {
   pageViewsSql,
   pictureViewsSql,
   searchesSql,
+  withUnderstood,
 } from './behaviour.js';
 export { Block, type Row } from './block.js';
 export { boardAdditionsSql } from './board-additions.js';

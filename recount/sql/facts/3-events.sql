@@ -8,6 +8,8 @@ SELECT
   (data ->> 'target') AS target,
   -- A page is named with its language: `look_search.fr`.
   split_part(data ->> 'target', '.', 1) AS route,
+  CASE WHEN (data ->> 'kind') = 'page' AND contains(data ->> 'target', '.') THEN split_part(data ->> 'target', '.', 2)
+    ELSE regexp_extract(data ->> 'uri', '^(?:https?://[^/]+)?/(en|fr|es|it|zh)(?:[/?#]|$)', 1) END AS locale,
   coalesce(data ->> 'visitor', '') AS visitor,
   coalesce(data ->> 'session', '') AS session,
   coalesce(data ->> 'country', '') AS country,

@@ -9,7 +9,7 @@ CREATE OR REPLACE MACRO listed(field) AS CASE json_type(field)
 END;
 
 CREATE OR REPLACE TABLE search AS
-SELECT id, occurred_at, visitor, session, country, subject, query FROM (
+SELECT id, occurred_at, visitor, session, country, subject, query, locale FROM (
   SELECT *, lag(occurred_at) OVER (PARTITION BY visitor, asked_for ORDER BY occurred_at, appended_at, "offset") AS before
   FROM (
     SELECT *, list_sort(list_distinct(list_filter(list_concat(listed(query -> 'tags'), [
@@ -34,15 +34,8 @@ UNION SELECT 'model', unnest(models) FROM look
 UNION SELECT CASE kind WHEN 'designer' THEN 'brand' ELSE kind END, slug FROM content
   WHERE kind IN ('designer', 'city', 'season', 'model');
 
--- What known things are called: by editors, by their slugs, and by the vocabulary (`concept_word`, which `words.ts` fills).
-CREATE OR REPLACE TABLE called AS
-SELECT dimension, slug, replace(slug, '-', ' ') AS text FROM known
-UNION SELECT dimension, known.slug, (doc ->> 'name')
-  FROM known JOIN content ON content.slug = known.slug AND content.kind = CASE dimension WHEN 'brand' THEN 'designer' ELSE dimension END
-  WHERE (doc ->> 'name') IS NOT NULL
-UNION SELECT dimension, slug, text FROM known JOIN concept_word USING (dimension, slug);
-
--- Every text that needs comparing, for `words.ts` to make plain (case, accents, elisions).
+-- Every text with the language and the day it was searched in, for `load-facts.ts` to understand: case, blanks and what is behind the hundredth
+-- letter mean nothing.
 CREATE OR REPLACE TABLE written AS
-SELECT text FROM called
-UNION SELECT (query ->> 'search') FROM search WHERE coalesce(query ->> 'search', '') <> '';
+SELECT DISTINCT (query ->> 'search') AS text, locale, strftime(occurred_at AT TIME ZONE 'UTC', '%Y-%m-%d') AS day
+FROM search WHERE trim(coalesce(query ->> 'search', '')) <> '';

@@ -7000,7 +7000,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7075,7 +7075,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7150,7 +7150,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7225,7 +7225,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7485,7 +7485,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7571,7 +7571,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7658,7 +7658,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7735,7 +7735,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7810,7 +7810,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7904,7 +7904,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -7979,7 +7979,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -8093,7 +8093,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         measure: 'searches' | 'traffic' | 'views' | 'boards' | 'leading';
@@ -8172,7 +8172,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         colour?:
@@ -8412,7 +8412,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -8598,7 +8598,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -8673,7 +8673,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -8748,7 +8748,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;
@@ -8825,7 +8825,7 @@ export interface operations {
         window?: 'season' | '30d' | '12m';
         from?: string;
         as_of?: string;
-        definition?: '1' | '2';
+        definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         to?: string;

@@ -25,28 +25,56 @@ const of = (
 });
 
 /**
- * What a figure is called in an earlier version, which `definition=1` still answers: the mean of brands instead of the pool,
- * searches of nothing known in the denominator, boards whether or not they kept the look.
+ * What a figure is called in earlier versions, which `definition=` still answers. The first: the mean of brands instead of the
+ * pool, searches of nothing known in the denominator, boards whether or not they kept the look. The second of searches: words that spell a
+ * slug alone, where the third counts what they were understood as.
  */
-const FIRST_VERSIONS: Record<string, string> = {
-  share_of_collection_v2: 'share_of_collection_v1',
-  search_percentage_v2: 'search_percentage_v1',
-  share_of_moodboards_v2: 'share_of_moodboards_v1',
+const EARLIER: Record<string, Partial<Record<string, string>>> = {
+  share_of_collection_v2: { 1: 'share_of_collection_v1' },
+  search_percentage_v3: { 1: 'search_percentage_v1', 2: 'search_percentage_v2' },
+  share_of_moodboards_v2: { 1: 'share_of_moodboards_v1' },
+  brands_kpi: { 2: 'brands_kpi' },
+  seasons_kpi: { 2: 'seasons_kpi' },
+  trends_kpi_searches: { 2: 'trends_kpi_searches' },
+  most_searched: { 2: 'most_searched' },
+  ranking_searches: { 2: 'ranking_searches' },
+  search_by_country: { 2: 'search_by_country' },
 };
-export const firstVersionOf = (id: string): string | undefined => FIRST_VERSIONS[id];
+/** Of any figure: what is pinned today. */
+export const NEWEST_VERSION = '3';
 
-/** What is answered today, or was first. */
-export const versionOf = (id: string): number =>
-  FIGURE_DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
+const currentOf = (id: string): number => FIGURE_DEFINITIONS.find((one) => one.id === id)?.version ?? 2;
+
+/** Versions in which a figure can be asked for, today's last. */
+export const versionsOf = (id: string): string[] => [
+  ...Object.keys(EARLIER[id] ?? {}),
+  String(currentOf(id)),
+];
+
+/** What is answered by a version, today's where none is asked for; undefined where the figure has no such version. */
+export function definitionIn(
+  id: string,
+  version: string | undefined,
+): { definition: string; version: number } | undefined {
+  const current = currentOf(id);
+  if (version === undefined || version === String(current)) return { definition: id, version: current };
+  const earlier = EARLIER[id]?.[version];
+  return earlier === undefined ? undefined : { definition: earlier, version: Number(version) };
+}
+
+/** The definition of today by one of any version. */
+export const newestOf = (id: string): string =>
+  Object.keys(EARLIER).find((newest) => Object.values(EARLIER[newest] ?? {}).includes(id)) ?? id;
 
 /** Every figure by the name its answer gives (`meta.definition`). */
 export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
   of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
   of(
-    'search_percentage_v2',
+    'search_percentage_v3',
     'Searches',
-    'first-page searches naming x',
+    'first-page searches naming x, by filters or in words',
     'searches naming anything known, in the window',
+    3,
   ),
   of(
     'share_of_moodboards_v2',
@@ -62,6 +90,12 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     1,
   ),
   of(
+    'search_percentage_v2',
+    'Searches, second version',
+    'first-page searches naming x, by filters or by its slug',
+    'searches naming anything known, in the window',
+  ),
+  of(
     'search_percentage_v1',
     'Searches, first version',
     'first-page searches naming x',
@@ -75,13 +109,14 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'boards that gained anything',
     1,
   ),
-  of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the brand'),
-  of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves'),
+  of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the brand', '', 3),
+  of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves', '', 3),
   of(
     'trends_kpi_searches',
     'Searches of a trend',
     'first-page searches naming it',
     'searches naming anything known, in the window',
+    3,
   ),
   of(
     'runway_share_adoption_by_brands',
@@ -99,11 +134,12 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'Most searched',
     'first-page searches naming the tag',
     'searches naming anything known',
+    3,
   ),
   of('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
   of('ranking_traffic', 'Brands by traffic', 'page views of the brand', 'all page views'),
   of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
-  of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand'),
+  of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand', '', 3),
   of('top20', 'Top 20 Brands', 'page views of the brand', 'all page views'),
   of(
     'search_among_consumers',
@@ -112,7 +148,7 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'those who searched anything, to the nearest 5',
     3,
   ),
-  of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches'),
+  of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches', 3),
   of(
     'top_brands_featuring_trend',
     'Brands featuring a trend',

@@ -21,6 +21,4 @@ export interface FigureKind {
   subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'kpi';
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
-  /** Has an earlier version (`definition=1`). */
-  isVersioned?: boolean;
 }

@@ -13,7 +13,6 @@ const BEHAVIOUR = ['type', 'city', 'season', 'window'] as const;
 export const FIGURES = {
   'category-overview/runway-share': {
     obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend'],
-    isVersioned: true,
     definition: 'share_of_collection_v2',
     tab: 'trends',
     scopes: 'by-focus',
@@ -22,8 +21,7 @@ export const FIGURES = {
   },
   'category-overview/searches': {
     obeys: [...BEHAVIOUR, 'category', 'compare', 'trend'],
-    isVersioned: true,
-    definition: 'search_percentage_v2',
+    definition: 'search_percentage_v3',
     tab: 'trends',
     scopes: 'by-focus',
     subject: 'trend',
@@ -31,7 +29,6 @@ export const FIGURES = {
   },
   'category-overview/moodboards': {
     obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend', 'window'],
-    isVersioned: true,
     definition: 'share_of_moodboards_v2',
     tab: 'trends',
     scopes: 'by-focus',

@@ -757,7 +757,7 @@ export type Messages = {
   "exports": {
     "figures": {
       "share_of_collection_v2": "Runway share",
-      "search_percentage_v2": "Searches",
+      "search_percentage_v3": "Searches",
       "share_of_moodboards_v2": "Moodboards",
       "brands_kpi": "The brand",
       "seasons_kpi": "The season",
@@ -906,6 +906,10 @@ export type Messages = {
       "share_of_collection_v2": {
         "numerator": "looks tagged with it",
         "denominator": "all published looks of the selection"
+      },
+      "search_percentage_v3": {
+        "numerator": "first-page searches that name it, by a filter or in words",
+        "denominator": "searches that name anything known, in these days"
       },
       "search_percentage_v2": {
         "numerator": "first-page searches that name it",

@@ -7,6 +7,7 @@ const told = (over: Partial<BeaconFacts>): BeaconFacts => ({
   uri: '/en',
   route_params: {},
   query: {},
+  occurred_at: '2026-11-20T12:00:00.000Z',
   ...over,
 });
 
@@ -80,4 +81,27 @@ it('takes the language from the route, else from the address', () => {
     'es',
   );
   expect(namedEntities(told({ kind: 'media', target: 'x', uri: '/english' })).locale).toBe('');
+});
+
+it.each<[text: string, locale: string, expected: string[]]>([
+  [
+    'red leather coats, Milan, SS27',
+    'en',
+    ['tag:leather', 'tag:coat', 'city:milan', 'season:spring-summer-2027'],
+  ],
+  ['robe en dentelle', 'fr', ['tag:dress', 'tag:lace']],
+  ['velvt', 'en', ['tag:velvet', 'designer:velvt', 'model:velvt']],
+  ['dresses without lace', 'en', ['tag:dress']],
+  ['last two winters tweed', 'en', ['season:fall-winter-2026', 'season:fall-winter-2025', 'tag:tweed']],
+  [
+    'Atelier Sévarin',
+    'it',
+    ['atelier', 'atelier-sevarin', 'sevarin'].flatMap((one) => [`designer:${one}`, `model:${one}`]),
+  ],
+  ['男士 牛仔裤', 'zh', ['tag:jeans']],
+])('understands %j in %s as what it names', (search, locale, expected) => {
+  const { searchEntities } = namedEntities(told({ target: `look_search.${locale}`, query: { search } }));
+  const [text, ...understood] = searchEntities;
+  expect(text).toBe(`text:${search.toLowerCase()}`);
+  expect(understood).toEqual(expected.map((one) => `understood:${one}`));
 });

@@ -1,4 +1,5 @@
-import { LOCALES, SLUG } from '@toile/contracts';
+import { LOCALES, type Locale, SLUG } from '@toile/contracts';
+import { namedIn } from '@toile/vocabulary/understanding';
 
 /** What of a tracking message says which things it is about. */
 export interface BeaconFacts {
@@ -7,6 +8,8 @@ export interface BeaconFacts {
   readonly uri: string;
   readonly route_params: Record<string, unknown>;
   readonly query: Record<string, unknown>;
+  /** ISO time, by which "last summer" is meant. */
+  readonly occurred_at: string;
 }
 
 export interface NamedEntities {
@@ -15,7 +18,10 @@ export interface NamedEntities {
   locale: string;
   /** What the page, picture or report is about: `designer:atelier-verne`. Empty for pages about nothing in particular. */
   entity: string;
-  /** What a search names: `tag:`, `designer:`, `season:`, `city:`, `model:` with a slug, and `text:` in lower case. */
+  /**
+   * What a search names: `tag:`, `designer:`, `season:`, `city:`, `model:` with a slug, and `text:` in lower case; behind
+   * `understood:` what the text was understood as, in the same form.
+   */
   searchEntities: string[];
 }
 
@@ -23,6 +29,9 @@ const PREFIX = new RegExp(`^(?:https?://[^/]+)?/(${LOCALES.join('|')})(?=[/?#]|$
 const SUFFIX = new RegExp(`^(.+)\\.(${LOCALES.join('|')})$`);
 const MAX_ENTITIES = 50;
 const MAX_TEXT = 100;
+const MAX_UNDERSTOOD = 100;
+const MOST_REMEMBERED = 10_000;
+const understood = new Map<string, string[]>();
 
 /** Pages about one thing: its kind, and the route parameter that names it. */
 const PAGES: Record<string, readonly [kind: string, parameter: string]> = {
@@ -62,7 +71,12 @@ export function namedEntities(told: BeaconFacts): NamedEntities {
   const route = hasRoute ? (suffixed?.[1] ?? told.target) : '';
   const locale = suffixed?.[2] ?? PREFIX.exec(told.uri)?.[1] ?? '';
   const isSearch = told.kind === 'search' || (told.kind === 'page' && SEARCHES.has(route));
-  return { route, locale, entity: entityOf(told, route), searchEntities: isSearch ? named(told.query) : [] };
+  return {
+    route,
+    locale,
+    entity: entityOf(told, route),
+    searchEntities: isSearch ? named(told, locale) : [],
+  };
 }
 
 function entityOf(told: BeaconFacts, route: string): string {
@@ -74,17 +88,35 @@ function entityOf(told: BeaconFacts, route: string): string {
   return page ? entity(page[0], told.route_params[page[1]]) : '';
 }
 
-function named(query: Record<string, unknown>): string[] {
+function named({ query, occurred_at }: BeaconFacts, locale: string): string[] {
   const found = new Set<string>();
+  let meant: string[] = [];
   for (const [key, kind] of Object.entries(NAMES)) {
     for (const slug of values(query[key])) found.add(entity(kind, slug));
   }
   if (typeof query.search === 'string') {
     const text = query.search.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
-    if (text) found.add(`text:${text}`);
+    if (text) {
+      found.add(`text:${text}`);
+      meant = understoodIn(text, locale, occurred_at.slice(0, 10));
+    }
   }
   found.delete('');
-  return [...found].slice(0, MAX_ENTITIES);
+  return [...[...found].slice(0, MAX_ENTITIES), ...meant];
+}
+
+/** The same words are searched again and again. */
+function understoodIn(text: string, locale: string, today: string): string[] {
+  const key = `${locale} ${today} ${text}`;
+  const known = understood.get(key);
+  if (known) return known;
+  const spoken = LOCALES.find((one): one is Locale => one === locale);
+  const names = namedIn(text, spoken, today)
+    .slice(0, MAX_UNDERSTOOD)
+    .map((one) => `understood:${one}`);
+  if (understood.size >= MOST_REMEMBERED) understood.clear();
+  understood.set(key, names);
+  return names;
 }
 
 const entity = (kind: string, slug: unknown) =>

@@ -49,7 +49,10 @@ export function trackingFields(message: LogMessage): { fields: Row } | { reason:
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
   const data = message.data as unknown as Required<TrackingData>;
-  const { route, locale, entity, searchEntities } = namedEntities(data);
+  const { route, locale, entity, searchEntities } = namedEntities({
+    ...data,
+    occurred_at: message.occurred_at,
+  });
   const fields = {
     occurred_at: Date.parse(message.occurred_at),
     correlation_id: message.correlation_id,

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import {
+  definitionIn,
   definitionOf,
   FIGURE_ADDRESSES,
   FIGURE_DEFINITIONS,
-  figureKind,
-  firstVersionOf,
   LOCALES,
+  versionsOf,
 } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 
@@ -24,9 +24,21 @@ it('names a figure by what it was asked for', () => {
   expect(definitionOf('graphs/color/home', { view: 'colour_tones' })).toBe('colour_tones');
 });
 
-it('has an earlier definition of what has an earlier version, and of nothing else', () => {
-  for (const address of FIGURE_ADDRESSES)
-    expect(figureKind(address).isVersioned ?? false).toBe(
-      firstVersionOf(definitionOf(address)) !== undefined,
-    );
+it.each([
+  ['search_percentage_v3', undefined, { definition: 'search_percentage_v3', version: 3 }],
+  ['search_percentage_v3', '3', { definition: 'search_percentage_v3', version: 3 }],
+  ['search_percentage_v3', '2', { definition: 'search_percentage_v2', version: 2 }],
+  ['search_percentage_v3', '1', { definition: 'search_percentage_v1', version: 1 }],
+  ['trends_kpi_searches', '2', { definition: 'trends_kpi_searches', version: 2 }],
+  ['share_of_collection_v2', undefined, { definition: 'share_of_collection_v2', version: 2 }],
+  ['share_of_collection_v2', '3', undefined],
+  ['search_among_consumers', '2', undefined],
+])('%s in version %s is %j', (id, version, expected) => {
+  expect(definitionIn(id, version)).toEqual(expected);
+});
+
+it('defines every version that can be asked for', () => {
+  const defined = FIGURE_DEFINITIONS.map(({ id }) => id);
+  for (const { id } of FIGURE_DEFINITIONS)
+    for (const version of versionsOf(id)) expect(defined).toContain(definitionIn(id, version)?.definition);
 });

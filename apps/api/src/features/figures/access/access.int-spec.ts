@@ -92,7 +92,7 @@ it.each([
   ['category=none', 'all-categories'],
   ['country=atlantis', 'sweden'],
   ['job=astronaut', 'consumer'],
-  ['definition=3', '2'],
+  ['definition=4', '3'],
   ['explain=maybe', 'true'],
 ])('says what is allowed instead of %s', async (query, allowed) => {
   const person = await api.person('analyst');

@@ -50,6 +50,7 @@ const unlessOther = (row: FigureRow, name: string): Behind | null =>
 const MAKERS: Record<string, (row: FigureRow) => Behind | null> = {
   share_of_collection_v2: (row) => looks(byKey(row)),
   share_of_collection_v1: (row) => looks(byKey(row)),
+  search_percentage_v3: (row) => events('searches', byKey(row)),
   search_percentage_v2: (row) => events('searches', byKey(row)),
   search_percentage_v1: (row) => events('searches', byKey(row)),
   share_of_moodboards_v2: (row) => events('boards', byKey(row)),

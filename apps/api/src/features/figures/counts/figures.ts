@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Figure, type FigureRow, firstVersionOf, type Season, versionOf } from '@toile/contracts';
+import { definitionIn, type Figure, type FigureRow, type Season, versionsOf } from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { ratio, type Share } from '../figure/figure-row.js';
 import { ranks } from '../figure/ranks.js';
@@ -85,10 +85,9 @@ export class Figures {
 }
 
 function definitionOf(figure: string, { input }: Scope): { definition: string; version: number } {
-  if (input.definition === '2') return { definition: figure, version: versionOf(figure) };
-  const first = firstVersionOf(figure);
-  if (first) return { definition: first, version: 1 };
-  const message = 'This figure has one version only. Allowed: 2';
+  const found = definitionIn(figure, input.definition);
+  if (found) return found;
+  const message = `This figure has no such version. Allowed: ${versionsOf(figure).join(', ')}`;
   throw new ValidationError([{ propertyPath: 'definition', message, code: 'unknown_value' }]);
 }
 

@@ -34,6 +34,7 @@ export interface EventsInput {
   countries: readonly string[];
   elsewhere: readonly string[];
   isFirstVersion: boolean;
+  isUnderstood: boolean;
 }
 
 const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
@@ -44,13 +45,16 @@ const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
 const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
   AND country NOT IN {elsewhere:Array(String)}`;
 
-const SQL: Record<EventMeasure, (database: string, isFirstVersion: boolean) => string> = {
-  searches: (database, isFirstVersion) =>
+const SQL: Record<
+  EventMeasure,
+  (database: string, isFirstVersion: boolean, isUnderstood: boolean) => string
+> = {
+  searches: (database, isFirstVersion, isUnderstood) =>
     byDay(
       'event_id',
       `SELECT event_id, ${PARIS_DAY} AS on,
          {key:String} IN ('', entity, concat('category:', ${KEY_OF_ENTITY.category})) AS is_x
-       FROM (${searchesSql(database, knownSql(database))}) WHERE ${IN_COUNTRIES}
+       FROM (${searchesSql(database, knownSql(database), undefined, isUnderstood)}) WHERE ${IN_COUNTRIES}
        ${
          isFirstVersion
            ? `UNION ALL SELECT event_id, ${PARIS_DAY}, false FROM (${firstPageSearchesSql(database)})
@@ -117,7 +121,7 @@ export class EventsBehindQuery {
       countries: [...ask.countries],
       elsewhere: [...ask.elsewhere],
     };
-    const text = SQL[measure](this.warehouse.database, ask.isFirstVersion);
+    const text = SQL[measure](this.warehouse.database, ask.isFirstVersion, ask.isUnderstood);
     return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
   }
 }

@@ -26,6 +26,8 @@ interface CountryRow {
   of_trend: number;
 }
 const NONE = { searches: 0 };
+/** The third version counts what words were understood as; those before, what they spell. */
+const isUnderstood = ({ input }: Scope): boolean => input.definition !== '1' && input.definition !== '2';
 
 export interface Searches {
   keys: string[];
@@ -61,7 +63,9 @@ export class SearchesQuery {
     return this.measured.rows<Row>(scope, {
       name: 'searches-by-key',
       from: [sealed, 'catalogue'] as const,
-      sql: isRaw ? rawSearchesSql(database, dimension) : searchesByKeySql(sealed.rowsOf),
+      sql: isRaw
+        ? rawSearchesSql(database, dimension, isUnderstood(scope))
+        : searchesByKeySql(sealed.rowsOf, isUnderstood(scope)),
       params: isRaw
         ? await this.rawParams(scope, names, windows.now)
         : await this.params(scope, names, sealed),
@@ -77,7 +81,9 @@ export class SearchesQuery {
     const rows = await this.measured.rows<CountryRow>(scope, {
       name: 'searches-by-country',
       from: [sealed, 'catalogue'] as const,
-      sql: isRaw ? rawByCountrySql(database) : byCountrySql(sealed.rowsOf),
+      sql: isRaw
+        ? rawByCountrySql(database, isUnderstood(scope))
+        : byCountrySql(sealed.rowsOf, isUnderstood(scope)),
       params: { ...params, trend },
     });
     return new Map(

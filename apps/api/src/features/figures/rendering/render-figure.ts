@@ -3,6 +3,7 @@ import {
   type Figure,
   type FigureRow,
   type Locale,
+  newestOf,
   PALETTE,
   partsOfLookLabel,
   type Reference,
@@ -72,7 +73,7 @@ export function renderFigure(
 
 export function titleOf(definition: string, locale: Locale): string {
   const names: Record<string, string> = exportMessages(locale).figures;
-  return names[definition] ?? names[definition.replace(/_v1$/, '_v2')] ?? definition;
+  return names[definition] ?? names[newestOf(definition)] ?? definition;
 }
 
 export const timeIn = (locale: Locale, time: string): string =>

@@ -16,8 +16,8 @@ import { IsDay, IsTime, isDay } from '../../../kernel/http/dto/time.decorator.js
 export const METRICS = ['traffic', 'views', 'searches'] as const;
 export const COLOUR_VIEWS = ['main_colours', 'colour_tones'] as const;
 const BRAND_SCOPES = ['all-brands', 'top-20-brands'] as const;
-/** Versions of a definition; the first is kept for figures that had one (`definitions.ts`). */
-const VERSIONS = ['1', '2'] as const;
+/** Versions of a definition; earlier ones are kept for figures that had them (`figure-definitions.ts`). */
+const VERSIONS = ['1', '2', '3'] as const;
 const WINDOWS = ['season', '30d', '12m'] as const;
 export const ALL_CITIES = 'all-cities';
 export const ALL_CATEGORIES = 'all-categories';
@@ -141,9 +141,10 @@ export class FigureQueryDto {
   @IsTime()
   as_of?: string;
 
-  /** Version of the definition. */
+  /** Version of the definition; the newest where it is left out. */
+  @IsOptional()
   @IsOneOf(VERSIONS)
-  definition: (typeof VERSIONS)[number] = '2';
+  definition?: (typeof VERSIONS)[number];
 
   /** With how it was counted. */
   @IsOneOf(['true', 'false'])

@@ -1,35 +1,23 @@
+import {
+  type Atom,
+  type AtomKind,
+  type Choice,
+  type Item,
+  isOfShow,
+  phrasesOf,
+  unwantedOf,
+} from '@toile/vocabulary/understanding';
 import type { Clause, Condition, Wanted } from '../search-index/query.js';
-import type { Atom, AtomKind, Item } from './read-atoms.js';
 
 /** In these languages what a thing is like stands before it. */
 const BEFORE = ['en', 'zh'];
 const OF_A_PIECE: readonly AtomKind[] = ['piece', 'colour', 'fabric', 'pattern'];
-/** A look has one of each: two that are named are two choices. */
-const ONE_A_LOOK: readonly AtomKind[] = ['type', 'city', 'season', 'name'];
-
-/** An atom with others that will do as well. */
-interface Choice {
-  kind: AtomKind;
-  atoms: Atom[];
-  /** Behind "in", "en": of what the thing before is. */
-  ofBefore: boolean;
-}
-/** Choices that are said of one thing; `or` when it is another way to say the phrase before. */
-interface Phrase {
-  choices: Choice[];
-  not: boolean;
-  or: boolean;
-}
-
 /** What looks must have, and the atoms they must not; `wordsOf` are an atom's own words. */
 export function clausesOf(
   items: readonly Item[],
   wordsOf: (atom: Atom) => string[],
 ): { clauses: Clause[]; unwanted: Set<Atom> } {
   const phrases = phrasesOf(items);
-  const unwanted = new Set(
-    phrases.flatMap(({ choices, not }) => (not ? choices.flatMap(({ atoms }) => atoms) : [])),
-  );
   const shows = phrases.flatMap(({ choices, not }) => (not ? [] : choices.filter(isOfShow)));
   const clauses: Clause[] = ofShows(shows.flatMap(({ atoms }) => atoms));
   for (const { choices, not, or } of phrases) {
@@ -40,53 +28,7 @@ export function clausesOf(
     if (or && !not && last && !last.not) last.anyOf = [...last.anyOf, conditions];
     else clauses.push({ anyOf: [conditions], not });
   }
-  return { clauses, unwanted };
-}
-
-const isOfShow = ({ kind }: Choice): boolean => ONE_A_LOOK.includes(kind);
-
-function phrasesOf(items: readonly Item[]): Phrase[] {
-  const phrases: Phrase[] = [];
-  let [now, or, ofBefore]: [Phrase, boolean, boolean] = [
-    { choices: [], not: false, or: false },
-    false,
-    false,
-  ];
-  const begin = (not: boolean, isOther = false) => {
-    if (now.choices.length > 0) phrases.push(now);
-    now = { choices: [], not, or: isOther };
-  };
-  for (const [index, item] of items.entries()) {
-    if ('unknown' in item) continue;
-    if ('joint' in item) {
-      const { connector } = item.joint;
-      if (connector === 'not') begin(true);
-      else if (connector === 'with' || (connector === 'and' && !joins(now, items[index + 1]))) begin(false);
-      // "不要皮草的大衣": a coat, and no fur.
-      else if (connector === 'whose' && now.not && now.choices.length > 0) begin(false);
-      or ||= connector === 'or';
-      ofBefore = connector === 'in';
-      continue;
-    }
-    const { atom } = item;
-    const before = now.choices.at(-1);
-    if (or && before?.kind === atom.kind) before.atoms.push(atom);
-    else {
-      if (or && before) begin(now.not, true);
-      // What is named of the show ends what is not wanted: "without fur, Milan".
-      if (now.not && now.choices.length > 0 && ONE_A_LOOK.includes(atom.kind)) begin(false);
-      now.choices.push({ kind: atom.kind, atoms: [atom], ofBefore });
-    }
-    [or, ofBefore] = [false, false];
-  }
-  begin(false);
-  return phrases;
-}
-
-/** "Black and white dress": two of a kind that are said of one thing, unless they are things themselves. */
-function joins({ choices }: Phrase, next: Item | undefined): boolean {
-  const before = choices.at(-1)?.kind;
-  return Boolean(next && 'atom' in next && before === 'colour' && next.atom.kind === 'colour');
+  return { clauses, unwanted: unwantedOf(phrases) };
 }
 
 function ofShows(atoms: readonly Atom[]): Clause[] {

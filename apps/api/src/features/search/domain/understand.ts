@@ -1,8 +1,8 @@
 import type { Locale, Reference } from '@toile/contracts';
 import { plainPhrase } from '@toile/vocabulary';
+import { type Atom, alikePhrases, type Item, type Reading, readAtoms } from '@toile/vocabulary/understanding';
 import type { Clause } from '../search-index/query.js';
 import { clausesOf } from './conditions-of.js';
-import { type Atom, alikePhrases, type Item, type Reading, readAtoms } from './read-atoms.js';
 
 /** Some words of a text that were understood. */
 export interface UnderstoodWords {

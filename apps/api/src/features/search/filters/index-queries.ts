@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, PALETTE, type Reference, SEASONS, TONES } from '@toile/contracts';
 import { conceptOf, conceptOfTag } from '@toile/vocabulary';
+import type { Reading } from '@toile/vocabulary/understanding';
+import { type Named, NameWords } from '@toile/vocabulary/understanding';
 import type pg from 'pg';
 import { coloursNear } from '../../../kernel/colours/nearest-colour.js';
 import { POOL } from '../../../kernel/tokens.js';
-import { type Named, NameWords } from '../domain/name-words.js';
-import type { Reading } from '../domain/read-atoms.js';
 import { type Understood, understand } from '../domain/understand.js';
 import type { CollectionSearchDto, LookSearchDto } from '../dto/listing-query.dto.js';
 import { type CurrentIndex, IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';

@@ -1,4 +1,5 @@
 'use client';
+import { NEWEST_VERSION } from '@toile/contracts';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +27,10 @@ export function Notices() {
       {as_of && (
         <p className={styles.notice}>
           <span>
-            {filled(words.link.pinned, { date: dateTimeText(as_of, locale), version: definition ?? '2' })}
+            {filled(words.link.pinned, {
+              date: dateTimeText(as_of, locale),
+              version: definition ?? NEWEST_VERSION,
+            })}
           </span>
           <button type="button" onClick={() => choose({ as_of: '', definition: '' })}>
             {words.link.unpin}

@@ -70,7 +70,7 @@ it('pins seasons, definition and the state of the data, so that defaults may mov
     city: 'milan',
     season: 'spring-summer-2027',
     compare: 'fall-winter-2026',
-    definition: '2',
+    definition: '3',
     as_of: '2026-11-01T10:00:00.000Z',
   });
   expect(pinned({ season: 'resort-2027' }, defaults, null)).toMatchObject({ season: 'resort-2027' });

@@ -1,4 +1,4 @@
-import { SEASONS } from '@toile/contracts';
+import { NEWEST_VERSION, SEASONS } from '@toile/contracts';
 
 /** What the dashboard's address says: filters, what is compared, and what a permalink pins. */
 export const SCOPE_FIELDS = [
@@ -97,7 +97,7 @@ export function withoutFilters(scope: BoardScope, keepsSeason = false): BoardSco
 /** A scope that says everything, so that an address means the same tomorrow: seasons, the state of the data, the definition. */
 export function pinned(scope: BoardScope, defaults: ScopeDefaults, asOf: string | null): BoardScope {
   const { season = '', compare = '' } = full(scope, defaults);
-  return changed({ definition: '2', ...scope, season, compare }, asOf ? { as_of: asOf } : {});
+  return changed({ definition: NEWEST_VERSION, ...scope, season, compare }, asOf ? { as_of: asOf } : {});
 }
 
 /** How many filters differ from their defaults. */

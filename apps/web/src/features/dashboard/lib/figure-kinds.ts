@@ -1,4 +1,12 @@
-import { type FigureAddress, type FigureKind, figureKind, isUnobeyed } from '@toile/contracts';
+import {
+  definitionOf,
+  type FigureAddress,
+  type FigureKind,
+  figureKind,
+  isUnobeyed,
+  NEWEST_VERSION,
+  versionsOf,
+} from '@toile/contracts';
 import {
   type BoardScope,
   full,
@@ -205,8 +213,10 @@ export function figurePath(
     const value = asked[field];
     if (value) query.set(field, value);
   }
-  if (kind.isVersioned && asked.definition && asked.definition !== '2')
-    query.set('definition', asked.definition);
+  const { definition: version } = asked;
+  const definition = definitionOf(kind.path, Object.fromEntries(query));
+  if (version && version !== NEWEST_VERSION && versionsOf(definition).includes(version))
+    query.set('definition', version);
   if (asked.as_of) query.set('as_of', asked.as_of);
   for (const [key, value] of new URLSearchParams(kind.also)) query.set(key, value);
   return `/api/dashboard/${kind.path}?${query}`;

@@ -45,7 +45,7 @@ export class CategoryOverview {
   }
 
   searches(scope: Scope): Promise<Figure> {
-    return this.answer('search_percentage_v2', scope, 2, searchCells, async (season, dimension, names) => {
+    return this.answer('search_percentage_v3', scope, 2, searchCells, async (season, dimension, names) => {
       const windows = await this.figures.windows.of(scope, season);
       const [searches, earlier] = await this.figures.searches.by(dimension, scope, names, windows);
       const keys = eitherOf(searches.keys, earlier?.keys);

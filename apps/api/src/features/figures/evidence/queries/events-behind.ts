@@ -88,6 +88,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       key: keyOf(scope, measure),
       brands: await this.figures.brandsOf(scope),
       isFirstVersion: definition === '1',
+      isUnderstood: definition === undefined || definition === '3',
     });
     return rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
   }

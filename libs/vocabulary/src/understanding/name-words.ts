@@ -1,9 +1,9 @@
 import type { Reference } from '@toile/contracts';
-import { plainPhrase } from '@toile/vocabulary';
+import { plainPhrase } from '../plain-words.js';
 import { connectorAt } from './connectors.js';
 import { Slips } from './slips.js';
 
-export const NAMED = ['designer', 'model', 'tag', 'city', 'type'] as const;
+const NAMED = ['designer', 'model', 'tag', 'city', 'type'] as const;
 export type NamedKind = (typeof NAMED)[number];
 /** Whoever and whatever has a name of its own: brands, models, and what the vocabulary does not know. */
 export type Named = Readonly<Record<NamedKind, readonly Reference[]>>;

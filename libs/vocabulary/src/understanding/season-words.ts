@@ -1,5 +1,6 @@
 import { LOCALES, type SeasonCode, type SeasonFacts } from '@toile/contracts';
-import { CONCEPTS, plainPhrase } from '@toile/vocabulary';
+import { CONCEPTS } from '../concepts.js';
+import { plainPhrase } from '../plain-words.js';
 import { longestMatch } from './lexicon.js';
 
 const CODES: Record<string, SeasonCode> = {

@@ -1,5 +1,7 @@
 import type { Locale, SeasonFacts } from '@toile/contracts';
-import { type Concept, conceptOfTag, type PlainWord, plainWords, withNarrower } from '@toile/vocabulary';
+import type { Concept } from '../concept.js';
+import { type PlainWord, plainWords } from '../plain-words.js';
+import { conceptOfTag, withNarrower } from '../vocabulary.js';
 import { type Connector, connectorAt } from './connectors.js';
 import { isWordOf, longestMatch, type Match, phrases } from './lexicon.js';
 import type { NameMatch, NameWords } from './name-words.js';

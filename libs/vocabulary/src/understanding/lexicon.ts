@@ -3,8 +3,9 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LOCALES, type Locale } from '@toile/contracts';
-import { CONCEPTS, type Concept, PREFERENCES, plainPhrase } from '@toile/vocabulary';
-import { LRUCache } from 'lru-cache';
+import type { Concept } from '../concept.js';
+import { CONCEPTS, PREFERENCES } from '../concepts.js';
+import { plainPhrase } from '../plain-words.js';
 
 /** A concept as some words of a language mean it, and how many words those are. */
 export interface Match {
@@ -29,13 +30,9 @@ const STEMMERS: Partial<Record<Locale, (word: string) => string>> = {
   es: spanish,
   it: italian,
 };
-const stemmed = new LRUCache<string, string>({ max: 20_000 });
 
 function stemOf(word: string, locale: Locale): string {
-  const key = `${locale} ${word}`;
-  const known = stemmed.get(key) ?? STEMMERS[locale]?.(word) ?? '';
-  stemmed.set(key, known);
-  return known;
+  return STEMMERS[locale]?.(word) ?? '';
 }
 const stems = (words: readonly string[], locale: Locale): string =>
   STEMMERS[locale] ? words.map((word) => stemOf(word, locale)).join(' ') : '';

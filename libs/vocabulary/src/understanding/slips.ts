@@ -1,5 +1,4 @@
 import distanceOf from 'damerau-levenshtein';
-import { LRUCache } from 'lru-cache';
 
 /** A text that can be meant, and what it means. */
 export interface Candidate<T> {
@@ -11,12 +10,10 @@ export interface Candidate<T> {
 const allowed = (text: string): number => (text.length < 4 ? 0 : text.length < 8 ? 1 : 2);
 /** In short words another first letter is another word: cool is no slip of wool. */
 const FREE_FIRST_LETTER = 6;
-const REMEMBERED = 5_000;
 
 /** Which of many texts somebody meant who made a slip. */
 export class Slips<T> {
   readonly #byLength = new Map<number, { text: string; letters: number; value: T }[]>();
-  readonly #recent = new LRUCache<string, { found: readonly Candidate<T>[] }>({ max: REMEMBERED });
 
   constructor(candidates: Iterable<Candidate<T>>) {
     for (const { text, value } of candidates) {
@@ -28,13 +25,9 @@ export class Slips<T> {
 
   /** The nearest within what is forgiven, all of the same distance. */
   nearest(text: string): readonly Candidate<T>[] {
-    const known = this.#recent.get(text);
-    if (known) return known.found;
     const found = this.#within(text, allowed(text), text.length < FREE_FIRST_LETTER);
     const least = found[0]?.distance;
-    const nearest = found.filter(({ distance }) => distance === least);
-    this.#recent.set(text, { found: nearest });
-    return nearest;
+    return found.filter(({ distance }) => distance === least);
   }
 
   /** What may have been meant by a word that is not understood, the likeliest first. */

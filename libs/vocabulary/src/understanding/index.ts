@@ -1,0 +1,4 @@
+export { type Named, NameWords } from './name-words.js';
+export { namedIn } from './named-in.js';
+export { type Choice, isOfShow, type Phrase, phrasesOf, unwantedOf } from './phrases.js';
+export { type Atom, type AtomKind, alikePhrases, type Item, type Reading, readAtoms } from './read-atoms.js';

@@ -1,0 +1,70 @@
+import type { Atom, AtomKind, Item } from './read-atoms.js';
+
+/** A look has one of each: two that are named are two choices. */
+const ONE_A_LOOK: readonly AtomKind[] = ['type', 'city', 'season', 'name'];
+
+/** An atom with others that will do as well. */
+export interface Choice {
+  kind: AtomKind;
+  atoms: Atom[];
+  /** Behind "in", "en": of what the thing before is. */
+  ofBefore: boolean;
+}
+/** Choices that are said of one thing; `or` when it is another way to say the phrase before. */
+export interface Phrase {
+  choices: Choice[];
+  not: boolean;
+  or: boolean;
+}
+
+/** Said of a show, not of what is worn. */
+export const isOfShow = ({ kind }: Choice): boolean => ONE_A_LOOK.includes(kind);
+
+/** Words that belong together, in their order. */
+export function phrasesOf(items: readonly Item[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  let [now, or, ofBefore]: [Phrase, boolean, boolean] = [
+    { choices: [], not: false, or: false },
+    false,
+    false,
+  ];
+  const begin = (not: boolean, isOther = false) => {
+    if (now.choices.length > 0) phrases.push(now);
+    now = { choices: [], not, or: isOther };
+  };
+  for (const [index, item] of items.entries()) {
+    if ('unknown' in item) continue;
+    if ('joint' in item) {
+      const { connector } = item.joint;
+      if (connector === 'not') begin(true);
+      else if (connector === 'with' || (connector === 'and' && !joins(now, items[index + 1]))) begin(false);
+      // "不要皮草的大衣": a coat, and no fur.
+      else if (connector === 'whose' && now.not && now.choices.length > 0) begin(false);
+      or ||= connector === 'or';
+      ofBefore = connector === 'in';
+      continue;
+    }
+    const { atom } = item;
+    const before = now.choices.at(-1);
+    if (or && before?.kind === atom.kind) before.atoms.push(atom);
+    else {
+      if (or && before) begin(now.not, true);
+      // What is named of the show ends what is not wanted: "without fur, Milan".
+      if (now.not && now.choices.length > 0 && ONE_A_LOOK.includes(atom.kind)) begin(false);
+      now.choices.push({ kind: atom.kind, atoms: [atom], ofBefore });
+    }
+    [or, ofBefore] = [false, false];
+  }
+  begin(false);
+  return phrases;
+}
+
+/** "Black and white dress": two of a kind that are said of one thing, unless they are things themselves. */
+function joins({ choices }: Phrase, next: Item | undefined): boolean {
+  const before = choices.at(-1)?.kind;
+  return Boolean(next && 'atom' in next && before === 'colour' && next.atom.kind === 'colour');
+}
+
+/** What is meant to be nowhere. */
+export const unwantedOf = (phrases: readonly Phrase[]): Set<Atom> =>
+  new Set(phrases.flatMap(({ choices, not }) => (not ? choices.flatMap(({ atoms }) => atoms) : [])));
