@@ -8,7 +8,6 @@ const TONES = new Map(PALETTE.map(({ slug, tone }) => [slug, tone]));
 
 const COAT = ['overcoat', 'trench-coat', 'parka'];
 const JACKET = ['blazer', 'biker-jacket', 'bomber-jacket', 'puffer'];
-const LEATHER_JACKET = ['biker-jacket', 'bomber-jacket', 'blazer'];
 const GOWN = ['evening-gown', 'ball-gown'];
 const DRESS = [...GOWN, 'slip-dress', 'sheath-dress', 'shirt-dress', 'wrap-dress', 'tunic-dress'];
 const SKIRT = ['pencil-skirt', 'a-line-skirt', 'pleated-skirt', 'full-skirt', 'mini-skirt'];
@@ -107,7 +106,7 @@ const en = [
   ['coats not in black', otherThan(COAT, 'blacks')],
   ['coats or capes', any(g(COAT), g('cape'))],
   ['red or burgundy dress', g(DRESS, { colour: 'reds' })],
-  ['leahter jackt', g(LEATHER_JACKET, { fabric: 'leather' })],
+  ['leahter jackt', g(JACKET, { fabric: 'leather' })],
   ['embroidred dress', all(g(DRESS), tag('embroidery'))],
   ['sneekers', g('sneakers')],
   ['cardigna', g('cardigan')],
@@ -133,7 +132,7 @@ const fr = [
   ['doudoune', g('puffer')],
   ['doudounes argentées', g('puffer', { colour: 'silver' })],
   ['perfecto', g('biker-jacket')],
-  ['blouson en cuir', g(LEATHER_JACKET, { fabric: 'leather' })],
+  ['blouson en cuir', g(JACKET, { fabric: 'leather' })],
   ['baskets blanches', g('sneakers', { colour: 'whites' })],
   ['talons hauts', g('pumps')],
   ['lunettes de soleil', g('sunglasses')],
@@ -194,8 +193,8 @@ const es = [
   ['suéteres de lana', g(SWEATER, { fabric: 'wool' })],
   ['cuello tortuga', g('turtleneck')],
   ['plumífero', g('puffer')],
-  ['chamarra de cuero', g(LEATHER_JACKET, { fabric: 'leather' })],
-  ['campera de cuero negra', g(LEATHER_JACKET, { fabric: 'leather', colour: 'blacks' })],
+  ['chamarra de cuero', g(JACKET, { fabric: 'leather' })],
+  ['campera de cuero negra', g(JACKET, { fabric: 'leather', colour: 'blacks' })],
   ['chaqueta motera', g('biker-jacket')],
   ['zapatillas deportivas', g('sneakers')],
   ['tenis blancos', g('sneakers', { colour: 'whites' })],
@@ -258,7 +257,7 @@ const it = [
   ['piumino', g('puffer')],
   ['piumini argento', g('puffer', { colour: 'silver' })],
   ['chiodo', g('biker-jacket')],
-  ['giubbotto di pelle', g(LEATHER_JACKET, { fabric: 'leather' })],
+  ['giubbotto di pelle', g(JACKET, { fabric: 'leather' })],
   ['scarpe da ginnastica', g('sneakers')],
   ['tacchi alti', g('pumps')],
   ['décolleté rosse', g('pumps', { colour: 'reds' })],
@@ -318,7 +317,7 @@ const it = [
 const zh = [
   ['毛衣', g([...SWEATER, 'cardigan'])],
   ['高领毛衣', g('turtleneck')],
-  ['皮衣', g(LEATHER_JACKET, { fabric: 'leather' })],
+  ['皮衣', g(JACKET, { fabric: 'leather' })],
   ['机车夹克', g('biker-jacket')],
   ['羽绒服', g('puffer')],
   ['小黑裙', g(DRESS, { colour: 'blacks' })],
@@ -340,7 +339,7 @@ const zh = [
   ['豹纹连衣裙', g(DRESS, { pattern: 'animal-print' })],
   ['波点衬衫', g(['shirt', 'blouse'], { pattern: 'polka-dots' })],
   ['碎花裙', g([...SKIRT, ...DRESS], { pattern: 'florals' })],
-  ['巴黎皮夹克', all(g(LEATHER_JACKET, { fabric: 'leather' }), city('paris'))],
+  ['巴黎皮夹克', all(g(JACKET, { fabric: 'leather' }), city('paris'))],
   ['2026秋冬毛衣', all(g([...SWEATER, 'cardigan']), FW(26))],
   ['26秋冬大衣', all(g(COAT), FW(26))],
   ['春夏2027连衣裙', all(g(DRESS), SS(27))],
@@ -354,7 +353,7 @@ const zh = [
   ['刺绣连衣裙', all(g(DRESS), tag('embroidery'))],
   ['亮片礼服', g(GOWN, { fabric: 'sequins' })],
   ['九十年代', tag('nineties')],
-  ['朋克皮衣', all(g(LEATHER_JACKET, { fabric: 'leather' }), tag('punk'))],
+  ['朋克皮衣', all(g(JACKET, { fabric: 'leather' }), tag('punk'))],
   ['平底鞋', g(['ballet-flats', 'loafers', 'sandals', 'sneakers'])],
   ['乐福鞋', g('loafers')],
   ['金色凉鞋', g('sandals', { colour: 'gold' })],

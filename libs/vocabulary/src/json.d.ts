@@ -3,6 +3,10 @@ declare module '*/preferences.json' {
   const preferences: Record<string, Record<string, string>>;
   export default preferences;
 }
+declare module '*/sayings.json' {
+  const sayings: Record<string, Record<string, string>>;
+  export default sayings;
+}
 declare module '*.grammar.json' {
   const grammar: import('./descriptions/grammar.js').Grammar;
   export default grammar;

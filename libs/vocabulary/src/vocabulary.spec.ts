@@ -22,7 +22,7 @@ const read = (name: string) => JSON.parse(readFileSync(new URL(name, DATA), 'utf
 it('holds every file to the schema', () => {
   const isValid = new Ajv({ strict: false }).compile(read('concepts.schema.json'));
   const files = readdirSync(DATA).filter(
-    (name) => !/^(?:concepts\.schema|preferences|..\.grammar)\.json$/.test(name),
+    (name) => !/^(?:concepts\.schema|preferences|sayings|..\.grammar)\.json$/.test(name),
   );
   expect(files.length).toBeGreaterThan(15);
   for (const name of files) {
@@ -46,7 +46,7 @@ it('has the fixed lists, whole', () => {
 });
 
 it('puts each colour of the palette under its tone', () => {
-  for (const { slug, tone } of PALETTE) expect(conceptOf('colour', slug)?.parents).toEqual([`tone/${tone}`]);
+  for (const { slug, tone } of PALETTE) expect(conceptOf('colour', slug)?.parents[0]).toBe(`tone/${tone}`);
 });
 
 describe('parents', () => {

@@ -1,6 +1,7 @@
 import type { Locale } from '@toile/contracts';
-import { type Concept, type ConceptKind, TAG_KINDS } from './concept.js';
+import { type Concept, type ConceptKind, TAG_KINDS, type TagKind } from './concept.js';
 import { CONCEPTS } from './concepts.js';
+import { plainPhrase } from './plain-words.js';
 
 const BY_ID = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
 const CHILDREN = new Map<string, Concept[]>();
@@ -19,6 +20,15 @@ export function conceptOfTag(slug: string): Concept | undefined {
   }
   return undefined;
 }
+
+const TAGS_BY_LABEL = new Map(
+  CONCEPTS.filter(({ kind }) => TAG_KINDS.includes(kind as TagKind)).map((one) => [
+    plainPhrase(one.label.en),
+    one,
+  ]),
+);
+/** The concept of a tag that is written as the vocabulary calls it in English, whatever its slug: "Nineties revival" is `nineties`. */
+export const tagCalled = (name: string): Concept | undefined => TAGS_BY_LABEL.get(plainPhrase(name));
 
 /** A concept with all that is narrower: coat, overcoat, trench coat, parka. */
 export function withNarrower(concept: Concept): Concept[] {

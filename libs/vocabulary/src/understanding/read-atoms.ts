@@ -5,6 +5,7 @@ import { conceptOfTag, withNarrower } from '../vocabulary.js';
 import { type Connector, connectorAt } from './connectors.js';
 import { isWordOf, longestMatch, type Match, phrases } from './lexicon.js';
 import type { NameMatch, NameWords } from './name-words.js';
+import { said } from './sayings.js';
 import { seasonsAt } from './season-words.js';
 import { Slips } from './slips.js';
 
@@ -61,7 +62,7 @@ const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
 
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
-  const found = plainWords(text).slice(0, MOST_WORDS);
+  const found = said(plainWords(text).slice(0, MOST_WORDS));
   const words = found.map(({ word }) => word);
   const items: Item[] = [];
   const isDash = (word: number) => {

@@ -53,7 +53,12 @@ it('tells in a dry run what it would do, and does nothing', async () => {
 
 it('takes what looks are made of, and tags them with it', async () => {
   const garments = [{ kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', details: ['bow'] }];
-  const made = { collection: 'made-of', tags: 'Velvet', garments, description_fr: 'Un trench.' };
+  const made = {
+    collection: 'made-of',
+    tags: 'Velvet|Nineties revival',
+    garments,
+    description_fr: 'Un trench.',
+  };
   const done = await run([
     row(1, made),
     row(2, { ...made, garments: [{ kind: 'Trench', colours: ['mauve'] }] }),
@@ -70,7 +75,7 @@ it('takes what looks are made of, and tags them with it', async () => {
       garments: [
         { kind: 'trench-coat', colours: ['scarlet'], fabric: 'leather', pattern: null, details: ['bow'] },
       ],
-      tag_slugs: ['velvet', 'trench-coat', 'leather', 'bow'],
+      tag_slugs: ['velvet', 'nineties', 'trench-coat', 'leather', 'bow'],
       translations: { fr: { description: 'Un trench.' } },
     },
   ]);

@@ -7,6 +7,7 @@ import {
   type Reference,
   slugOf,
 } from '@toile/contracts';
+import { tagCalled } from '@toile/vocabulary';
 import anyAscii from 'any-ascii';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -228,6 +229,12 @@ function named(given: string): Reference {
   return reference;
 }
 
+/** A tag that the vocabulary has under this name is its concept, so that it is found in every language. */
+const tagNamed = (given: string): Reference => {
+  const [reference, concept] = [named(given), tagCalled(given)];
+  return concept && concept.slug !== reference.slug ? { slug: concept.slug, name: given } : reference;
+};
+
 /** In Latin letters, whatever it is written in: "Nørgaard" is `norgaard`, "山本" `shanben`. */
 const latinSlug = (name: string): string => slugOf(anyAscii(name));
 
@@ -265,7 +272,7 @@ export function toImportedLook(row: ImportRow, lists: ImportLists): ImportedLook
       slug: latinSlug(row.slug ?? `${collection}-look-${position}`),
       position,
       image_filename: row.image,
-      ...(row.tags && { tags: row.tags.map(named) }),
+      ...(row.tags && { tags: row.tags.map(tagNamed) }),
       ...(row.models && { models: row.models.map(named) }),
       ...(colours && { colours: colours.map((hex) => hex.toLowerCase()) }),
       ...(description !== undefined && { description }),

@@ -90,7 +90,7 @@ describe('what belongs together', () => {
     ]);
     expect(told('coat in red leather')).toEqual(['garment scarlet leather coat']);
     expect(told('black and white striped dress')).toEqual(['garment black optic-white stripes dress']);
-    expect(told('pink with brown')).toEqual(['colour blush', 'colour sand']);
+    expect(told('pink with brown')).toEqual(['colour blush', 'colour beige']);
     expect(told('red silk')).toEqual(['garment scarlet silk']);
     expect(told('trench coat, romantic, puff sleeves')).toEqual([
       'tag romantic + tag puff-sleeves + tag trench-coat',
@@ -173,6 +173,21 @@ it('says how the text reads without each part', () => {
     ['coats', false, 'red leather, not black'],
     ['black', true, 'red leather coats'],
   ]);
+});
+
+describe('words people use', () => {
+  it.each<[string, Locale, string[]]>([
+    ['小黑裙', 'zh', ['garment black dress']],
+    ['皮衣', 'zh', ['garment leather jacket']],
+    ['不要黑色的半身裙', 'zh', ['not colour black', 'tag skirt']],
+    ['petite robe noire', 'fr', ['garment black dress']],
+    ['wine coloured dress', 'en', ['garment burgundy dress']],
+    ['falda que no sea negra', 'es', ['tag skirt', 'not colour black']],
+    ['off-white shirts', 'en', ['garment off-white shirt']],
+    ['roll neck sweater', 'en', ['tag turtleneck']],
+  ])('%s (%s)', (text, locale, expected) => {
+    expect(told(text, locale)).toEqual(expected);
+  });
 });
 
 it.each([

@@ -1,0 +1,41 @@
+import sayings from '../../data/sayings.json' with { type: 'json' };
+import { type PlainWord, plainPhrase, plainWords } from '../plain-words.js';
+
+/** What sayings mean in other words of the vocabulary: 小黑裙 is a black dress. */
+const MEANT = new Map<string, string[]>(
+  Object.values(sayings).flatMap((ofLanguage) =>
+    Object.entries(ofLanguage).map(([saying, meant]) => [
+      plainPhrase(saying),
+      plainWords(meant).map(({ word }) => word),
+    ]),
+  ),
+);
+const LONGEST = Math.max(...[...MEANT.keys()].map((saying) => saying.split(' ').length));
+
+/** The words of a text with what sayings mean in their places; each of these stands where the whole saying does. */
+export function said(words: readonly PlainWord[]): PlainWord[] {
+  const found: PlainWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const length = lengthAt(words, at);
+    const [first, last] = [words[at], words[at + Math.max(length, 1) - 1]];
+    if (!first || !last) continue;
+    if (length === 0) found.push(first);
+    else
+      for (const word of MEANT.get(phraseOf(words, at, length)) ?? [])
+        found.push({ word, start: first.start, end: last.end });
+    at += Math.max(length - 1, 0);
+  }
+  return found;
+}
+
+const phraseOf = (words: readonly PlainWord[], at: number, length: number): string =>
+  words
+    .slice(at, at + length)
+    .map(({ word }) => word)
+    .join(' ');
+
+function lengthAt(words: readonly PlainWord[], at: number): number {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1)
+    if (MEANT.has(phraseOf(words, at, length))) return length;
+  return 0;
+}
