@@ -20,7 +20,10 @@ RUN npm ci --omit=dev --workspace apps/${SERVICE} --no-audit --no-fund
 FROM ${NODE}
 ARG SERVICE
 COPY --from=packages /toile /toile
-RUN mkdir /data && chown node:node /data
+# The operators' image has one command, toile; files that it reads and writes are in /files.
+RUN mkdir /data /files && chown node:node /data /files \
+  && if [ -f /toile/apps/${SERVICE}/dist/cli/toile.js ]; then \
+    chmod +x /toile/apps/${SERVICE}/dist/cli/toile.js && ln -s /toile/apps/${SERVICE}/dist/cli/toile.js /usr/local/bin/toile; fi
 USER node
 # In a container of its own, what others may reach is said by its network.
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0

@@ -12,6 +12,8 @@ if (!existsSync(file)) {
   process.stdout.write = process.stderr.write.bind(process.stderr);
   await prepare();
 }
+// Ctrl-C reaches both: the command ends in its own way, and the prompt comes back after it.
+process.on('SIGINT', () => undefined);
 // Rows that are read and forgotten fill the young generation: a larger one halves an import's collecting.
 const flags = ['--enable-source-maps', '--no-warnings', '--max-semi-space-size=64'];
 const { status } = spawnSync(process.execPath, [...flags, file, ...args], {

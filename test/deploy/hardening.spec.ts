@@ -84,7 +84,7 @@ it('settings that everybody is given hold no secret', () => {
 describe('the network', () => {
   const app = (name: string): Place => ({ app: name });
   const namespace = (name: string): Place => ({ namespace: name });
-  const apps = ['gateway', 'web', 'api', 'ingest', 'aggregator', 'migrate'];
+  const apps = ['gateway', 'web', 'api', 'ingest', 'aggregator', 'migrate', 'operator'];
   type Connection = [from: Place, to: Place, port: number];
   const fromEach = (names: string[], to: Place, ...ports: number[]) =>
     names.flatMap((name) => ports.map((port): Connection => [app(name), to, port]));
@@ -96,10 +96,17 @@ describe('the network', () => {
     [app('web'), app('api'), 4000],
     [app('api'), app('ingest'), 4101],
     [app('api'), app('aggregator'), 4002],
-    ...fromEach(['api', 'ingest', 'aggregator', 'migrate'], namespace('stores'), 5432, 9092, 9093),
-    ...fromEach(['api', 'aggregator', 'migrate'], namespace('stores'), 8123, 8443),
+    ...fromEach(
+      ['api', 'ingest', 'aggregator', 'migrate', 'operator'],
+      namespace('stores'),
+      5432,
+      9092,
+      9093,
+    ),
+    ...fromEach(['api', 'aggregator', 'migrate', 'operator'], namespace('stores'), 8123, 8443),
     ...fromEach(['api', 'ingest', 'aggregator'], namespace('monitoring'), 4318),
     ...fromEach(['api'], 'internet', 443, 465, 587),
+    ...fromEach(['operator'], 'internet', 443),
     ...fromEach(apps, namespace('kube-system'), 53),
     [namespace('monitoring'), app('api'), 4100],
     [namespace('monitoring'), app('ingest'), 4101],

@@ -31,6 +31,7 @@ export interface Manifest {
   kind: string;
   metadata: { name: string };
   spec: {
+    replicas?: number;
     selector?: Record<string, string> & { matchLabels?: Record<string, string> };
     template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
     volumeClaimTemplates?: { metadata: { name: string } }[];
@@ -47,6 +48,9 @@ export const kustomization = parse(readFileSync(join(FOLDER, 'kustomization.yaml
   resources: string[];
   images: { name: string; newTag: string }[];
 };
-/** What serves, and what runs once. */
-export const services = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+/** What serves: the operators' pod is there only while somebody works in it. */
+export const services = manifests.filter(
+  ({ kind, spec }) => (kind === 'Deployment' || kind === 'StatefulSet') && spec.replicas !== 0,
+);
+/** And what does not: each of it is held to what a pod may do. */
 export const workloads = manifests.filter(({ spec }) => spec?.template);

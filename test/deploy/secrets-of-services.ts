@@ -9,6 +9,7 @@ export const VARIABLES: Record<string, readonly string[]> = {
   ingest: ingestVariables,
   aggregator: aggregatorVariables,
   migrate: standaloneVariables,
+  operator: standaloneVariables,
   demo: standaloneVariables,
   web: [],
 };
@@ -30,6 +31,7 @@ export const ALLOWED: Record<string, { needed: readonly string[]; optional: read
   ingest: { needed: ['POSTGRES_URL', 'VISITOR_SECRET'], optional: ['KAFKA_PASSWORD'] },
   aggregator: { needed: STORES, optional: ['KAFKA_PASSWORD'] },
   migrate: { needed: STORES, optional: ['KAFKA_PASSWORD'] },
+  operator: { needed: [...STORES, 'API_SECRET'], optional: ['KAFKA_PASSWORD', ...BUCKET] },
   demo: { needed: [...STORES, 'API_SECRET'], optional: BUCKET },
   web: { needed: [], optional: [] },
 };

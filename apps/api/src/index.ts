@@ -44,6 +44,6 @@ export { openOriginals, StorageEnvironment } from './kernel/pictures/originals/o
 export type { PictureSource } from './kernel/pictures/originals/originals.js';
 export { firstOf, type Originals } from './kernel/pictures/originals/originals.js';
 export { PictureStore } from './kernel/pictures/picture-store.js';
-export { migrateApi } from './migrate-api.js';
+export { API_DATABASE_MIGRATIONS, migrateApi } from './migrate-api.js';
 export { type ApiOptions, startApi } from './start-api.js';
 export { startRelay } from './start-relay.js';

@@ -1,5 +1,5 @@
 import { OUTBOX_TOPICS } from '@toile/contracts';
-import { migrateDatabase, openDataSource, poolOf } from '@toile/database';
+import { type MigrationClass, migrateDatabase, openDataSource, poolOf } from '@toile/database';
 import { createPostgresLog, logMigrations } from '@toile/event-log';
 import { eventStoreMigrations } from '@toile/event-store';
 import { migrateJobs } from './kernel/jobs/migrate-jobs.js';
@@ -7,9 +7,16 @@ import { apiMigrations } from './migrations.js';
 
 const OUTBOX_PARTITIONS = 4;
 
+/** All that `migrateApi` runs in PostgreSQL, but for what graphile-worker keeps itself. */
+export const API_DATABASE_MIGRATIONS: readonly MigrationClass[] = [
+  ...logMigrations,
+  ...eventStoreMigrations,
+  ...apiMigrations,
+];
+
 /** Brings the api's tables up to date; read models build themselves. @param url of PostgreSQL */
 export async function migrateApi(url: string): Promise<void> {
-  await migrateDatabase(url, [...logMigrations, ...eventStoreMigrations, ...apiMigrations]);
+  await migrateDatabase(url, API_DATABASE_MIGRATIONS);
   const dataSource = await openDataSource({ url, max: 2 });
   // Also where the log is Kafka: what commands publish lies in PostgreSQL first.
   const outbox = createPostgresLog(poolOf(dataSource));

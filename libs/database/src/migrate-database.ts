@@ -3,7 +3,7 @@ import type { MigrationClass } from './forward-migration.js';
 
 /** Any number all migrating processes share; the advisory lock lets one of them work at a time. */
 const LOCK = 7_016_021;
-const TABLE = 'migration';
+export const MIGRATION_TABLE = 'migration';
 
 /**
  * Runs the steps that have not run yet, in the order of their times, each in a transaction of its own. Safe to repeat and to call
@@ -14,7 +14,7 @@ export async function migrateDatabase(url: string, migrations: readonly Migratio
     type: 'postgres',
     url,
     migrations: [...migrations],
-    migrationsTableName: TABLE,
+    migrationsTableName: MIGRATION_TABLE,
     migrationsTransactionMode: 'each',
     installExtensions: false,
     logger: 'debug',
@@ -52,17 +52,17 @@ async function takeOver(runner: QueryRunner, migrations: readonly MigrationClass
     .map((migration) => ({ name: migration.name, formerly: new migration().formerly }))
     .filter(({ formerly }) => formerly !== undefined);
   await runner.query(
-    `CREATE TABLE IF NOT EXISTS ${TABLE} (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL)`,
+    `CREATE TABLE IF NOT EXISTS ${MIGRATION_TABLE} (id serial PRIMARY KEY, timestamp bigint NOT NULL, name varchar NOT NULL)`,
   );
   for (const { table, steps } of FORMER) {
     const [{ there }] = await runner.query('SELECT to_regclass($1) IS NOT NULL AS there', [table]);
     if (!there) continue;
     await runner.query(
-      `INSERT INTO ${TABLE} (timestamp, name)
+      `INSERT INTO ${MIGRATION_TABLE} (timestamp, name)
        SELECT right(known.name, 13)::bigint, known.name
        FROM unnest($1::text[], $2::text[]) AS known(name, formerly)
        JOIN (${steps}) AS ran ON ran.step = known.formerly
-       WHERE NOT EXISTS (SELECT 1 FROM ${TABLE} WHERE ${TABLE}.name = known.name)`,
+       WHERE NOT EXISTS (SELECT 1 FROM ${MIGRATION_TABLE} WHERE ${MIGRATION_TABLE}.name = known.name)`,
       [former.map(({ name }) => name), former.map(({ formerly }) => formerly)],
     );
   }

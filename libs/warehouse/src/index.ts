@@ -29,7 +29,7 @@ export {
 } from './look-facts.js';
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
-export { migrateWarehouse } from './migrate-warehouse.js';
+export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';

@@ -29,6 +29,18 @@ export async function migrateWarehouse(warehouse: Warehouse, pool: pg.Pool): Pro
   }
 }
 
+/** The names of those migrations that have not run in this warehouse; nothing is changed. */
+export async function pendingWarehouseMigrations(warehouse: Warehouse): Promise<string[]> {
+  const [found] = await warehouse.rows<{ tables: number }>(
+    "SELECT count() AS tables FROM system.tables WHERE database = {database:String} AND name = 'schema_migration'",
+    { database: warehouse.database },
+  );
+  const ran = found?.tables ? await namesThatRan(warehouse) : [];
+  return migrationsOf(warehouse)
+    .map(({ name }) => name)
+    .filter((name) => !ran.includes(name));
+}
+
 function migrationsOf(warehouse: Warehouse) {
   const folder = warehouse.cluster ? CLUSTER_MIGRATIONS : SERVER_MIGRATIONS;
   const files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
@@ -40,10 +52,17 @@ function migrationsOf(warehouse: Warehouse) {
   }));
 }
 
+const tableOf = ({ database }: Warehouse) => `${database}.schema_migration`;
+
+async function namesThatRan(warehouse: Warehouse): Promise<string[]> {
+  const rows = await warehouse.rows<{ name: string }>(`SELECT name FROM ${tableOf(warehouse)}`);
+  return rows.map(({ name }) => name);
+}
+
 /** Which have run stands in a table beside the others. */
 async function openStorage(warehouse: Warehouse): Promise<UmzugStorage> {
   const { database, cluster, embedded } = warehouse;
-  const table = `${database}.schema_migration`;
+  const table = tableOf(warehouse);
   const on = cluster ? ` ON CLUSTER '${cluster}'` : '';
   const engine = cluster
     ? "ReplicatedMergeTree('/clickhouse/tables/{uuid}/all', '{shard}-{replica}')"
@@ -58,8 +77,7 @@ async function openStorage(warehouse: Warehouse): Promise<UmzugStorage> {
     executed: async () => {
       // A replica that lags would have migrations run again.
       await warehouse.settle(table);
-      const rows = await warehouse.rows<{ name: string }>(`SELECT name FROM ${table}`);
-      return rows.map(({ name }) => name);
+      return namesThatRan(warehouse);
     },
     logMigration: ({ name }) => warehouse.command(`INSERT INTO ${table} (name) VALUES ('${name}')`),
     unlogMigration: () => Promise.reject(new Error('Migrations only go forward; restore a backup instead.')),

@@ -74,7 +74,7 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
         if (this.#stopping.signal.aborted) await this.#runner.stop();
         await this.#runner.promise;
       } catch (error) {
-        if (isMissingTable(error) && Date.now() - began < MIGRATED_WITHIN_MS)
+        if (isNotMigrated(error) && Date.now() - began < MIGRATED_WITHIN_MS)
           this.logger.debug('jobs wait until their tables are made');
         else this.logger.warn({ err: error }, 'jobs stand still; they go on when the database is back');
       }
@@ -113,8 +113,9 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 }
 
-/** PostgreSQL's `undefined_table`: the very first start serves before its migrations have run. */
-const isMissingTable = (error: unknown) => (error as { code?: unknown } | undefined)?.code === '42P01';
+/** PostgreSQL's `undefined_table` and `undefined_function`: the very first start serves before its migrations have run, or while they do. */
+const isNotMigrated = (error: unknown) =>
+  ['42P01', '42883'].includes(String((error as { code?: unknown } | undefined)?.code));
 
 /** What graphile-worker says; a job that failed is tried again, so it is no error yet. */
 const workerLogger = (logger: Logger) =>

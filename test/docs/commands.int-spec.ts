@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const TOILE = 'apps/standalone/dist/cli/toile.js';
+const SOURCES = 'apps/standalone/src/cli';
+const FOLDER = 'docs/how-to';
+const GUIDES = readdirSync(FOLDER, { recursive: true })
+  .map((file) => join(FOLDER, String(file)))
+  .filter((file) => file.endsWith('.md'));
+
+interface Named {
+  command: string;
+  options: string[];
+}
+
+/** `toile events lag --json` and `npm run events -- lag --json` of a guide: what is run, and with which options. */
+function commandsIn(markdown: string): Named[] {
+  const shell = [
+    ...markdown.matchAll(/`toile ([a-z][^`\n]*)`/g),
+    ...markdown.matchAll(/(?:operator|npm run toile --) ((?:doctor|members|import|events|replay)[^`#\n]*)/g),
+    ...markdown.matchAll(
+      /npm run (?:-s )?((?:events|members|replay|backup|restore|erase|forecast) -- [^`#\n]*)/g,
+    ),
+  ];
+  return shell.map(([, said = '']) => {
+    const words = said.replace(' -- ', ' ').trim().split(/\s+/);
+    // Sub-commands come before anything that is a value or an option.
+    const end = words.findIndex((word) => !/^[a-z-]+$/.test(word) || word.startsWith('-'));
+    return {
+      command: words.slice(0, end === -1 ? words.length : end).join(' '),
+      options: words.filter((word) => /^--[a-z]/.test(word)).map((word) => word.replace(/[^a-z-].*/, '')),
+    };
+  });
+}
+
+const named = GUIDES.flatMap((guide) =>
+  commandsIn(readFileSync(guide, 'utf8')).map((one) => ({ guide, ...one })),
+);
+const programs = [...new Set(named.map(({ command }) => command.split(' ')[0] ?? ''))].sort();
+/** Starting each sub-command to ask for its options would take a minute. */
+const sources = readdirSync(SOURCES, { recursive: true })
+  .filter((file) => String(file).endsWith('.ts'))
+  .map((file) => readFileSync(join(SOURCES, String(file)), 'utf8'))
+  .join('\n');
+
+const hasSubCommands = (program: string) => ['events', 'members'].includes(program);
+
+function helpOf(...program: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [TOILE, ...program, '--help'], {
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return { commands: stdout.split('\nCommands:\n')[1] ?? '' };
+}
+
+describe('what guides and runbooks tell operators to type', () => {
+  it('is found in them', () => {
+    expect(named.map(({ command }) => command)).toEqual(
+      expect.arrayContaining(['doctor', 'events lag', 'events dead-letters redrive']),
+    );
+  });
+
+  it('is a command', () => {
+    const { commands } = helpOf();
+    for (const program of programs) expect(commands).toMatch(new RegExp(`^  ${program} `, 'm'));
+  });
+
+  it.each(programs.filter(hasSubCommands))('names sub-commands of "toile %s" that are there', (program) => {
+    const { commands } = helpOf(program);
+    for (const { guide, command } of named.filter((one) => one.command.startsWith(`${program} `)))
+      expect({ guide, commands }).toEqual({
+        guide,
+        commands: expect.stringMatching(new RegExp(`^  ${command.split(' ')[1]} `, 'm')),
+      });
+  });
+
+  it('has the options they name', () => {
+    const unknown = named.flatMap(({ guide, options }) =>
+      options.filter((option) => !sources.includes(`'${option}`)).map((option) => `${guide}: ${option}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+});
