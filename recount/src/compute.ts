@@ -34,7 +34,7 @@ export async function compute(
   const given = (name: string) => filters[name] ?? null;
   const variables = {
     ...Object.fromEntries(
-      ['city', 'category', 'brand', 'trend', 'country'].map((name) => [name, given(name)]),
+      ['city', 'category', 'brand', 'trend', 'country', 'definition'].map((name) => [name, given(name)]),
     ),
     chosen_window: given('window'),
     type: given('type') ?? 'woman',

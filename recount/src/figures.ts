@@ -71,6 +71,7 @@ export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string
   ],
   'graphs/ranking': [
     { ...share('brand-traffic', 2, 'people'), one: 'brand' },
+    { ...share('brand-traffic', 2, 'people'), one: 'brand', filters: { definition: '2' } },
     ranked('views', 'brand-views'),
     ranked('searches', 'brand-searches'),
   ],

@@ -100,7 +100,7 @@ function tracked(event: Event) {
 const minutes = (from: string, more: number) => new Date(Date.parse(from) + more * 60_000).toISOString();
 const COUNTRIES = ['FR', 'IT', 'US', 'DE', ''];
 
-/** Visits in the windows of both seasons: looks opened, pages of brands, searches by tag, brand, city and in words. */
+/** Visits in the windows of both seasons: looks opened, pages of brands, their looks and collections, searches by tag, brand, city and in words. */
 function visits(): ReturnType<typeof tracked>[] {
   return [2025, 2026].flatMap((year) =>
     Array.from({ length: 40 }, (_, nth) => {
@@ -116,6 +116,8 @@ function visits(): ReturnType<typeof tracked>[] {
         page('look_search', 2, { query: nth % 4 ? { designer: brand } : { search: 'what to wear' } }),
         page('look_search', 3, { query: { city: 'paris' } }),
         page('designer_show', 20 + (nth % 20), { params: { slug: brand } }),
+        page('look_show', 30, { params: { slug: lookOf(brand, year, nth % LOOKS) } }),
+        page('collection_show', 35, { params: { slug: `${BRANDS[(nth + 1) % 3]}-${year}` } }),
         page('home', 41, {}),
         ...[0, 1, 2].map((more) =>
           tracked({ ...who, target: lookOf(brand, year, (nth + more) % 4), at: minutes(start, 50 + more) }),

@@ -1,11 +1,14 @@
--- Page views of sealed ingest days by house (empty for all other pages): without repeats, and ten of who looked at most.
+-- Page views of sealed ingest days by the house, collection, look or street style they are about (empty for all other
+-- pages): without repeats, and those of each of 64 parts of the visitors.
 CREATE TABLE page_views_days
 (
     ingest_day Date,
     day Date,
     entity String,
     views UInt64,
-    visitors Array(UInt64)
+    visitors Array(UInt64),
+    parts Array(Tuple(part UInt8, n UInt64)),
+    entity_key UInt64 MATERIALIZED cityHash64(entity)
 )
 ENGINE = MergeTree
 PARTITION BY toMonday(ingest_day)

@@ -1,5 +1,5 @@
--- First-page searches of sealed ingest hours by what they name together: how often, ten of who searched at most (the smallest
--- hashes), and the same for each country.
+-- First-page searches of sealed ingest hours by what they name together: how often, the same for each country, and for each of
+-- 64 parts of the visitors in it.
 CREATE TABLE search_sets_hour
 (
     ingest_hour DateTime('UTC'),
@@ -7,7 +7,8 @@ CREATE TABLE search_sets_hour
     entities Array(String),
     searches UInt64,
     visitors Array(UInt64),
-    countries Array(Tuple(country String, searches UInt64, visitors Array(UInt64)))
+    countries Array(Tuple(country String, searches UInt64, visitors Array(UInt64))),
+    parts Array(Tuple(country String, part UInt8, n UInt64))
 )
 ENGINE = MergeTree
 PARTITION BY ingest_hour

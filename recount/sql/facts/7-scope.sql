@@ -49,3 +49,26 @@ CREATE OR REPLACE MACRO within_home_window(t) AS
 CREATE OR REPLACE MACRO half_up(n, d, digits) AS
   CASE WHEN d = 0 OR d IS NULL THEN NULL ELSE
     sign(n::HUGEINT) * ((2 * abs(n::HUGEINT) * 100 * (10::HUGEINT ** digits)::HUGEINT + d) // (2 * d)) / 10 ** digits END;
+
+-- docs/reference/metrics.md: "ranking_traffic, version 3 | page views that name the house (its own page, and those of its looks, collections and
+-- street style of the type and city, whichever season) ÷ all page views; its own page counts where it showed in the type and city"; in
+-- version 2 the pages of the house itself, whatever the type.
+CREATE OR REPLACE MACRO of_type_and_city(t, c) AS
+  t = getvariable('type') AND (getvariable('city') IS NULL OR c = getvariable('city'));
+CREATE OR REPLACE MACRO page_of_brand() AS TABLE
+SELECT 'look_show' AS route, look AS slug, brand FROM look WHERE of_type_and_city(type, city)
+UNION SELECT 'collection_show', collection, brand FROM look WHERE of_type_and_city(type, city)
+UNION SELECT 'designer_show', brand, brand FROM look WHERE of_type_and_city(type, city)
+UNION SELECT 'street_show', slug, (doc -> 'designer' ->> 'slug') FROM content
+  WHERE kind = 'street-style' AND (doc -> 'designer' ->> 'slug') IS NOT NULL
+    AND of_type_and_city((doc -> 'type' ->> 'slug'), (doc -> 'city' ->> 'slug'));
+CREATE OR REPLACE MACRO page_of(route, params) AS CASE
+  WHEN route = 'collection_type_designer' THEN {'route': 'designer_show', 'slug': params ->> 'designer'}
+  ELSE {'route': route, 'slug': params ->> 'slug'} END;
+CREATE OR REPLACE MACRO views_of_pages(s) AS TABLE
+SELECT view.*, CASE WHEN getvariable('definition') = '2'
+    THEN CASE WHEN page_of(view.route, params).route = 'designer_show' THEN page_of(view.route, params).slug END
+    ELSE named.brand END AS brand
+FROM page_view view LEFT JOIN page_of_brand() named
+  ON named.route = page_of(view.route, view.params).route AND named.slug = page_of(view.route, view.params).slug
+WHERE within_window(occurred_at, s);

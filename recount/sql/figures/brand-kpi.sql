@@ -9,7 +9,7 @@ CREATE OR REPLACE MACRO of_brand(s) AS TABLE
 SELECT 'looks' AS key, (SELECT count(*) FROM looks_of(s)) AS n, NULL::BIGINT AS base
 UNION ALL SELECT 'runway_share', (SELECT count(*) FROM looks_of(s)), (SELECT count(*) FROM all_looks(s))
 UNION ALL SELECT 'traffic',
-  (SELECT count(*) FROM page_view WHERE route = 'designer_show' AND (params ->> 'slug') = getvariable('brand') AND within_window(occurred_at, s)),
+  (SELECT count(*) FROM views_of_pages(s) WHERE brand = getvariable('brand')),
   (SELECT count(*) FROM page_view WHERE within_window(occurred_at, s))
 UNION ALL SELECT 'searches',
   (SELECT count(*) FROM known_search SEMI JOIN (SELECT id FROM search_name WHERE dimension = 'brand' AND slug = getvariable('brand')) USING (id) WHERE within_window(occurred_at, s)),

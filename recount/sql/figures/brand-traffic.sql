@@ -1,8 +1,4 @@
--- metrics.md: "metric traffic | page views of the entity ÷ all page views | 298 / 10,000 = 2.98 %"; version 2 of the definition: the pages of
--- the brand itself (issue 25, 18: "`/designer` pages only"). "ranking: brands by metric, ties 1, 2, 2, 4, delta against s⁻."
-CREATE OR REPLACE MACRO views_of_pages(s) AS TABLE
-SELECT *, CASE WHEN route = 'designer_show' THEN (params ->> 'slug') END AS brand FROM page_view WHERE within_window(occurred_at, s);
-
+-- "ranking: brands by metric, ties 1, 2, 2, 4, delta against s⁻." Whose a page is: `facts/7-scope.sql`.
 CREATE OR REPLACE TEMP TABLE now_page AS SELECT * FROM views_of_pages(getvariable('season'));
 CREATE OR REPLACE TEMP TABLE before_page AS SELECT * FROM views_of_pages(year_before(getvariable('season')));
 CREATE OR REPLACE TEMP TABLE now_count AS SELECT brand AS key, count(*) AS n FROM now_page WHERE brand IS NOT NULL GROUP BY brand;

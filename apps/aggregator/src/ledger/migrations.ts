@@ -6,6 +6,7 @@ import { SealsOfDays1790002004000 } from './migrations/1790002004000-seals-of-da
 import { OpenPeriods1790002005000 } from './migrations/1790002005000-open-periods.js';
 import { Counts1790002006000 } from './migrations/1790002006000-counts.js';
 import { Relayed1790002007000 } from './migrations/1790002007000-relayed.js';
+import { SealParts1790002008000 } from './migrations/1790002008000-seal-parts.js';
 
 /** The ledger is the truth about what is in the warehouse; Kafka's committed offsets are advisory. A released step is never edited. */
 export const ledgerMigrations: readonly MigrationClass[] = [
@@ -16,4 +17,5 @@ export const ledgerMigrations: readonly MigrationClass[] = [
   OpenPeriods1790002005000,
   Counts1790002006000,
   Relayed1790002007000,
+  SealParts1790002008000,
 ];

@@ -27,7 +27,7 @@ const of = (
 /**
  * What a figure is called in earlier versions, which `definition=` still answers. The first: the mean of brands instead of the
  * pool, searches of nothing known in the denominator, boards whether or not they kept the look. The second of searches: words that spell a
- * slug alone, where the third counts what they were understood as.
+ * slug alone, where the third counts what they were understood as; of traffic: the pages of the brands themselves alone.
  */
 const EARLIER: Record<string, Partial<Record<string, string>>> = {
   share_of_collection_v2: { 1: 'share_of_collection_v1' },
@@ -39,6 +39,8 @@ const EARLIER: Record<string, Partial<Record<string, string>>> = {
   most_searched: { 2: 'most_searched' },
   ranking_searches: { 2: 'ranking_searches' },
   search_by_country: { 2: 'search_by_country' },
+  ranking_traffic: { 2: 'ranking_traffic_v2' },
+  top20: { 2: 'top20_v2' },
 };
 /** Of any figure: what is pinned today. */
 export const NEWEST_VERSION = '3';
@@ -137,10 +139,29 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     3,
   ),
   of('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
-  of('ranking_traffic', 'Brands by traffic', 'page views of the brand', 'all page views'),
+  of(
+    'ranking_traffic',
+    'Brands by traffic',
+    'page views that name the brand: its own page, its looks, collections and street style of the type and city',
+    'all page views',
+    3,
+  ),
+  of(
+    'ranking_traffic_v2',
+    'Brands by traffic, second version',
+    'views of the brand’s own page',
+    'all page views',
+  ),
   of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
   of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand', '', 3),
-  of('top20', 'Top 20 Brands', 'page views of the brand', 'all page views'),
+  of(
+    'top20',
+    'Top 20 Brands',
+    'page views that name the brand: its own page, its looks, collections and street style of the type and city',
+    'all page views',
+    3,
+  ),
+  of('top20_v2', 'Top 20 Brands, second version', 'views of the brand’s own page', 'all page views'),
   of(
     'search_among_consumers',
     'Searches by occupation',

@@ -588,7 +588,7 @@ export type Messages = {
       "moreLooks": "Show more looks",
       "openInSearch": "Open in search",
       "hidden": "hidden",
-      "interval": "With a certainty of 95 % it lies between {from} and {to} %: brands drawn again and again.",
+      "interval": "With a certainty of 95 % it lies between {from} and {to}.",
       "changeBetween": "With a certainty of 95 %: {from} to {to}",
       "close": "Close"
     },
@@ -935,6 +935,10 @@ export type Messages = {
         "numerator": "looks, runway share, traffic, searches and boards of the brand",
         "denominator": "–"
       },
+      "brands_kpi_v2": {
+        "numerator": "looks, runway share, traffic of the brand’s own page, searches and boards of the brand",
+        "denominator": "–"
+      },
       "seasons_kpi": {
         "numerator": "looks, collections, brands, models, views, searches and saves",
         "denominator": "–"
@@ -976,7 +980,11 @@ export type Messages = {
         "denominator": "all published looks of the selection"
       },
       "ranking_traffic": {
-        "numerator": "page views of the brand",
+        "numerator": "page views that name the brand: its own page, its looks, collections and street style of the type and city",
+        "denominator": "all page views"
+      },
+      "ranking_traffic_v2": {
+        "numerator": "views of the brand’s own page",
         "denominator": "all page views"
       },
       "ranking_views": {
@@ -988,7 +996,11 @@ export type Messages = {
         "denominator": "–"
       },
       "top20": {
-        "numerator": "page views of the brand",
+        "numerator": "page views that name the brand: its own page, its looks, collections and street style of the type and city",
+        "denominator": "all page views"
+      },
+      "top20_v2": {
+        "numerator": "views of the brand’s own page",
         "denominator": "all page views"
       },
       "search_among_consumers": {

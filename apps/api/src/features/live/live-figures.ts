@@ -108,7 +108,7 @@ export class LiveFigures implements OnModuleDestroy {
     ]);
     return {
       views: opened?.views ?? 0,
-      searches: searches.whole.numerator,
+      searches: searches.whole.value,
       week,
       as_of: scope.asOf.toISOString(),
       fresh_to: fresh.toISOString(),

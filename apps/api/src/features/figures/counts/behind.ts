@@ -11,8 +11,9 @@ const CATEGORIES = new Set<string>(TAG_CATEGORIES.map(({ slug }) => slug));
 
 /** Where what is behind a row of a figure can be read; null where there is nothing to list. */
 export function behindOf(definition: string, row: FigureRow): Behind | null {
-  const kpi = definition.endsWith('s_kpi') ? KPI[row.label] : undefined;
-  if (kpi && definition === 'brands_kpi') return { ...kpi, params: { ...kpi.params, brand: row.tag_name } };
+  const kpi = /s_kpi(_v\d)?$/.test(definition) ? KPI[row.label] : undefined;
+  if (kpi && definition.startsWith('brands_kpi'))
+    return { ...kpi, params: { ...kpi.params, brand: row.tag_name } };
   if (kpi) return kpi;
   const make = MAKERS[definition];
   return make ? make(row) : null;
@@ -67,7 +68,9 @@ const MAKERS: Record<string, (row: FigureRow) => Behind | null> = {
   ranking_traffic: (row) => events('traffic', byBrand(row)),
   ranking_views: (row) => events('views', byBrand(row)),
   ranking_searches: (row) => events('searches', byBrand(row)),
+  ranking_traffic_v2: (row) => events('traffic', byBrand(row)),
   top20: (row) => events('traffic', byBrand(row)),
+  top20_v2: (row) => events('traffic', byBrand(row)),
   search_by_country: (row) => events('searches', { ...byTrend(row), country: countryOf(row) }),
   top_brands_featuring_trend: (row) => looks(byBrand(row)),
   top_trends_leading_to_brand: (row) => events('leading', byTrend(row)),

@@ -69,7 +69,9 @@ export class Figures {
   /** Those that showed in the scope, by traffic in the season's window; frozen when the window has ended. */
   async top20(scope: Scope, season: Season): Promise<string[]> {
     const windows = await this.windows.of(inSeason(scope), season);
-    const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug, 'shown'].join('/');
+    const isSecond = scope.input.definition === '2';
+    const list = isSecond ? 'shown' : 'shown/3';
+    const name = [scope.type.slug, scope.city?.slug ?? ALL_CITIES, season.slug, list].join('/');
     const hasClosed = scope.input.as_of === undefined && windows.now.to < dayInParis(scope.asOf);
     const frozen = hasClosed ? await this.frozen.find(name) : undefined;
     if (frozen) return frozen;

@@ -15,6 +15,7 @@ import {
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
+import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { run } from '../measures/run.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
@@ -35,6 +36,8 @@ export interface EventsInput {
   elsewhere: readonly string[];
   isFirstVersion: boolean;
   isUnderstood: boolean;
+  /** Traffic of the brands' own pages alone. */
+  isOwnPages: boolean;
 }
 
 const knownSql = (database: string) => `(${knownEntitiesSql(lookFactsSql(database))})`;
@@ -47,9 +50,9 @@ const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries
 
 const SQL: Record<
   EventMeasure,
-  (database: string, isFirstVersion: boolean, isUnderstood: boolean) => string
+  (database: string, ask: Pick<EventsInput, 'isFirstVersion' | 'isUnderstood' | 'isOwnPages'>) => string
 > = {
-  searches: (database, isFirstVersion, isUnderstood) =>
+  searches: (database, { isFirstVersion, isUnderstood }) =>
     byDay(
       'event_id',
       `SELECT event_id, ${PARIS_DAY} AS on,
@@ -62,10 +65,14 @@ const SQL: Record<
            : ''
        }`,
     ),
-  traffic: (database) =>
+  traffic: (database, { isOwnPages }) =>
     byDay(
       'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on, {key:String} IN ('', entity) AS is_x
+      `SELECT event_id, ${PARIS_DAY} AS on, {key:String} = '' OR ${
+        isOwnPages
+          ? 'entity = {key:String}'
+          : `cityHash64(entity) IN (SELECT entity_key FROM (${pagesOfBrandsSql(database)}) WHERE brand = substring({key:String}, 10))`
+      } AS is_x
        FROM (${pageViewsSql(database)})`,
     ),
   views: (database) =>
@@ -82,7 +89,7 @@ const SQL: Record<
            AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})
            AND (empty({designers:Array(String)}) OR designer IN {designers:Array(String)}))`,
     ),
-  boards: (database, isFirstVersion) =>
+  boards: (database, { isFirstVersion }) =>
     byDay(
       'moodboard',
       `SELECT moodboard, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = ''
@@ -121,7 +128,7 @@ export class EventsBehindQuery {
       countries: [...ask.countries],
       elsewhere: [...ask.elsewhere],
     };
-    const text = SQL[measure](this.warehouse.database, ask.isFirstVersion, ask.isUnderstood);
+    const text = SQL[measure](this.warehouse.database, ask);
     return run<DayBehind>(this.warehouse, `${measure}-by-day`, text, params);
   }
 }

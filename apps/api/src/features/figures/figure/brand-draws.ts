@@ -23,14 +23,25 @@ export function drawsOf(brand: string): Uint8Array {
 
 const partOf = (text: string): number => createHash('md5').update(text).digest().readUInt32BE(0) / 2 ** 32;
 
-/** The number below which a part of all Poisson numbers with mean 1 lies. */
-function poisson(part: number): number {
-  let [number, chance] = [0, Math.exp(-1)];
-  for (let below = chance; part >= below && number < 20; below += chance) {
+/** The number below which a part of all Poisson numbers with this mean lies. */
+function poisson(part: number, mean = 1): number {
+  let [number, chance] = [0, Math.exp(-mean)];
+  for (let below = chance; part >= below && number < 20 * mean; below += chance) {
     number += 1;
-    chance /= number;
+    chance *= mean / number;
   }
   return number;
+}
+
+/** Of more, the normal number is the same to a tenth. */
+const MANY = 500;
+
+/** Between what a number of people lies who count once each, 95 %: each drawn anew, together they are a Poisson number. */
+export function peopleInterval(people: number): [number, number] | null {
+  if (people === 0) return null;
+  if (people <= MANY) return [poisson(0.025, people), poisson(0.975, people)];
+  const beyond = 1.96 * Math.sqrt(people);
+  return [Math.round(people - beyond), Math.round(people + beyond)];
 }
 
 /** What brands have together, in each draw. */

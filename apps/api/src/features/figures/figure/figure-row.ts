@@ -71,23 +71,28 @@ export function shareRow(
     denominator,
     low_base: lowBase,
     brands: now.brands ?? null,
-    interval: percents(now.draws?.()),
+    interval: percents(now.draws?.(), digits),
     change_interval: changeInterval(now, before),
     ...changeOf(percent, before, digits),
   };
 }
 
-function percents(draws: Float64Array | undefined): [number, number] | null {
+function percents(draws: Float64Array | undefined, digits: number): [number, number] | null {
   const found = draws && middle(draws);
-  return found ? [rounded(100 * found[0], 1), rounded(100 * found[1], 1)] : null;
+  return found ? [rounded(100 * found[0], digits), rounded(100 * found[1], digits)] : null;
 }
 
 /** Between what the relative change lies, of brands of both seasons drawn together. */
 function changeInterval(now: Share, before: Share | undefined): [number, number] | null {
   if (!now.draws || !before?.draws || before.numerator === 0) return null;
-  const earlier = before.draws();
-  return percents(now.draws().map((share, draw) => share / (earlier[draw] || Number.NaN) - 1));
+  return relativeInterval(now.draws(), before.draws());
 }
+
+const relativeInterval = (now: Float64Array, earlier: Float64Array) =>
+  percents(
+    now.map((value, draw) => value / (earlier[draw] || Number.NaN) - 1),
+    1,
+  );
 
 function changeOf(percent: number, before: Share | undefined, digits: number) {
   if (!before || before.denominator === 0) return { evolution: null, points: null };
@@ -101,6 +106,8 @@ export interface Count {
   value: number;
   /** Of what people did; of what the catalogue holds otherwise. */
   isBehaviour?: boolean;
+  /** The same number with visitors drawn anew, in each draw. */
+  draws?: () => Float64Array;
 }
 
 /** A number of things with its relative change. */
@@ -112,10 +119,17 @@ export function countRow(described: Described, now: Count, before: Count | undef
     value_label: String(now.value),
     numerator: now.value,
     low_base: now.isBehaviour === true && isLowCount(now.value),
+    interval: (now.draws && middle(now.draws())) ?? null,
+    change_interval: countChangeInterval(now, before),
   };
   if (!before) return row;
   if (before.value === 0) return { ...row, new: now.value > 0 };
   return { ...row, evolution: rounded((100 * (now.value - before.value)) / before.value, 1) };
+}
+
+function countChangeInterval(now: Count, before: Count | undefined): [number, number] | null {
+  if (!now.draws || !before?.draws || before.value === 0) return null;
+  return relativeInterval(now.draws(), before.draws());
 }
 
 export const ratio = ({ numerator, denominator }: Share): number =>

@@ -42,7 +42,7 @@ export class FigureRowDto implements FigureRow {
   suppressed: boolean;
   /** There was none of it the year before. */
   new: boolean;
-  /** Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew. */
+  /** Between what the value lies with a certainty of 95 %, in its unit: by drawing brands anew of what is shown, visitors of what they do. */
   @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
   interval: [number, number] | null;
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { boardAdditionsSql } from '@toile/warehouse';
 import type { Count, Share } from '../figure/figure-row.js';
+import { drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Scope, SeasonDays, Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
@@ -16,21 +17,27 @@ import {
 } from './measure-params.js';
 import { ScopedLooks } from './scoped-looks.js';
 
-interface Row {
+interface Row extends Parted {
   is_before?: 0 | 1;
   key: string;
   boards: number;
   saves: number;
 }
 
-/** Keys are found once for each look: fewer than what boards gained. In a window only looks of its season count. */
+/**
+ * Keys are found once for each look: fewer than what boards gained. In a window only looks of its season count. Boards lie in 64 parts, as
+ * visitors do elsewhere.
+ */
 const sql = (additions: string, looks: string, dimension: Dimension) => `
-  SELECT is_before, arrayJoin(keys) AS key, uniqExact(board_key) AS boards, count() AS saves
+  SELECT is_before, key, sum(n) AS boards, sum(gained) AS saves, groupArray(part) AS parts, groupArray(n) AS of_parts
+  FROM (
+  SELECT is_before, arrayJoin(keys) AS key, toUInt8(board_key % 64) AS part, uniqExact(board_key) AS n, count() AS gained
   FROM (${additions}) AS additions
   INNER JOIN (
     SELECT look_key, ${IS_OF_BEFORE} AS is_of_before,
       arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]})) AS keys
     FROM (${looks})) AS looks ON additions.look_key = looks.look_key AND additions.is_before = looks.is_of_before
+  GROUP BY is_before, key, part)
   GROUP BY is_before, key`;
 
 interface Boards {
@@ -84,13 +91,15 @@ export class BoardsQuery {
 
 function boardsOf(rows: readonly Row[]): Boards {
   const found = new Map(rows.map((one) => [one.key, one]));
+  const whole = found.get(WHOLE);
   return {
     keys: [...found.keys()].filter((key) => key !== WHOLE),
     saves: (key) => ({ value: found.get(key)?.saves ?? 0, isBehaviour: true }),
     share: (key) => ({
       numerator: found.get(key)?.boards ?? 0,
-      denominator: found.get(WHOLE)?.boards ?? 0,
+      denominator: whole?.boards ?? 0,
       isBehaviour: true,
+      ...(whole && { draws: () => drawnShare(found.get(key), whole) }),
     }),
   };
 }

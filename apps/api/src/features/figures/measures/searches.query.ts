@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Share } from '../figure/figure-row.js';
+import type { Count, Share } from '../figure/figure-row.js';
+import { drawnShare, drawnVisitors, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
@@ -15,24 +16,27 @@ import {
   searchesByKeySql,
 } from './searches.sql.js';
 
-interface Row {
+interface Row extends Parted {
   is_before?: 0 | 1;
   key: string;
   searches: number;
 }
-interface CountryRow {
+interface CountryRow extends Parted {
   country: string;
   searches: number;
   of_trend: number;
+  naming_of_parts: number[];
 }
-const NONE = { searches: 0 };
+const NONE: Omit<Row, 'key'> = { searches: 0, parts: [], of_parts: [] };
 /** The third version counts what words were understood as; those before, what they spell. */
 const isUnderstood = ({ input }: Scope): boolean => input.definition !== '1' && input.definition !== '2';
 
 export interface Searches {
   keys: string[];
   /** Searches that name anything. */
-  whole: Share;
+  whole: Count;
+  /** Searches naming the key. */
+  count(key: string): Count;
   /** Searches naming the key among all. */
   share(key: string): Share;
 }
@@ -87,9 +91,14 @@ export class SearchesQuery {
       params: { ...params, trend },
     });
     return new Map(
-      rows.map(({ country, searches, of_trend }) => [
+      rows.map(({ country, searches, of_trend, naming_of_parts, ...whole }) => [
         country,
-        { numerator: of_trend, denominator: searches, isBehaviour: true },
+        {
+          numerator: of_trend,
+          denominator: searches,
+          isBehaviour: true,
+          draws: () => drawnShare({ ...whole, of_parts: naming_of_parts }, whole),
+        },
       ]),
     );
   }
@@ -106,17 +115,25 @@ export class SearchesQuery {
   }
 }
 
+const countOf = (row: Omit<Row, 'key'>): Count => ({
+  value: row.searches,
+  isBehaviour: true,
+  draws: () => drawnVisitors(row),
+});
+
 function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches {
   const found = new Map(rows.map((one) => [one.key, one]));
   const whole = found.get(all) ?? NONE;
   const of = (key: string) => found.get(`${prefix}${key}`) ?? NONE;
   return {
     keys: [...found.keys()].flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
-    whole: { numerator: whole.searches, denominator: whole.searches, isBehaviour: true },
+    whole: countOf(whole),
+    count: (key) => countOf(of(key)),
     share: (key) => ({
       numerator: of(key).searches,
       denominator: whole.searches,
       isBehaviour: true,
+      draws: () => drawnShare(of(key), whole),
     }),
   };
 }

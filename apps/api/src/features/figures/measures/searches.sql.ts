@@ -1,6 +1,7 @@
 import {
   firstPageSearchesSql,
   memberSearches,
+  PART_OF_VISITOR,
   type Rollup,
   searchesSql,
   searchSets,
@@ -29,17 +30,22 @@ const keysSql = (dimensions: readonly Dimension[]): string =>
   `arrayJoin(arrayConcat(['${EVERYTHING}'], if(empty(named), [], ['${WHOLE}']), ${dimensions.map((one) => KEYS[one]).join(', ')}))`;
 
 /**
- * By key of any dimension: searches naming it, those naming anything known, and all. To count all dimensions takes hardly longer
- * than one, and the figures of a page share it. Searches naming the same are added up before they are told apart by key.
+ * By key of any dimension: searches naming it, those naming anything known, and all, with those of each part of the visitors. To count
+ * all dimensions takes hardly longer than one, and the figures of a page share it. Searches naming the same are added up before they
+ * are told apart by key.
  */
-export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string => `
-  SELECT is_before, key, sum(searches) AS searches
-  FROM (
-    SELECT is_before, searches, ${keysSql(['tag', 'brand', 'category'])} AS key
+export const searchesByKeySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
+  withParts(`
+    SELECT is_before, part, found, ${keysSql(['tag', 'brand', 'category'])} AS key
     FROM (
-      SELECT is_before, named, sum(searches) AS searches
-      FROM (${namedSql(rowsOf, searchSets, 'searches', isUnderstood)})
-      GROUP BY is_before, named))
+      SELECT is_before, named, one.2 AS part, sum(one.3) AS found
+      FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one
+      GROUP BY is_before, named, part)`);
+
+/** Searches by key and those of each part of the visitors. @param found SQL of is_before, key, part, found */
+const withParts = (found: string): string => `
+  SELECT is_before, key, sum(n) AS searches, groupArray(part) AS parts, groupArray(n) AS of_parts
+  FROM (SELECT is_before, key, part, sum(found) AS n FROM (${found}) WHERE key != '' GROUP BY is_before, key, part)
   GROUP BY is_before, key`;
 
 /** By occupation and tag: the distinct {members}, who are of {jobs}, that searched it, and those who searched anything. */
@@ -53,17 +59,19 @@ export const membersByTagSql = (rowsOf: RowsOf): string => `
 
 const TREND = `concat('tag:', {trend:String})`;
 
-/** Searches for anything known and of these for tag {trend}, by country and in the world. */
-export const byCountrySql = (rowsOf: RowsOf, isUnderstood: boolean): string => `
-  SELECT arrayJoin(['${WHOLE}', place]) AS country, sum(found) AS searches, sum(naming) AS of_trend
+/** Searches for anything known and of these for tag {trend}, by country and in the world, each with those of the parts of visitors. */
+const placesSql = (found: string): string => `
+  SELECT country, sum(n) AS searches, sum(naming) AS of_trend, groupArray(part) AS parts, groupArray(n) AS of_parts,
+    groupArray(naming) AS naming_of_parts
   FROM (
-    SELECT one.1 AS place, sum(one.2) AS found, sumIf(one.2, is_named) AS naming
-    FROM (
-      SELECT countries, has(named, ${TREND}) AS is_named
-      FROM (${namedSql(rowsOf, searchSets, 'countries', isUnderstood)}) WHERE notEmpty(named))
-    ARRAY JOIN countries AS one
-    GROUP BY place)
+    SELECT arrayJoin(['${WHOLE}', place]) AS country, part, sum(found) AS n, sumIf(found, is_named) AS naming
+    FROM (${found}) GROUP BY country, part)
   GROUP BY country`;
+
+export const byCountrySql = (rowsOf: RowsOf, isUnderstood: boolean): string =>
+  placesSql(`
+    SELECT one.1 AS place, one.2 AS part, one.3 AS found, has(named, ${TREND}) AS is_named
+    FROM (${namedSql(rowsOf, searchSets, 'parts', isUnderstood)}) ARRAY JOIN parts AS one WHERE notEmpty(named)`);
 
 /** What `KnownEntitiesQuery` has found. */
 export const LISTED = '{known:Array(String)}';
@@ -71,18 +79,15 @@ const keyOfEntity = (dimension: Dimension): string =>
   `if(${KEY_OF_ENTITY[dimension]} = '', '', concat('${KEY_PREFIX[dimension]}', ${KEY_OF_ENTITY[dimension]}))`;
 
 /** The same from raw rows in one dimension. */
-export const rawSearchesSql = (database: string, dimension: Dimension, isUnderstood: boolean): string => `
-  SELECT key, uniqExact(event_id) AS searches
-  FROM (
-    SELECT event_id, arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
+export const rawSearchesSql = (database: string, dimension: Dimension, isUnderstood: boolean): string =>
+  withParts(`
+    SELECT DISTINCT event_id, false AS is_before, ${PART_OF_VISITOR} AS part, toUInt64(1) AS found,
+      arrayJoin(['${WHOLE}', ${keyOfEntity(dimension)}]) AS key
     FROM (${searchesSql(database, LISTED, undefined, isUnderstood)})
     UNION ALL
-    SELECT event_id, '${EVERYTHING}' FROM (${firstPageSearchesSql(database)}))
-  WHERE key != '' GROUP BY key`;
+    SELECT event_id, false, ${PART_OF_VISITOR}, toUInt64(1), '${EVERYTHING}' FROM (${firstPageSearchesSql(database)})`);
 
-export const rawByCountrySql = (database: string, isUnderstood: boolean): string => `
-  SELECT arrayJoin(['${WHOLE}', place]) AS country, uniqExact(event_id) AS searches, uniqExactIf(event_id, is_named) AS of_trend
-  FROM (
-    SELECT event_id, toString(country) AS place, entity = ${TREND} AS is_named
-    FROM (${searchesSql(database, LISTED, undefined, isUnderstood)}))
-  GROUP BY country`;
+export const rawByCountrySql = (database: string, isUnderstood: boolean): string =>
+  placesSql(`
+    SELECT event_id, any(toString(country)) AS place, any(${PART_OF_VISITOR}) AS part, toUInt64(1) AS found, max(entity = ${TREND}) AS is_named
+    FROM (${searchesSql(database, LISTED, undefined, isUnderstood)}) GROUP BY event_id`);

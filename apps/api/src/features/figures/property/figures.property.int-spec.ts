@@ -10,6 +10,7 @@ import { Facts } from '../testing-facts.js';
 import { figuresOn } from '../testing-figures.js';
 import {
   additions,
+  brandOfPage,
   counted,
   type Dimension,
   inScope,
@@ -83,7 +84,10 @@ async function insert({ looks, events, boards }: PlainFacts): Promise<void> {
   // Only searches name something.
   const unnamed = (kind: PlainEvent['kind']) => of(kind).map(({ names: _, ...event }) => event);
   await facts.pages(
-    unnamed('page').map((event) => ({ ...event, entity: event.about && `designer:${event.about}` })),
+    unnamed('page').map((event) => ({
+      ...event,
+      entity: event.about.includes(':') ? event.about : event.about && `designer:${event.about}`,
+    })),
   );
   await facts.views(unnamed('view').map((event) => ({ ...event, look: event.about })));
   await facts.messages(
@@ -236,14 +240,11 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     pageObject,
     scope,
   );
-  const brands = pages.filter(({ kind, about }) => kind === 'page' && about !== '');
-  found.traffic = counts(
-    brands.map(({ about }) => about),
-    (key) => {
-      const own = brands.filter(({ about }) => about === key);
-      return [own.length, pages.length];
-    },
-  );
+  const brands = pages.flatMap((event) => {
+    const brand = event.kind === 'page' ? brandOfPage(all, scope, event) : undefined;
+    return brand ? [brand] : [];
+  });
+  found.traffic = counts(brands, (key) => [brands.filter((brand) => brand === key).length, pages.length]);
   const opened = counted(
     all.events.filter(({ kind }) => kind === 'view'),
     ({ about }) => about,

@@ -25,7 +25,7 @@ export interface PlainEvent {
   /** Of a search. */
   names: string[];
   page: number;
-  /** The brand a page is about, or the look that was opened. */
+  /** The brand a page is about, or its look (`look:l0`); of a view the look that was opened. */
   about: string;
 }
 
@@ -68,6 +68,18 @@ export const inScope = (facts: PlainFacts, { season, type, city }: PlainScope): 
   published(facts).filter(
     (look) => look.season === season && look.type === type && (city === null || look.city === city),
   );
+
+/** The brand that a page names, where it showed in the type and city. */
+export function brandOfPage(
+  facts: PlainFacts,
+  { type, city }: PlainScope,
+  { about }: PlainEvent,
+): string | undefined {
+  const shown = published(facts).filter(
+    (look) => look.type === type && (city === null || look.city === city),
+  );
+  return shown.find(({ look, designer }) => about === designer || about === `look:${look}`)?.designer;
+}
 
 /** Bots and staff out, the first copy of an id, no repeats within half an hour, in the window. */
 export function counted(

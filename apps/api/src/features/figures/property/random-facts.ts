@@ -69,7 +69,7 @@ const event = fc.record({
   kind: fc.constantFrom('search' as const, 'page' as const, 'view' as const),
   names: fc.uniqueArray(fc.constantFrom(...NAMES), { minLength: 1, maxLength: 3 }),
   page: fc.constantFrom(0, 1, 1, 2),
-  about: fc.constantFrom(...BRANDS, ''),
+  about: fc.constantFrom(...BRANDS, ...LOOKS.slice(0, 3).map((look) => `look:${look}`), ''),
 });
 
 const board: fc.Arbitrary<PlainBoardEvent> = fc.record({

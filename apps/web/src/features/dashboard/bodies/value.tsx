@@ -15,7 +15,12 @@ export function Value({ row }: { row: Shape<'FigureRowDto'> }) {
     return <span className={styles.none}>{row.suppressed ? words.suppressedMembers : '–'}</span>;
   const [from, to] = row.interval ?? [];
   const between =
-    from === undefined || to === undefined ? undefined : filled(words.how.interval, { from, to });
+    from === undefined || to === undefined
+      ? undefined
+      : filled(words.how.interval, {
+          from: valueText({ ...row, value: from }, locale) ?? '',
+          to: valueText({ ...row, value: to }, locale) ?? '',
+        });
   const about = row.brands === null ? undefined : filled(words.card.brandsOf, { count: row.brands });
   const why = row.low_base ? [words.lowBase, between].filter(Boolean).join('. ') : undefined;
   const title = why ?? ([between, about].filter(Boolean).join(' ') || undefined);

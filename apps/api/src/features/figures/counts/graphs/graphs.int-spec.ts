@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { Facts, type LookToInsert } from '../../testing-facts.js';
-import { figuresOn } from '../../testing-figures.js';
+import { ANALYST, figuresOn } from '../../testing-figures.js';
 
 let stop: () => Promise<void>;
 let facts: Facts;
@@ -39,7 +39,7 @@ const looks = (count: number, over: Partial<LookToInsert> & { season?: string } 
 const trend = { slug: 'denim', name: 'Denim' };
 const verne = { slug: 'verne', name: 'Verne' };
 
-it('ranks brands by traffic, says which have few views, and knows the ranks of a year before', async () => {
+it('ranks brands by traffic of their own pages in version 2, says which have few views, and knows the ranks of a year before', async () => {
   // The fourth brand shows menswear alone.
   await facts.looks([
     ...['a', 'b', 'c', 'e', 'z'].flatMap((designer) => looks(1, { designer })),
@@ -65,7 +65,8 @@ it('ranks brands by traffic, says which have few views, and knows the ranks of a
     ...pages('a', 20, YEAR_AGO),
     ...pages('', 30, YEAR_AGO),
   ]);
-  const figure = await f.graphs.ranking(await f.scope({ metric: 'traffic' }));
+  const figure = await f.graphs.ranking(await f.scope({ metric: 'traffic', definition: '2' }));
+  expect(figure.meta).toMatchObject({ definition: 'ranking_traffic_v2', version: 2 });
   expect(figure.rows.map((row) => [row.tag_name, row.ranking, row.previous_ranking, row.value])).toEqual([
     ['a', 1, 3, 2.98],
     ['b', 2, null, 1.5],
@@ -82,6 +83,88 @@ it('ranks brands by traffic, says which have few views, and knows the ranks of a
   await facts.pages(pages('z', 500));
   const later = await f.graphs.top20Home(await f.scope());
   expect(later.rows.map((row) => row.tag_name)).toEqual(['a', 'b', 'c', 'e']);
+});
+
+it('counts as traffic every page that names a brand, by type and city, now and as known then', async () => {
+  await facts.looks([
+    { look: 'a-woman', designer: 'a', collection: 'a-paris' },
+    { look: 'a-before', designer: 'a', collection: 'a-earlier', season: 'fall-winter-2020' },
+    { look: 'a-man', designer: 'a', type: 'man', city: 'milan', collection: 'a-milan' },
+    { look: 'b-woman', designer: 'b', city: 'milan', collection: 'b-milan' },
+  ]);
+  const doc = {
+    designer: { slug: 'b' },
+    season: { slug: SS27 },
+    type: { slug: 'woman' },
+    city: { slug: 'milan' },
+  };
+  await facts.messages('catalogue', [
+    {
+      type: 'content-published',
+      at: '2020-01-01T00:00:00.000Z',
+      data: { kind: 'street-style', slug: 'b-street', doc },
+    },
+  ]);
+  const pages = (entity: string, count: number) =>
+    many(count, (i) => ({ at: time(i), visitor: `v-${i}`, entity, route: entity || 'home' }));
+  await facts.pages([
+    ...pages('designer:a', 10),
+    ...pages('collection:a-paris', 5),
+    ...pages('look:a-woman', 20),
+    ...pages('look:a-before', 2),
+    ...pages('look:a-man', 30),
+    ...pages('designer:b', 1),
+    ...pages('street-style:b-street', 4),
+    ...pages('look:unknown', 8),
+    ...pages('', 20),
+  ]);
+  const traffic = async (query: Record<string, string>) => {
+    const { rows } = await f.graphs.ranking(await f.scope(query));
+    expect(new Set(rows.map(({ denominator }) => denominator))).toEqual(new Set([100]));
+    return rows.map(({ tag_name, numerator }) => [tag_name, numerator]);
+  };
+  for (const known of [{}, { as_of: '2026-11-01T00:00:00Z' }]) {
+    expect(await traffic(known)).toEqual([
+      ['a', 37],
+      ['b', 5],
+    ]);
+    expect(await traffic({ ...known, type: 'man' })).toEqual([['a', 40]]);
+    expect(await traffic({ ...known, city: 'milan' })).toEqual([['b', 5]]);
+  }
+  const days = await f.rows.events(
+    { measure: 'traffic', brand: 'a', season: SS27, type: 'woman', explain: 'false' },
+    ANALYST,
+  );
+  expect(days.rows).toEqual([{ day: DAY, events: 37, of: 100 }]);
+});
+
+it('draws visitors anew: between what a share of searches lies, and its change, the same from raw rows', async () => {
+  await facts.looks([...looks(1, { tags: ['denim'] }), ...looks(1, { tags: ['lace'], season: SS26 })]);
+  // One visitor asks for denim again and again, the others once: few people are behind many searches.
+  const ask = (visitor: string, names: string[], nth: number, day = DAY) => ({
+    visitor,
+    names,
+    at: new Date(Date.parse(time(0, day)) + nth * 31 * 60_000).toISOString(),
+  });
+  await facts.searches([
+    ...many(20, (i) => ask('fan', ['tag:denim'], i)),
+    ...many(20, (i) => ask(`once-${i}`, ['tag:denim'], 0)),
+    ...many(60, (i) => ask(`other-${i}`, ['tag:lace'], 0)),
+    ...many(50, (i) => ask(`once-${i}`, ['tag:denim'], 0, YEAR_AGO)),
+    ...many(50, (i) => ask(`other-${i}`, ['tag:lace'], 0, YEAR_AGO)),
+  ]);
+  const denim = async (query = {}) => {
+    const { rows } = await f.overview.searches(await f.scope({ category: 'fabric', ...query }));
+    return rows.find(({ tag_name }) => tag_name === 'denim');
+  };
+  const row = await denim();
+  expect(row).toMatchObject({ value: 40, evolution: -20 });
+  const [from = 0, to = 0] = row?.interval ?? [];
+  // Of a hundred independent searches it would be about 30.4 to 49.6.
+  expect([from < 26, to > 52]).toEqual([true, true]);
+  const [less = 0, more = 0] = row?.change_interval ?? [];
+  expect([less < -20, more > 0]).toEqual([true, true]);
+  expect(await denim({ as_of: '2026-11-01T00:00:00Z' })).toEqual(row);
 });
 
 it('ranks brands by views of looks, repeats not counted again', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COUNTRIES, type Figure, type FigureRow, type Reference } from '@toile/contracts';
-import { type Count, countRow, EMPTY_ROW, type Share } from '../../figure/figure-row.js';
+import { countRow, EMPTY_ROW, type Share } from '../../figure/figure-row.js';
 import { rounded } from '../../figure/rounded.js';
 import { LeadingTrendsQuery } from '../../measures/leading-trends.query.js';
 import { WHOLE } from '../../measures/measure-params.js';
@@ -93,12 +93,14 @@ export class Graphs {
     for (const [code, share] of found) {
       if (code === WHOLE) continue;
       const { slug } = COUNTRIES.find((country) => country.code === code) ?? { slug: 'other' };
-      const sum = shares.get(slug) ?? NOBODY;
-      shares.set(slug, {
+      const sum = shares.get(slug);
+      // Of several countries together there is no interval.
+      const both = sum && {
         numerator: sum.numerator + share.numerator,
         denominator: sum.denominator + share.denominator,
         isBehaviour: true,
-      });
+      };
+      shares.set(slug, both ?? share);
     }
     const describe = (slug: string) => ({
       label: COUNTRIES.find((country) => country.slug === slug)?.name ?? slug,
@@ -208,10 +210,7 @@ export const tagRow = (names: Names, scope: Scope) => (key: string) => ({
   season_short: scope.season.short_name,
 });
 
-const countsOf = ({ keys, share }: Searches) => ({
-  keys,
-  count: (key: string): Count => ({ value: share(key).numerator, isBehaviour: true }),
-});
+const countsOf = ({ keys, count }: Searches) => ({ keys, count });
 
 export const limited = (scope: Scope): Scope => ({
   ...scope,

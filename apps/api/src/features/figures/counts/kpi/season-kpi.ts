@@ -38,7 +38,7 @@ export class SeasonKpi {
     return this.figures.answer('seasons_kpi', scope, shownIn.now, [
       ...(['looks', 'collections', 'brands', 'models'] as const).map(shown),
       done('views', views, (count) => count),
-      done('searches', searches, ({ whole }) => ({ value: whole.numerator, isBehaviour: true })),
+      done('searches', searches, ({ whole }) => whole),
       done('saves', boards, ({ saves }) => saves(WHOLE)),
     ]);
   }

@@ -1,6 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { LookRows } from './look-rows.js';
 
+it('says between what a number of people lies, as exact tables of Poisson numbers have it', async () => {
+  const rows = new LookRows({ query: async () => ({ rows: [] }) } as never);
+  const ranked = [10_000, 100, 10, 0].map((people, index) => ({ look: `l-${index}`, people }));
+  expect((await rows.of(ranked)).map(({ interval }) => interval)).toEqual([
+    [9_804, 10_196],
+    [81, 120],
+    [4, 17],
+    null,
+  ]);
+});
+
 it('ranks looks by people, and says which have few', async () => {
   const rows = new LookRows({ query: async () => ({ rows: [] }) } as never);
   const ranked = [12, 10, 9, 2].map((people, index) => ({ look: `l-${index}`, people }));

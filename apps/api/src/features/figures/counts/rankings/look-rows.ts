@@ -3,6 +3,7 @@ import type { FigureRow } from '@toile/contracts';
 import type pg from 'pg';
 import { POOL } from '../../../../kernel/tokens.js';
 import { LOOKS } from '../../../catalogue/index.js';
+import { peopleInterval } from '../../figure/brand-draws.js';
 import { EMPTY_ROW, isLowCount } from '../../figure/figure-row.js';
 
 export interface RankedLook {
@@ -43,6 +44,7 @@ export class LookRows {
         value: people,
         value_label: String(people),
         numerator: people,
+        interval: peopleInterval(people),
         city_name: look?.city_name ?? null,
         ranking: index + 1,
         image_filename: look?.image_filename ?? null,

@@ -89,6 +89,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       brands: await this.figures.brandsOf(scope),
       isFirstVersion: definition === '1',
       isUnderstood: definition === undefined || definition === '3',
+      isOwnPages: definition === '2',
     });
     return rowsBehind(scope, now, days.slice((page - 1) * limit, page * limit), days.length);
   }

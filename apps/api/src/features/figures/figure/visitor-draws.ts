@@ -1,0 +1,27 @@
+import { drawn } from './brand-draws.js';
+
+/** What each part of the visitors did; the parts are named by `parts`. */
+export interface Parted {
+  parts: readonly number[];
+  of_parts: readonly number[];
+}
+
+const known = new WeakMap<Parted, Float64Array>();
+
+/**
+ * What visitors did, in each draw: they lie in 64 parts, which are drawn anew as brands are. A window and the one before have the same
+ * parts, so both are drawn together. Rows of measures are kept while nothing changes, and what was drawn of them with them.
+ */
+export function drawnVisitors(row: Parted): Float64Array {
+  const before = known.get(row);
+  if (before) return before;
+  const made = drawn(row.parts.map((part, at) => [`visitors/${part}`, row.of_parts[at] ?? 0] as const));
+  known.set(row, made);
+  return made;
+}
+
+/** A part of a whole in each draw; what there is nothing of has none in any. */
+export const drawnShare = (own: Parted | undefined, whole: Parted): Float64Array => {
+  const part = own && drawnVisitors(own);
+  return drawnVisitors(whole).map((all, draw) => (all > 0 ? (part?.[draw] ?? 0) / all : Number.NaN));
+};
