@@ -271,8 +271,8 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     searchObject,
     scope,
   );
-  const led = brands
-    .filter(({ about }) => about === 'a')
+  const led = pages
+    .filter(({ kind, about }) => kind === 'page' && about === 'a')
     .map((event) => ({ event, trends: leadingTrends(all, event, firstPages) }))
     .filter(({ trends }) => trends.length > 0);
   found.leading = counts(
