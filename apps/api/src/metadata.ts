@@ -3077,7 +3077,7 @@ export default async () => {
                 required: true,
                 nullable: true,
                 description:
-                  'Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew.',
+                  'Between what the value lies with a certainty of 95 %, in its unit: by drawing brands anew of what is shown, visitors of what they do.',
               },
               points: {
                 required: true,

@@ -935,10 +935,6 @@ export type Messages = {
         "numerator": "looks, runway share, traffic, searches and boards of the brand",
         "denominator": "–"
       },
-      "brands_kpi_v2": {
-        "numerator": "looks, runway share, traffic of the brand’s own page, searches and boards of the brand",
-        "denominator": "–"
-      },
       "seasons_kpi": {
         "numerator": "looks, collections, brands, models, views, searches and saves",
         "denominator": "–"

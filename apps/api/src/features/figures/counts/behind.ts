@@ -11,9 +11,8 @@ const CATEGORIES = new Set<string>(TAG_CATEGORIES.map(({ slug }) => slug));
 
 /** Where what is behind a row of a figure can be read; null where there is nothing to list. */
 export function behindOf(definition: string, row: FigureRow): Behind | null {
-  const kpi = /s_kpi(_v\d)?$/.test(definition) ? KPI[row.label] : undefined;
-  if (kpi && definition.startsWith('brands_kpi'))
-    return { ...kpi, params: { ...kpi.params, brand: row.tag_name } };
+  const kpi = definition.endsWith('s_kpi') ? KPI[row.label] : undefined;
+  if (kpi && definition === 'brands_kpi') return { ...kpi, params: { ...kpi.params, brand: row.tag_name } };
   if (kpi) return kpi;
   const make = MAKERS[definition];
   return make ? make(row) : null;

@@ -49,7 +49,7 @@ function explainedRow(row: FigureRow, definition: string, scope: Scope): Explain
 const withoutKey = ({ path, params }: Behind, definition: string): Behind | null => {
   if (path === 'events') return null;
   // Where the brand is what is counted, the whole is everybody's.
-  const keys = definition.startsWith('brands_kpi') ? [...KEYS, 'brand'] : KEYS;
+  const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
   return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
 };
 const KEYS = ['category', 'trend', 'colour', 'tone'];

@@ -46,7 +46,6 @@ it('pins the state of the data for all, an earlier definition only for what has 
   expect(asked(figurePath('top20', scope, defaults)).as_of).toBe(scope.as_of);
   // Pinned before traffic counted every page that names a brand.
   expect(asked(figurePath('top20', { definition: '2' }, defaults)).definition).toBe('2');
-  expect(asked(figurePath('runwayShare', { definition: '2' }, defaults)).definition).toBeUndefined();
 });
 
 it.each(Object.keys(CARDS) as FigureName[])('%s asks for nothing that its figure refuses', (name) => {
