@@ -52,7 +52,7 @@ CREATE OR REPLACE MACRO half_up(n, d, digits) AS
 
 -- docs/reference/metrics.md: "ranking_traffic, version 3 | page views that name the house (its own page, and those of its looks, collections and
 -- street style of the type and city, whichever season) ÷ all page views; its own page counts where it showed in the type and city"; in
--- version 2 the pages of the house itself, whatever the type.
+-- version 2 (also asked by `words` = `slugs`) the pages of the house itself, whatever the type.
 CREATE OR REPLACE MACRO of_type_and_city(t, c) AS
   t = getvariable('type') AND (getvariable('city') IS NULL OR c = getvariable('city'));
 CREATE OR REPLACE MACRO page_of_brand() AS TABLE
@@ -66,7 +66,7 @@ CREATE OR REPLACE MACRO page_of(route, params) AS CASE
   WHEN route = 'collection_type_designer' THEN {'route': 'designer_show', 'slug': params ->> 'designer'}
   ELSE {'route': route, 'slug': params ->> 'slug'} END;
 CREATE OR REPLACE MACRO views_of_pages(s) AS TABLE
-SELECT view.*, CASE WHEN getvariable('definition') = '2'
+SELECT view.*, CASE WHEN getvariable('definition') = '2' OR getvariable('words') = 'slugs'
     THEN CASE WHEN page_of(view.route, params).route = 'designer_show' THEN page_of(view.route, params).slug END
     ELSE named.brand END AS brand
 FROM page_view view LEFT JOIN page_of_brand() named
