@@ -142,6 +142,17 @@ test('arrow keys turn the looks of a show', async ({ page }) => {
   await expect(page).toHaveURL(`${url()}/en/look/${first}`);
 });
 
+test('no arrow key is lost, however much faster than the pages they are pressed', async ({ page }) => {
+  const looks = await firstLooks(url(), 9);
+  await page.goto(`${url()}/en/look/${looks[0]}`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.waitForLoadState('networkidle');
+  for (let times = 0; times < 8; times += 1) await page.keyboard.press('ArrowRight', { delay: 150 });
+  await expect(page).toHaveURL(`${url()}/en/look/${looks[8]}`);
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(`${url()}/en/look/${looks[5]}`);
+});
+
 test.describe('the tracker', () => {
   test('names nobody before consent, and the reader after it', async ({ page }) => {
     const sent = beaconsOf(page);

@@ -116,6 +116,7 @@ test.describe('the models page', () => {
       await page.goto(models());
       const slider = carousel(page, 'Most seen');
       await slider.scrollIntoViewIfNeeded();
+      await page.mouse.move(width / 2, 450);
       if (shown > 0) await expect(slider.locator('.slick-active:not(li)')).toHaveCount(shown);
       else await expect(slider.locator('.slick-track')).toHaveCount(0);
       await expect(slider.locator('.slick-dots')).toHaveCount(dots);
@@ -123,9 +124,34 @@ test.describe('the models page', () => {
     await context.close();
   });
 
+  test('is moved by a drag, which opens no model, and opens one by a click', async ({ browser }) => {
+    const context = await device(browser, 'editor@demo.toile.test', 4);
+    const page = await context.newPage();
+    await page.goto(models());
+    const slider = carousel(page, 'New faces');
+    await page.mouse.move(640, 300);
+    // With its arrows once the page knows its reader.
+    await expect(slider.locator('button').last()).toBeEnabled();
+    const track = slider.locator('.slick-track');
+    const before = await track.getAttribute('style');
+    const card = slider.locator('.slick-active a img').nth(2);
+    const box = await card.boundingBox();
+    if (!box) throw new Error('the card is nowhere');
+    await page.mouse.move(box.x + box.width - 10, box.y + 80);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10, box.y + 80, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => track.getAttribute('style')).not.toBe(before);
+    await expect(page).toHaveURL(models());
+    await slider.locator('.slick-active a img').first().click();
+    await expect(page).toHaveURL(/\/en\/model\/[^/]+$/);
+    await context.close();
+  });
+
   test('stands still when it is locked', async ({ page }) => {
     await page.goto(models());
     const slider = carousel(page, 'New faces');
+    await page.mouse.move(640, 300);
     await expect(slider.locator('.slick-track')).toHaveCount(1);
     await expect(slider.locator('.slick-dots, button')).toHaveCount(0);
     const track = slider.locator('.slick-track');
@@ -137,6 +163,8 @@ test.describe('the models page', () => {
     await page.mouse.move(box.x + box.width * 0.2, box.y + 80, { steps: 5 });
     await page.mouse.up();
     expect(await track.getAttribute('style')).toBe(before);
+    // Nor does the drag open the model it ended on.
+    await expect(page).toHaveURL(models());
   });
 });
 

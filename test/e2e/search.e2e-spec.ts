@@ -43,6 +43,31 @@ test('puts looks in the order of the address, and finds collections and models b
   await expect(page).toHaveURL(`${url()}/en/model/search?gender=woman`);
 });
 
+test('suggestions that change move nothing of the page', async ({ page }) => {
+  // As browsers count it for Core Web Vitals.
+  await page.addInitScript(`window.shifted = 0; new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifted += value;
+  }).observe({ type: 'layout-shift', buffered: true });`);
+  await page.route('**/api/autocomplete/tag?search=sil**', async (route) => {
+    // Late enough to be nobody's answer to a key.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 412, height: 915 });
+  await page.goto(`${url()}/en/look/search`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Tags' }).click();
+  const suggested = page.getByRole('option');
+  await expect(suggested.first()).toBeVisible();
+  await page.waitForTimeout(600);
+  const before = await page.evaluate<number>('shifted');
+  await page.keyboard.type('sil');
+  await expect(suggested.first()).toHaveText(/sil/i);
+  await page.waitForTimeout(600);
+  expect((await page.evaluate<number>('shifted')) - before).toBeLessThan(0.005);
+});
+
 test('sends a filter that was chosen before the page’s scripts had run', async ({ page }) => {
   let run = () => {};
   const held = new Promise<void>((resolve) => (run = resolve));

@@ -11,7 +11,7 @@ test('every service answers with the headers browsers protect readers by', async
     '/api/countries',
     '/cdn/list_400/none.jpg',
     '/no/such/page',
-    '/theme.js',
+    '/icon.svg',
     '/api/health',
   ];
   for (const path of [...answers, '/en/auth']) {
@@ -24,7 +24,7 @@ test('every service answers with the headers browsers protect readers by', async
         'referrer-policy': expect.stringMatching(/origin|no-referrer/),
       }),
     ]);
-    if (path !== '/theme.js') expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    if (path !== '/icon.svg') expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     // Only what arrived by https may be told to stay there.
     expect(headers['strict-transport-security']).toBeUndefined();
   }
@@ -48,7 +48,7 @@ test('a page that is everybody’s runs the scripts it was made with, by their h
     for (const [, attributes = '', script = ''] of scripts) {
       if (attributes.includes('application/ld+json')) continue;
       const source = / src="([^"]+)"/.exec(attributes)?.[1];
-      if (source) expect(source).toMatch(/^\/(_next|theme)/);
+      if (source) expect(source).toMatch(/^\/_next\//);
       else expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
     }
     expect(scripts.length).toBeGreaterThan(1);

@@ -10,7 +10,7 @@ import { dependsOnReader, MISSING, missingStatus, questionFor } from './missing-
 /** A page asked without its language goes (307) to the negotiated one: cookie, then `Accept-Language`, then English. */
 const negotiated = createMiddleware(routing);
 
-/** Only the language switch keeps a choice (`public/theme.js`): following a link to another language is none. */
+/** Only the language switch keeps a choice (`shell/first-script.ts`): following a link to another language is none. */
 function toLanguage(request: NextRequest): NextResponse {
   const response = negotiated(request);
   for (const header of ['set-cookie', 'x-middleware-set-cookie']) response.headers.delete(header);
@@ -32,15 +32,15 @@ export default async function proxy(given: NextRequest): Promise<NextResponse> {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const isShared = !isDevelopment && !given.headers.has(FOR_READER) && isEverybodys(pathname, searchParams);
   const headers = new Headers(given.headers);
-  headers.delete('x-nonce');
   headers.delete(OWN_ADDRESS);
   const nonce = btoa(crypto.randomUUID());
   const policy = pagePolicy({ nonce, evaluates: isDevelopment });
   headers.set('content-security-policy', policy);
+  headers.set('x-nonce', nonce);
   if (isShared) {
     headers.delete('cookie');
     headers.set(OWN_ADDRESS, asReader(pathname + search));
-  } else headers.set('x-nonce', nonce);
+  }
   const response = await answer(new NextRequest(given, { headers }));
   response.headers.set('content-security-policy', policy);
   if (given.headers.get('x-forwarded-proto')?.split(',', 1)[0] === 'https')

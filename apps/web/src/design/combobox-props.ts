@@ -10,18 +10,32 @@ export interface Choice {
   image?: string | undefined;
 }
 
-export interface ComboboxProps<C extends Choice> {
+/** The field itself, which is there before its suggestions are. */
+export interface FieldProps {
   label: string;
-  /** Above the field, or for those alone who cannot see where it stands. */
-  isLabelHidden?: boolean;
   placeholder?: string | undefined;
-  id?: string;
   /** By which its form sends what is typed; Enter then sends the form where no choice was picked. */
   name?: string;
   maxLength?: number;
-  /** What is typed, and what there is to choose for it. */
   text: string;
   onText: (text: string) => void;
+  /** Whether a dialog that opens gives it the focus. */
+  startsFocused?: boolean;
+  inputClassName?: string | undefined;
+}
+
+/** What of the field is selected. */
+export type Selected = [start: number, end: number];
+
+/** A field in the place of a plain one: whoever was in that one goes on in this. */
+export interface InPlace {
+  id: string;
+  focus: Selected | null;
+}
+
+/** What it suggests. */
+export interface Suggested<C extends Choice> {
+  /** What there is to choose for what is typed. */
   choices: readonly C[];
   onChoose: (choice: C) => void;
   /** What is said below the choices: that it is being searched, that there are none. */
@@ -33,7 +47,4 @@ export interface ComboboxProps<C extends Choice> {
   picksFirst?: boolean;
   /** The choices stand below the field for good, as in a dialog that is there for them. */
   isInline?: boolean;
-  /** Whether a dialog that opens gives it the focus. */
-  startsFocused?: boolean;
-  inputClassName?: string | undefined;
 }

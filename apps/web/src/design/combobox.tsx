@@ -2,19 +2,16 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './combobox.module.css';
-import type { Choice, ComboboxProps } from './combobox-props';
-
-/** What of the field is selected. */
-export type Selected = [start: number, end: number];
+import type { Choice, FieldProps, InPlace, Suggested } from './combobox-props';
 
 /** Pixels from the end of the list at which more of it is asked for. */
 const NEAR_END_PX = 50;
 
 /**
- * The one field that suggests while the reader types: Base UI's, loaded by `LazyCombobox` when somebody is about to use
+ * The one field that suggests while the reader types: Base UI's, loaded by `LazyField` when somebody is about to use
  * it. What is suggested is asked for by whoever uses it; choosing is an act and leaves nothing in the field.
  */
-export function Combobox<C extends Choice>(props: ComboboxProps<C> & { id: string; focus: Selected | null }) {
+export function Combobox<C extends Choice>(props: FieldProps & InPlace & Suggested<C>) {
   const { choices, text, message, isInline = false, focus } = props;
   const field = useRef<HTMLInputElement>(null);
   const picked = useRef(false);
@@ -40,8 +37,9 @@ export function Combobox<C extends Choice>(props: ComboboxProps<C> & { id: strin
           if (box.scrollHeight - box.scrollTop - box.clientHeight <= NEAR_END_PX) props.onEnd?.();
         }}
       >
-        {(choice: C) => (
-          <Base.Item key={choice.slug} value={choice} className={styles.item}>
+        {(choice: C, place: number) => (
+          // By its place too: the same choice higher up would count as a shift of the page.
+          <Base.Item key={`${place} ${choice.slug}`} value={choice} className={styles.item}>
             {choice.image && (
               <img src={`/cdn/thumb_200/${encodeURIComponent(choice.image)}`} alt="" loading="lazy" />
             )}

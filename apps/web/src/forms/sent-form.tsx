@@ -1,24 +1,15 @@
 'use client';
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error';
-import { writeJson } from '../api/write';
 import { showToast } from '../shell/toast-store';
 import styles from './fields.module.css';
-import { type FieldLike, formValues } from './form-values';
-import { type Refusal, type RefusalWords, refusalsOf } from './refusals';
+import type { Refusal } from './refusals';
+import type { SentWords } from './send-form';
 
-export interface SentWords {
-  done: string;
-  failed: string;
-  refused: RefusalWords;
-  /** By a problem's code (`member/conflict`) or what kind of refusal it is (`throttled`). */
-  problems: Record<string, string>;
-}
+const load = () => import('./send-form');
 
 /**
- * A form that posts as it is. With scripts it is sent as JSON instead: what is wrong is said at its field, what was
+ * A form that posts as it is. With scripts, which come when somebody is in it, it is sent as JSON instead: what is wrong is said at its field, what was
  * done in a toast, and the reader stays or goes where `redirect` leads.
  */
 export function SentForm(props: {
@@ -36,32 +27,30 @@ export function SentForm(props: {
 }) {
   const { action, redirect, words } = props;
   const { method, path } = props.json ?? { method: 'POST', path: action };
-  const sending = useMutation({ mutationFn: (values: object) => writeJson(method, path, values) });
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState<Refusal[]>([]);
-  const refuse = (sent: HTMLFormElement, problem: ApiError['problem']) => {
-    const wrong = refusalsOf(problem?.violations ?? [], fieldsOf(sent), words.refused);
-    setRefusals(wrong);
-    mark(sent, wrong);
-    return wrong.length > 0;
+  const [isSending, setSending] = useState(false);
+  const send = async (sent: HTMLFormElement) => {
+    setSending(true);
+    try {
+      const { sendForm } = await load();
+      const refused = await sendForm(sent, { method, path, words });
+      setRefusals(refused ?? []);
+      if (refused) return;
+      if (props.refresh) router.refresh();
+      else if (!redirect && method === 'POST') sent.reset();
+      showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
+    } catch {
+      // What sends it could not be loaded.
+      showToast({ kind: 'error', text: words.failed });
+    } finally {
+      setSending(false);
+    }
   };
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = event.currentTarget;
-    const values = formValues([...sent.elements] as unknown as FieldLike[]);
-    sending.mutate(values, {
-      onSuccess: () => {
-        refuse(sent, null);
-        if (props.refresh) router.refresh();
-        else if (!redirect && method === 'POST') sent.reset();
-        showToast({ kind: 'success', text: words.done, ...(redirect ? { redirect } : {}) });
-      },
-      onError: (error) => {
-        const problem = error instanceof ApiError ? error.problem : null;
-        if (!refuse(sent, problem)) showToast({ kind: 'error', text: wordsFor(problem, words) });
-      },
-    });
+    void send(event.currentTarget);
   };
   return (
     <form
@@ -69,16 +58,17 @@ export function SentForm(props: {
       method="post"
       action={action}
       aria-label={props.label}
-      aria-busy={sending.isPending}
+      aria-busy={isSending}
       className={props.className}
-      onSubmit={send}
+      onFocus={() => void load().catch(() => undefined)}
+      onSubmit={onSubmit}
     >
       {props.children}
       {refusals.length > 0 && (
         <ul className={styles.violations} role="alert">
           {refusals.map(({ name, label, text }) => (
             <li key={name}>
-              <button type="button" onClick={() => fieldNamed(form.current, name)?.focus()}>
+              <button type="button" onClick={() => focusOn(form.current, name)}>
                 {label}
               </button>
               : {text}
@@ -90,23 +80,7 @@ export function SentForm(props: {
   );
 }
 
-/** In the reader's language where it is known; the api's own words otherwise. */
-function wordsFor(problem: ApiError['problem'], { problems, failed }: SentWords): string {
-  if (!problem || problem.status >= 500) return failed;
-  const code = problem.type.replace('/problems/', '');
-  return problems[code] ?? problems[code.split('/').at(-1) ?? ''] ?? problem.detail;
-}
-
-const fieldsOf = (form: HTMLFormElement | null) => [...(form?.elements ?? [])] as HTMLInputElement[];
-const fieldNamed = (form: HTMLFormElement | null, name: string) =>
-  fieldsOf(form).find((field) => field.name === name);
-
-/** Fields that were refused say so, and the first of them gets the focus. */
-function mark(form: HTMLFormElement, refusals: readonly Refusal[]): void {
-  const refused = new Set(refusals.map(({ name }) => name));
-  for (const field of fieldsOf(form)) {
-    if (refused.has(field.name)) field.setAttribute('aria-invalid', 'true');
-    else field.removeAttribute('aria-invalid');
-  }
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  fields.find((field) => field.name === name)?.focus();
 }

@@ -1,6 +1,6 @@
 import { CONTACT_ADDRESS } from '@toile/contracts';
 import { getTranslations } from 'next-intl/server';
-import type { SentWords } from './sent-form';
+import type { SentWords } from './send-form';
 
 /** What a form says when it was sent, when a field was refused, and when it could not be sent. */
 export async function sentWords(done: string): Promise<SentWords> {

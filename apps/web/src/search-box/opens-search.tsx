@@ -5,6 +5,10 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useKeys } from '../reader/use-keys';
 import type { SearchDialogProps, SearchDialogWords } from './search-dialog';
 
+const load = () => import('./search-dialog').then(({ SearchDialog }) => SearchDialog);
+/** A hand or the focus is near: what was begun need not be waited for, and what failed is tried again when it is needed. */
+const begin = () => void load().catch(() => undefined);
+
 /** The search of every page, opened by its link in the header or by the key `/`; without scripts the link leads to the listing of looks. */
 export function OpensSearch(props: {
   href: string;
@@ -19,8 +23,8 @@ export function OpensSearch(props: {
   const close = useCallback(() => setOpen(false), []);
   const open = useCallback(() => {
     setOpen(true);
-    import('./search-dialog').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    load().then(
+      (Dialog) => setDialog(() => Dialog),
       () => location.assign(href),
     );
   }, [href]);
@@ -35,6 +39,9 @@ export function OpensSearch(props: {
         aria-label={props.words.title}
         aria-keyshortcuts="/"
         data-search
+        onPointerEnter={begin}
+        onPointerDown={begin}
+        onFocus={begin}
         onClick={(event) => {
           // Opened in another tab it is a link.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;

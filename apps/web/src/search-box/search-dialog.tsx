@@ -1,16 +1,17 @@
 'use client';
 import type { Locale } from '@toile/contracts';
 import { useRouter } from 'next/navigation';
-import { useRef } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { addressOf } from '../api/operations';
 import { Dialog } from '../design/dialog';
 import { pictureIn } from '../features/picture-search/lib/picture-in';
 import { searchWith } from '../features/picture-search/stores/picture-search-store';
 import { href } from '../i18n/href';
-import { forgetSearches, useRecentSearches } from './recent-searches';
+import { forgetSearches, keepSearch, useRecentSearches } from './recent-searches';
+import { LONGEST, type SearchChoice, type SearchWords } from './search-choice';
+import { SearchCompletions } from './search-completions';
 import styles from './search-dialog.module.css';
-import { SearchField } from './search-field';
-import type { SearchChoice, SearchWords } from './use-completions';
 
 export interface SearchDialogWords extends SearchWords {
   title: string;
@@ -29,21 +30,28 @@ export interface SearchDialogProps {
 export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
   const router = useRouter();
   const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useId();
+  const [text, setText] = useState('');
   const hasRecent = useRecentSearches(({ searches }) => searches.length > 0);
   const go = (address: string) => {
     dialog.current?.close();
     router.push(address);
   };
-  const toPage = ({ page }: SearchChoice) => {
-    if (!page) return false;
-    const { kind, slug } = page;
-    go(href(locale, kind === 'designer' ? 'designer_show' : 'model_show', { slug }));
-    return true;
+  const choose = ({ page, search }: SearchChoice) => {
+    if (page) {
+      const { kind, slug } = page;
+      return go(href(locale, kind === 'designer' ? 'designer_show' : 'model_show', { slug }));
+    }
+    // The form reads the field itself.
+    flushSync(() => setText(search));
+    form.current?.requestSubmit();
   };
   return (
     <Dialog dialog={dialog} label={words.title} className={styles.dialog} startsOpen onClose={onClose}>
       <search>
         <form
+          ref={form}
           className={styles.form}
           action={href(locale, 'look_search', {})}
           onPaste={({ clipboardData }) => {
@@ -55,19 +63,31 @@ export function SearchDialog({ locale, words, onClose }: SearchDialogProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
+            if (search) keepSearch(search);
             go(addressOf(href(locale, 'look_search', {}), { query: { search: search || undefined } }));
           }}
         >
-          <SearchField
-            search=""
-            locale={locale}
-            words={words}
-            isInDialog
-            isLabelHidden
-            className={styles.field}
-            inputClassName={styles.input}
-            onChoose={toPage}
-          />
+          <div className={styles.field}>
+            <label htmlFor={field} className="visually-hidden">
+              {words.label}
+            </label>
+            <SearchCompletions
+              id={field}
+              name="search"
+              label={words.label}
+              placeholder={words.placeholder}
+              maxLength={LONGEST}
+              text={text}
+              onText={setText}
+              locale={locale}
+              words={words}
+              onChoose={choose}
+              focus={null}
+              isInline
+              startsFocused
+              inputClassName={styles.input}
+            />
+          </div>
           <div className={styles.foot}>
             <button type="submit" className={styles.send}>
               {words.send}

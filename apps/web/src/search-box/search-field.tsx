@@ -1,10 +1,12 @@
 'use client';
 import type { Locale } from '@toile/contracts';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LazyCombobox } from '../design/lazy-combobox';
-import { keepSearch } from './recent-searches';
-import { LONGEST, type SearchChoice, type SearchWords, useCompletions } from './use-completions';
+import { LazyField } from '../design/lazy-field';
+import { LONGEST, type SearchChoice, type SearchWords } from './search-choice';
+
+const loadCompletions = () =>
+  import('./search-completions').then(({ SearchCompletions }) => SearchCompletions);
 
 /** The field of a form for words to search for, which completes them; what is chosen is sent at once. */
 export function SearchField(props: {
@@ -12,53 +14,34 @@ export function SearchField(props: {
   search: string;
   locale: Locale;
   words: SearchWords;
-  /** In a dialog: its list stands below it, and whoever opens the dialog is in it. */
-  isInDialog?: boolean;
-  isLabelHidden?: boolean;
   id?: string;
   className?: string | undefined;
-  inputClassName?: string | undefined;
-  /** Does something else than sending the form. @returns whether it did */
-  onChoose?: (choice: SearchChoice) => boolean;
 }) {
-  const { words, locale, isInDialog = false } = props;
+  const { words, locale } = props;
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(props.search);
-  const [isOpen, setOpen] = useState(isInDialog);
-  const { choices, message } = useCompletions(text, locale, words, isOpen);
   useEffect(() => {
     const form = place.current?.closest('form');
     const keep = () => {
       const searched = String((form && new FormData(form).get('search')) ?? '').trim();
-      if (searched) keepSearch(searched);
+      if (searched) void import('./recent-searches').then(({ keepSearch }) => keepSearch(searched));
     };
     form?.addEventListener('submit', keep);
     return () => form?.removeEventListener('submit', keep);
   }, []);
-  const choose = (choice: SearchChoice) => {
-    if (props.onChoose?.(choice)) return;
+  const onChoose = ({ search }: SearchChoice) => {
     // The form reads the field itself.
-    flushSync(() => setText(choice.search));
+    flushSync(() => setText(search));
     place.current?.closest('form')?.requestSubmit();
   };
+  const { label, placeholder } = words;
   return (
     <div ref={place} className={props.className}>
-      <LazyCombobox
-        {...(props.id && { id: props.id })}
-        name="search"
-        label={words.label}
-        isLabelHidden={props.isLabelHidden ?? false}
-        placeholder={words.placeholder}
-        maxLength={LONGEST}
-        text={text}
-        onText={setText}
-        choices={choices}
-        onChoose={choose}
-        message={message}
-        onOpen={useCallback(() => setOpen(true), [])}
-        isInline={isInDialog}
-        startsFocused={isInDialog}
-        inputClassName={props.inputClassName}
+      <LazyField
+        id={props.id}
+        field={{ label, placeholder, name: 'search', maxLength: LONGEST, text, onText: setText }}
+        load={loadCompletions}
+        more={{ locale, words, onChoose }}
       />
     </div>
   );

@@ -3,30 +3,11 @@ import type { Locale } from '@toile/contracts';
 import { asked } from '../api/asked';
 import type { Shape } from '../api/operations';
 import { useSettled } from '../api/use-settled';
-import type { Choice } from '../design/combobox-props';
 import { useRecentSearches } from './recent-searches';
+import type { SearchChoice, SearchWords } from './search-choice';
 
 /** Quiet before a search is sent (specification, section 9). */
 const QUIET_MS = 300;
-/** The longest search the api takes. */
-export const LONGEST = 100;
-
-export interface SearchWords {
-  label: string;
-  placeholder: string;
-  /** What kind of thing a row is; concepts need no word. */
-  kinds: Record<'designer' | 'model' | 'season' | 'recent', string>;
-  none: string;
-  failed: string;
-}
-
-/** A search to choose: one of this device's, or what was typed completed. */
-export interface SearchChoice extends Choice {
-  search: string;
-  /** Of a brand or a model that nothing else was asked of. */
-  page: { kind: 'designer' | 'model'; slug: string } | undefined;
-}
-
 /** What a search may become: recent ones that begin so, then completions with counts and pictures. */
 export function useCompletions(text: string, locale: Locale, words: SearchWords, isOpen: boolean) {
   const search = useSettled(text, QUIET_MS);

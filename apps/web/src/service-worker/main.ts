@@ -103,7 +103,7 @@ const serwist = new Serwist({
       handler: files,
     },
     {
-      matcher: ({ sameOrigin, url }) => sameOrigin && ['/theme.js', '/icon.svg'].includes(url.pathname),
+      matcher: ({ sameOrigin, url }) => sameOrigin && url.pathname === '/icon.svg',
       handler: new StaleWhileRevalidate({ cacheName: CACHES.shell, matchOptions }),
     },
     {

@@ -20,6 +20,7 @@ import { OfflineNotice } from '../../offline/offline-notice';
 import { ReadersAddress } from '../../reader/readers-address';
 import { siteOrigin } from '../../seo/site-origin';
 import { FailedWordsProvider } from '../../shell/failed-words';
+import { FIRST_SCRIPT } from '../../shell/first-script';
 import { Footer } from '../../shell/footer';
 import { Going } from '../../shell/going';
 import { Header } from '../../shell/header';
@@ -75,10 +76,10 @@ export default async function Layout(props: { children: ReactNode; params: Promi
     again: errors('failed.again'),
   };
   return (
-    // The theme script marks the root before React takes over.
+    // The first script marks the root before React takes over.
     <html lang={locale} suppressHydrationWarning>
       <head>
-        <script src="/theme.js" nonce={nonce} />
+        <script nonce={nonce}>{FIRST_SCRIPT}</script>
       </head>
       <body>
         <a href="#content" className={styles.skip}>

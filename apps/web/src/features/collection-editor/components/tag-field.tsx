@@ -4,7 +4,7 @@ import type { Reference } from '@toile/contracts';
 import { useState } from 'react';
 import { useSettled } from '../../../api/use-settled';
 import { type SuggestionSource, suggestions } from '../../../catalogue/suggestions-api';
-import { LazyCombobox } from '../../../design/lazy-combobox';
+import { LazyField, loadCombobox } from '../../../design/lazy-field';
 import styles from './collection-editor.module.css';
 
 /** Quiet after a key before suggestions are asked for, as everywhere. */
@@ -27,18 +27,18 @@ export function TagField(props: {
   const offered = known.filter(({ slug }) => !chosen.some((one) => one.slug === slug));
   return (
     <div className={styles.tags}>
-      <LazyCombobox
-        label={props.label}
-        placeholder={words.add}
-        text={text}
-        onText={setText}
-        choices={offered}
-        onChoose={({ slug, name }) => {
-          onChange([...chosen, { slug, name }]);
-          setText('');
+      <LazyField
+        field={{ label: props.label, placeholder: words.add, text, onText: setText }}
+        load={loadCombobox<Reference>}
+        more={{
+          choices: offered,
+          onChoose: ({ slug, name }) => {
+            onChange([...chosen, { slug, name }]);
+            setText('');
+          },
+          message: '',
+          picksFirst: true,
         }}
-        message=""
-        picksFirst
       />
       <ul aria-label={props.label}>
         {chosen.map((one) => (

@@ -1,10 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { LazyCombobox } from '../../../design/lazy-combobox';
+import type { Choice } from '../../../design/combobox-props';
+import { LazyField, loadCombobox } from '../../../design/lazy-field';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from './board';
 import styles from './finder.module.css';
 import { type Hit, useFound } from './use-found';
+
+interface Found extends Choice {
+  hit: Hit;
+}
 
 /** Finds trends, brands and seasons while one types, in a dialog that is there for it. */
 export function Finder(props: { label: string; only?: Hit['dimension']; onChoose: (hit: Hit) => void }) {
@@ -24,27 +29,32 @@ export function Finder(props: { label: string; only?: Hit['dimension']; onChoose
   };
   return (
     <div className={styles.finder}>
-      <LazyCombobox
-        label={props.label}
-        isLabelHidden
-        placeholder={words.search.placeholder}
-        maxLength={100}
-        text={text}
-        onText={setText}
-        choices={found.hits.map((hit) => ({
-          slug: `${hit.dimension}/${hit.slug}`,
-          name: nameOf(hit),
-          detail: `${words.search[hit.dimension]} · ${number.format(hit.total_count)}`,
-          hit,
-        }))}
-        onChoose={({ hit }) => {
-          setText('');
-          props.onChoose(hit);
+      <LazyField
+        field={{
+          label: props.label,
+          placeholder: words.search.placeholder,
+          maxLength: 100,
+          text,
+          onText: setText,
+          startsFocused: true,
         }}
-        message={message()}
-        picksFirst
-        isInline
-        startsFocused
+        isLabelHidden
+        load={loadCombobox<Found>}
+        more={{
+          choices: found.hits.map((hit) => ({
+            slug: `${hit.dimension}/${hit.slug}`,
+            name: nameOf(hit),
+            detail: `${words.search[hit.dimension]} · ${number.format(hit.total_count)}`,
+            hit,
+          })),
+          onChoose: ({ hit }) => {
+            setText('');
+            props.onChoose(hit);
+          },
+          message: message(),
+          picksFirst: true,
+          isInline: true,
+        }}
       />
     </div>
   );

@@ -13,7 +13,7 @@ export async function Filmstrip({ looks, current }: { looks: Shape<'LookSummaryD
     getTranslations('catalogue'),
   ]);
   return (
-    <nav className={styles.strip} aria-label={t('page.filmstrip')} data-scrolls>
+    <nav className={styles.strip} aria-label={t('page.filmstrip')} data-scrolls data-filmstrip>
       <ol>
         {looks.map((look) => (
           <li key={look.slug}>

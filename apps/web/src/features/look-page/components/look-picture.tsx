@@ -20,6 +20,7 @@ export async function LookPicture(props: {
 }) {
   const { picture } = props;
   const t = await getTranslations('looks');
+  const file = encodeURIComponent(picture.image_filename);
   const neighbour = (to: Neighbour | null, rel: 'prev' | 'next', sign: string) =>
     to && (
       <Link
@@ -36,7 +37,8 @@ export async function LookPicture(props: {
   return (
     <figure className={styles.figure}>
       <Zoom
-        src={`/cdn/look_1200/${encodeURIComponent(picture.image_filename)}`}
+        src={`/cdn/look_1200/${file}`}
+        sharp={`/cdn/zoom_2000/${file}`}
         alt={props.alt}
         width={picture.width}
         height={picture.height}

@@ -1,13 +1,27 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef } from 'react';
 import { swipeOf, type Touch } from '../lib/swipe';
 
-const follow = (turn: 'prev' | 'next') => document.querySelector<HTMLElement>(`[data-turn=${turn}]`)?.click();
-
-/** The left and right arrow keys, and a finger across the picture, follow the links to the neighbours. Draws nothing. */
+/**
+ * The left and right arrow keys, and a finger across the picture, follow the links of the filmstrip, or where there is none those to the
+ * neighbours. Whoever is faster than the pages goes on from the one that is still coming. Draws nothing.
+ */
 export function Turning() {
   const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  const path = usePathname();
+  // Effects before the paint: between an old page's listeners and a new one's no key is lost.
+  useLayoutEffect(() => {
+    let ahead = path;
+    const follow = (turn: 'prev' | 'next') => {
+      const strip = [...document.querySelectorAll<HTMLAnchorElement>('[data-filmstrip] a')];
+      const at = strip.findIndex(({ pathname }) => pathname === ahead);
+      const link = strip[turn === 'next' ? at + 1 : at - 1];
+      if (at >= 0 && link) {
+        ahead = link.pathname;
+        link.click();
+      } else if (ahead === path) document.querySelector<HTMLElement>(`[data-turn=${turn}]`)?.click();
+    };
     const picture = mark.current?.parentElement;
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
@@ -41,6 +55,6 @@ export function Turning() {
       picture?.removeEventListener('touchstart', onStart);
       picture?.removeEventListener('touchend', onEnd);
     };
-  }, []);
+  }, [path]);
   return <span ref={mark} hidden />;
 }

@@ -1,6 +1,7 @@
 'use client';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
+import { askSession, useSession } from '../../../reader/session-store';
 import { closeViewer, openViewer, toggleLarge, useViewer } from '../stores/viewer-store';
 import styles from './zoom.module.css';
 
@@ -17,6 +18,8 @@ export interface ZoomWords {
  */
 export function Zoom(props: {
   src: string;
+  /** The same in the size that comes with a plan. */
+  sharp: string;
   alt: string;
   /** Of the picture, in pixels, so that it has its place before it is there. */
   width: number;
@@ -24,12 +27,15 @@ export function Zoom(props: {
   words: ZoomWords;
   children: ReactNode;
 }) {
-  const { src, alt, words } = props;
+  const { src, sharp, alt, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const moved = useRef(0);
   const isOpen = useViewer((viewer) => viewer.src === src);
   const isLarge = useViewer((viewer) => viewer.isLarge);
+  // Whoever has no more than an account would be refused it.
+  const maySharpen = useSession(({ user }) => user?.roles.some((role) => role !== 'member') ?? false);
+  const [isSharp, setSharp] = useState(false);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -40,6 +46,7 @@ export function Zoom(props: {
   /** Enlarges about the point that was clicked, or about the middle. */
   const toggle = (x = 0.5, y = 0.5) => {
     const isNowLarge = toggleLarge();
+    if (isNowLarge) void askSession();
     requestAnimationFrame(() => {
       const box = field.current;
       if (!box || !isNowLarge) return;
@@ -88,7 +95,16 @@ export function Zoom(props: {
               onPointerDown={onPointerDown}
               onPointerMove={onPointerMove}
             >
-              <img src={src} alt={alt} width={props.width} height={props.height} draggable={false} />
+              <img
+                src={isSharp ? sharp : src}
+                alt={alt}
+                width={props.width}
+                height={props.height}
+                draggable={false}
+              />
+              {isLarge && maySharpen && !isSharp && (
+                <img src={sharp} alt="" hidden onLoad={() => setSharp(true)} />
+              )}
             </button>
           )}
         </div>

@@ -7,6 +7,8 @@ import styles from './slides.module.css';
 
 export interface SliderProps {
   isStill: boolean;
+  /** The slide to begin with. */
+  first: number;
   words: { previous: string; next: string };
   slides: ReactNode[];
   /** The row itself, for screens on which nothing slides. */
@@ -17,12 +19,13 @@ export interface SliderProps {
 const Slick = (ReactSlick as unknown as { default?: typeof ReactSlick }).default ?? ReactSlick;
 
 /** The slider itself, which only pages that reach it load. */
-export function Slider({ isStill, words, slides, row }: SliderProps) {
+export function Slider({ isStill, first, words, slides, row }: SliderProps) {
   const breakpoint = useSyncExternalStore(onResize, currentBreakpoint, () => null);
   const chosen = slickSettings(isStill, breakpoint);
   if (!chosen) return row;
   const settings: Settings = {
     ...chosen,
+    initialSlide: first,
     prevArrow: <Arrow label={words.previous} sign="←" />,
     nextArrow: <Arrow label={words.next} sign="→" />,
   };

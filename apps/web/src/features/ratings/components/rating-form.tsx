@@ -1,7 +1,8 @@
 'use client';
 import type { Shape } from '../../../api/operations';
 import { FormToken, LongTextField, SubmitButton } from '../../../forms/fields';
-import { SentForm, type SentWords } from '../../../forms/sent-form';
+import type { SentWords } from '../../../forms/send-form';
+import { SentForm } from '../../../forms/sent-form';
 import { STARS } from '../lib/shares';
 import styles from './rating.module.css';
 import { Star } from './star';

@@ -1,7 +1,10 @@
-// Runs before the first paint: the reader's choice of light or dark and whether they had a plan, kept in this browser, the chosen language, and menus that close behind links.
-(() => {
+/**
+ * Runs before the first paint, so it stands in the page itself and may use nothing from outside its braces: the reader's choice of light
+ * or dark and whether they had a plan, kept in this browser, the chosen language, and menus that close behind links.
+ */
+function firstScript(): void {
   const root = document.documentElement;
-  const keptUnder = (key) => {
+  const keptUnder = (key: string) => {
     try {
       return localStorage.getItem(key);
     } catch {
@@ -26,13 +29,12 @@
         // Without storage the choice lasts as long as the page.
       }
     }
-    const language = target?.closest('[data-menu] a[hreflang]')?.hreflang;
+    const language = target?.closest<HTMLAnchorElement>('[data-menu] a[hreflang]')?.hreflang;
     // Read where an address without a language is asked for.
     if (language) document.cookie = `NEXT_LOCALE=${language}; path=/; max-age=31536000; samesite=lax`;
-    if (target?.closest('a')) target.closest('[popover]')?.hidePopover();
-    for (const open of document.querySelectorAll('details[data-menu][open]')) {
+    if (target?.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+    for (const open of document.querySelectorAll('details[data-menu][open]'))
       if (!target || !open.contains(target) || target.closest('a')) open.removeAttribute('open');
-    }
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
@@ -41,4 +43,7 @@
       open.querySelector('summary')?.focus();
     }
   });
-})();
+}
+
+/** Its text, for a script element. A file of its own was waited for before anything was painted: 0.6 s on slow 4G. */
+export const FIRST_SCRIPT = `(${firstScript})()`;
