@@ -1,9 +1,9 @@
 /**
  * What readers wait for: the production build in headless Chromium on a slowed processor and network (LCP, CLS, INP, JavaScript), first
  * bytes of pages that are everybody's through the embedded front door and through the gateway of deploy/gateway, and what a page asks for
- * its member alone; 20 requests in flight beside a static file server. `BENCH_PART=browser|bytes|personal` measures one of them.
+ * its member alone; 20 requests in flight beside a static file server. `BENCH_PART=browser|bytes|drawn|personal` measures one of them.
  */
-import { firstBytes, personalParts } from './web/first-bytes.mjs';
+import { firstBytes, firstDraws, personalParts } from './web/first-bytes.mjs';
 import { inBrowser } from './web/in-browser.mjs';
 import { startCaddy, startStatic, startToile } from './web/toile.mjs';
 
@@ -12,6 +12,7 @@ const NOTES = {
     'browser: p75 of seven loads with an empty cache, CPU ÷ 4, slow 4G as Lighthouse has it (150 ms, 1.6 Mbit/s); goals LCP ≤ 1,500 ms, never seen ≤ 2,500 ms, CLS ≤ 0.02, INP ≤ 100 ms, JavaScript ≤ 40 KB above an empty page of the same Next',
   bytes:
     'first byte: 20 in flight; goal p95 ≤ 15 ms by both ways; floor: a page from memory by bare node:http',
+  drawn: 'first draw: one after the other, nothing kept; goal 60 ms of a core',
   personal: 'personal parts: 20 in flight, eight members in turn; goal p95 ≤ 60 ms',
 };
 
@@ -31,6 +32,7 @@ export async function run() {
       const ways = { 'front door': toile, ...(caddy ? { Caddy: caddyWith(caddy, toile) } : {}) };
       rows.push(...(await firstBytes(ways, found.pages, floor.url)));
     }
+    if (parts.includes('drawn')) rows.push(...(await firstDraws(toile, found.pages)));
     if (parts.includes('personal')) rows.push(...(await personalParts(toile, found.personal, floor.url)));
     return {
       rows,

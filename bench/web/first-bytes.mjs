@@ -5,6 +5,7 @@ import { signIn } from './toile.mjs';
 
 const IN_FLIGHT = 20;
 const SECONDS = 6;
+const DRAWS = 40;
 /** Of different plans and roles, one after the other: what one may see another may not. */
 const MEMBERS = ['free', 'subscriber', 'student', 'trend', 'canceled', 'analyst', 'brand', 'editor'];
 
@@ -22,6 +23,32 @@ export async function firstBytes(ways, pages, floor) {
           page: `${name}, ${who}, ${way}`,
           ...(await measured(url + path, pids, { cookies, accept: 'text/html' }, floor)),
         });
+  return rows;
+}
+
+/** What drawing a page costs: each at addresses that nobody has asked for yet, one after the other. */
+export async function firstDraws({ url, pids }, pages) {
+  const rows = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const drawn = async (from) => {
+      const times = [];
+      for (let i = from; i < from + DRAWS; i += 1) {
+        const begun = performance.now();
+        await (await fetch(`${url}${path}?drawn=${i}`, { headers: { accept: 'text/html' } })).text();
+        times.push(performance.now() - begun);
+      }
+      return times;
+    };
+    await drawn(0);
+    const before = used(pids);
+    const times = await drawn(DRAWS);
+    rows.push({
+      page: `${name}, drawn`,
+      'p50 ms': round(percentile(times, 0.5)),
+      'p95 ms': round(percentile(times, 0.95)),
+      'CPU ms': Number(((used(pids) - before) / DRAWS).toFixed(1)),
+    });
+  }
   return rows;
 }
 

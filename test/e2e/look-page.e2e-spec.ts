@@ -27,6 +27,25 @@ test('the picture opens over the page, is enlarged and moved by keys, and Escape
   await expect(opening).toBeFocused();
 });
 
+test('the viewer goes from look to look by keys, and is closed on the one it came to', async ({ page }) => {
+  const looks = await firstLooks(url(), 4);
+  await page.goto(`${url()}/en/look/${looks[0]}`);
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('link', { name: 'Open the picture in full size' }).click();
+  const dialog = page.getByRole('dialog');
+  const picture = dialog.getByRole('button').locator('img[alt]:not([alt=""])');
+  const first = await picture.getAttribute('src');
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowRight', { delay: 150 });
+  await expect(page).toHaveURL(`${url()}/en/look/${looks[3]}`);
+  await expect(dialog).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', first ?? '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(`${url()}/en/look/${looks[3]}`);
+  await expect(dialog).toBeHidden();
+});
+
 test('Share copies the address without what came with it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const [slug] = await firstLooks(url(), 1);

@@ -9,6 +9,8 @@ import { Zoom } from './zoom';
 export interface Neighbour {
   href: string;
   label: string;
+  /** File name of its picture, where the page knows it. */
+  image: string | undefined;
 }
 
 /** The picture itself, large, between its neighbours. */
@@ -20,7 +22,8 @@ export async function LookPicture(props: {
 }) {
   const { picture } = props;
   const t = await getTranslations('looks');
-  const file = encodeURIComponent(picture.image_filename);
+  const large = (filename: string) => `/cdn/look_1200/${encodeURIComponent(filename)}`;
+  const beside = [props.next, props.previous].flatMap((one) => (one?.image ? [large(one.image)] : []));
   const neighbour = (to: Neighbour | null, rel: 'prev' | 'next', sign: string) =>
     to && (
       <Link
@@ -37,8 +40,9 @@ export async function LookPicture(props: {
   return (
     <figure className={styles.figure}>
       <Zoom
-        src={`/cdn/look_1200/${file}`}
-        sharp={`/cdn/zoom_2000/${file}`}
+        src={large(picture.image_filename)}
+        sharp={`/cdn/zoom_2000/${encodeURIComponent(picture.image_filename)}`}
+        beside={beside}
         alt={props.alt}
         width={picture.width}
         height={picture.height}

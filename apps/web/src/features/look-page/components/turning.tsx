@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
 import { swipeOf, type Touch } from '../lib/swipe';
+import { goOn } from '../stores/viewer-store';
 
 /**
  * The left and right arrow keys, and a finger across the picture, follow the links of the filmstrip, or where there is none those to the
@@ -17,6 +18,7 @@ export function Turning() {
       const strip = [...document.querySelectorAll<HTMLAnchorElement>('[data-filmstrip] a')];
       const at = strip.findIndex(({ pathname }) => pathname === ahead);
       const link = strip[turn === 'next' ? at + 1 : at - 1];
+      goOn();
       if (at >= 0 && link) {
         ahead = link.pathname;
         link.click();
@@ -26,8 +28,7 @@ export function Turning() {
     const onKey = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return;
       const at = event.target instanceof Element ? event.target : null;
-      // A filmstrip that scrolls, an open dialog and fields that are typed in keep their own arrow keys.
-      if (at?.closest('input, select, textarea, dialog, [contenteditable], [data-scrolls]')) return;
+      if (keepsArrows(at)) return;
       const turn = event.key === 'ArrowLeft' ? 'prev' : event.key === 'ArrowRight' ? 'next' : null;
       if (turn) follow(turn);
     };
@@ -38,7 +39,7 @@ export function Turning() {
     };
     const onStart = (event: TouchEvent) => {
       // Two fingers enlarge; in what is enlarged already one finger moves it.
-      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01;
+      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1.01 || isInLarge(event.target);
       from = event.touches.length === 1 && !isEnlarged ? touchOf(event) : null;
     };
     const onEnd = (event: TouchEvent) => {
@@ -57,4 +58,14 @@ export function Turning() {
     };
   }, [path]);
   return <span ref={mark} hidden />;
+}
+
+const isInLarge = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('dialog')?.querySelector('[data-large=true]') != null;
+
+/** A filmstrip that scrolls, fields that are typed in and dialogs have their own arrow keys; of the viewer only what is enlarged has. */
+function keepsArrows(at: Element | null): boolean {
+  if (at?.closest('input, select, textarea, [contenteditable], [data-scrolls]')) return true;
+  const dialog = at?.closest('dialog');
+  return dialog != null && dialog.querySelector('[data-large=false]') === null;
 }

@@ -1,8 +1,8 @@
 'use client';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { askSession, useSession } from '../../../reader/session-store';
-import { closeViewer, openViewer, toggleLarge, useViewer } from '../stores/viewer-store';
+import { arrive, closeViewer, openViewer, toggleLarge, useViewer } from '../stores/viewer-store';
 import styles from './zoom.module.css';
 
 export interface ZoomWords {
@@ -14,12 +14,14 @@ export interface ZoomWords {
 
 /**
  * The picture is a link to itself in full size; where scripts run it opens over the page instead. A click enlarges it,
- * arrow keys, wheel, fingers and dragging move it, Escape leaves.
+ * arrow keys, wheel, fingers and dragging move it, Escape leaves. While it is whole it stays open from look to look.
  */
 export function Zoom(props: {
   src: string;
   /** The same in the size that comes with a plan. */
   sharp: string;
+  /** Of the looks beside it, which are loaded once it is open. */
+  beside?: readonly string[];
   alt: string;
   /** Of the picture, in pixels, so that it has its place before it is there. */
   width: number;
@@ -27,11 +29,11 @@ export function Zoom(props: {
   words: ZoomWords;
   children: ReactNode;
 }) {
-  const { src, sharp, alt, words } = props;
+  const { src, sharp, beside = [], alt, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const moved = useRef(0);
-  const isOpen = useViewer((viewer) => viewer.src === src);
+  const isOpen = useViewer((viewer) => viewer.isOpen);
   const isLarge = useViewer((viewer) => viewer.isLarge);
   // Whoever has no more than an account would be refused it.
   const maySharpen = useSession(({ user }) => user?.roles.some((role) => role !== 'member') ?? false);
@@ -40,9 +42,14 @@ export function Zoom(props: {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    openViewer(src);
+    openViewer();
     dialog.current?.showModal();
   };
+  // Before the paint, so that nothing flickers between two looks.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture is arrived at once.
+  useLayoutEffect(() => {
+    if (arrive() && !dialog.current?.open) dialog.current?.showModal();
+  }, [src]);
   /** Enlarges about the point that was clicked, or about the middle. */
   const toggle = (x = 0.5, y = 0.5) => {
     const isNowLarge = toggleLarge();
@@ -108,6 +115,7 @@ export function Zoom(props: {
             </button>
           )}
         </div>
+        {isOpen && beside.map((other) => <img key={other} src={other} alt="" hidden />)}
       </Dialog>
     </>
   );

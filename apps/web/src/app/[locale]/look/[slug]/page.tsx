@@ -60,7 +60,13 @@ export default async function LookPage({ params }: SlugProps) {
   const season = names.season(look.season);
   const alt = words('pictureOf', { designer: look.designer.name, season, position: String(look.position) });
   const neighbour = (other: string | null, label: string) =>
-    other ? { href: href(locale, 'look_show', { slug: other }), label } : null;
+    other
+      ? {
+          href: href(locale, 'look_show', { slug: other }),
+          label,
+          image: collection?.looks.find((one) => one.slug === other)?.image_filename,
+        }
+      : null;
   return (
     <>
       <JsonLd

@@ -47,7 +47,7 @@ export default async function StreetStylePage({ params }: SlugProps) {
   const locale = await getLocale();
   const { street_style: street, previous, next, related, t, title } = await titled(slug);
   const neighbour = (other: string | null, label: string) =>
-    other ? { href: href(locale, 'street_show', { slug: other }), label } : null;
+    other ? { href: href(locale, 'street_show', { slug: other }), label, image: undefined } : null;
   return (
     <>
       <JsonLd
