@@ -128,9 +128,9 @@ test.describe('the models page', () => {
     const context = await device(browser, 'editor@demo.toile.test', 4);
     const page = await context.newPage();
     await page.goto(models());
-    const slider = carousel(page, 'New faces');
+    const slider = carousel(page, 'Most seen');
+    await slider.scrollIntoViewIfNeeded();
     await page.mouse.move(640, 300);
-    // With its arrows once the page knows its reader.
     await expect(slider.locator('button').last()).toBeEnabled();
     const track = slider.locator('.slick-track');
     const before = await track.getAttribute('style');

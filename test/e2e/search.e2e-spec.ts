@@ -58,7 +58,7 @@ test('suggestions that change move nothing of the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Refuse' }).click();
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('combobox', { name: 'Tags' }).click();
-  const suggested = page.getByRole('option');
+  const suggested = page.getByRole('listbox', { name: 'Tags' }).getByRole('option');
   await expect(suggested.first()).toBeVisible();
   await page.waitForTimeout(600);
   const before = await page.evaluate<number>('shifted');
