@@ -1,8 +1,8 @@
 /**
- * Writes `.env.example` from the services' environment classes: every variable with its docstring and default.
- * With `--check` it only says whether the file is fresh.
+ * Writes `.env.example` and `docs/reference/settings.md` from the services' environment classes: every variable with its docstring,
+ * its default and who looks at it. With `--check` it only says whether both are fresh.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const SOURCES = {
   'every service': 'libs/platform/src/settings/service-environment.ts',
@@ -18,29 +18,80 @@ const PROPERTY =
 
 const WRITTEN = { true: '1', false: '0', '[]': '' };
 
-const lines = [
-  '# Every variable the services look at, with its default. Written by `npm run docs:env` from their environment classes.',
-  '# `npm start` needs none of them. Nothing reads this file by itself: `set -a; . ./.env; set +a` before a service is started.',
-];
-const known = new Set();
-for (const [group, file] of Object.entries(SOURCES)) {
-  lines.push('', `## ${group}`);
-  for (const [, docs, , name, optional, initial] of readFileSync(file, 'utf8').matchAll(PROPERTY)) {
-    if (known.has(name)) continue;
-    known.add(name);
-    const said = docs
-      ?.replaceAll(/\n\s*\*/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-    const value = WRITTEN[initial] ?? (initial ?? '').replaceAll("'", '').replaceAll(/(?<=\d)_/g, '');
-    if (said) lines.push('', `# ${said}`);
-    if (!optional && initial === undefined) lines.push('# Needed by the service alone; `npm start` sets it.');
+const undocumented = [];
+
+/** Every variable once, in the order of the classes, with all of the groups that look at it. */
+function readVariables() {
+  const variables = new Map();
+  for (const [group, file] of Object.entries(SOURCES))
+    for (const [, docs, , name, optional, initial] of readFileSync(file, 'utf8').matchAll(PROPERTY)) {
+      const known = variables.get(name);
+      const meaning =
+        docs
+          ?.replaceAll(/\n\s*\*/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim() ?? '';
+      if (known) {
+        known.groups.push(group);
+        continue;
+      }
+      if (!meaning) undocumented.push(`${name} of ${file}`);
+      const value = WRITTEN[initial] ?? (initial ?? '').replaceAll("'", '').replaceAll(/(?<=\d)_/g, '');
+      variables.set(name, {
+        name,
+        groups: [group],
+        meaning,
+        value,
+        isNeeded: !optional && initial === undefined,
+      });
+    }
+  return [...variables.values()];
+}
+
+function toExample(variables) {
+  const lines = [
+    '# Every variable the services look at, with its default. Written by `npm run docs:env` from their environment classes.',
+    '# `npm start` needs none of them. Nothing reads this file by itself: `set -a; . ./.env; set +a` before a service is started.',
+  ];
+  let group = '';
+  for (const { name, groups, meaning, value, isNeeded } of variables) {
+    if (groups[0] !== group) lines.push('', `## ${groups[0]}`);
+    group = groups[0];
+    if (meaning) lines.push('', `# ${meaning}`);
+    if (isNeeded) lines.push('# Needed by the service alone; `npm start` sets it.');
     lines.push(`# ${name}=${/[\s<>]/.test(value) ? `"${value}"` : value}`);
   }
+  return `${lines.join('\n')}\n`;
 }
-const text = `${lines.join('\n')}\n`;
-if (!process.argv.includes('--check')) writeFileSync('.env.example', text);
-else if (readFileSync('.env.example', 'utf8') !== text) {
-  console.error('.env.example is not what the environment classes say: npm run docs:env');
+
+function toPage(variables) {
+  const rows = variables
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, groups, meaning, value, isNeeded }) => {
+      const initial = isNeeded ? 'needed; `npm start` sets it' : value && `\`${value}\``;
+      return `| \`${name}\` | ${initial} | ${meaning.replaceAll('|', '\\|')} | ${groups.join(', ')} |`;
+    });
+  return `# Settings
+
+Every variable that a service, \`npm start\` or an operator's command looks at. Written by \`npm run docs:env\` from the classes that read and check
+them: a value that does not fit ends the start and is named. \`npm start\` needs none of them; Compose and Kubernetes set what they need.
+
+| variable | default | what it is | who looks at it |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}
+
+const variables = readVariables();
+if (undocumented.length > 0) {
+  console.error(`a docstring is missing: ${undocumented.join(', ')}`);
   process.exit(1);
+}
+const files = { '.env.example': toExample(variables), 'docs/reference/settings.md': toPage(variables) };
+for (const [file, text] of Object.entries(files)) {
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`${file} is not what the environment classes say: npm run docs:env`);
+    process.exitCode = 1;
+  }
 }

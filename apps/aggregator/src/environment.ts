@@ -23,6 +23,7 @@ export class AggregatorEnvironment extends ServiceEnvironment {
   @Optional() @Pattern(/^[\w-]+$/, 'letters, digits, - and _') CLICKHOUSE_CLUSTER?: string;
   /** How long partitions of a process that died wait for another owner. */
   @Whole(500, 60_000) LEASE_MS = 10_000;
+  /** How often it is looked whether an hour can be sealed. */
   @Whole(100, 3_600_000) SEAL_EVERY_MS = 5_000;
   /** So many events that are not sealed are counted by whoever asks; more are counted beforehand. */
   @Optional() @Whole(1, Number.MAX_SAFE_INTEGER) COUNT_EVENTS?: number;

@@ -20,17 +20,22 @@ import {
 export class StandaloneEnvironment extends StorageEnvironment {
   /** Where the front door listens; everything behind it listens on this machine only. */
   @Host() HOST = '127.0.0.1';
+  /** The front door. */
   @Port() PORT = 3000;
   @Port() API_PORT = 4000;
   @Port() INGEST_PORT = 4001;
   @Optional() @Port() API_INTERNAL_PORT?: number;
   @Optional() @Port() INGEST_INTERNAL_PORT?: number;
   @Port() AGGREGATOR_PORT = 4002;
+  /** `0` starts without the made-up catalogue and its visitors. */
   @Flag() DEMO = true;
-  /** Left out, these depend on who reaches this run; see `exposureOf`. */
+  /** Lets people sign in as the demo’s members; left out, only where nobody but this machine reaches it (`exposureOf`). */
   @Optional() @Flag() DEMO_ACCOUNTS?: boolean;
+  /** `/dev/mail` shows every mail; left out, only where nobody but this machine reaches it and SMTP_URL is not set. */
   @Optional() @Flag() DEV_MAIL?: boolean;
+  /** `small` is a small catalogue, for tests. */
   @OneOf('small', 'full') DEMO_SCALE: 'small' | 'full' = 'full';
+  /** So many events of made-up visitors. */
   @Whole(0, 50_000_000) DEMO_EVENTS = 300_000;
   /** So many of the newest looks, street styles and covers have their pictures made ahead: 96 with the demo, else all. */
   @Optional() @Whole(0, 10_000_000) PICTURES_AHEAD?: number;
@@ -58,12 +63,16 @@ export class StandaloneEnvironment extends StorageEnvironment {
   @Text() MAIL_FROM = 'Toile <no-reply@toile.test>';
   /** What Apple and Facebook gave us to introduce ourselves with; without both of a pair its button says so. */
   @Optional() @Text() APPLE_CLIENT_ID?: string;
+  /** Of APPLE_CLIENT_ID. */
   @Optional() @Text() APPLE_CLIENT_SECRET?: string;
+  /** Another address than Apple’s, for tests. */
   @Optional() @Address() APPLE_ISSUER?: string;
+  /** What Facebook gave us to introduce ourselves with. */
   @Optional() @Text() FACEBOOK_CLIENT_ID?: string;
+  /** Of FACEBOOK_CLIENT_ID. */
   @Optional() @Text() FACEBOOK_CLIENT_SECRET?: string;
+  /** Another address than Facebook’s, for tests. */
   @Optional() @Address() FACEBOOK_ISSUER?: string;
-  /** `auto` spares clients of this machine the limits by address. */
   /** Where searches are answered: in the api's memory, or in tables of ClickHouse. */
   @OneOf('memory', 'clickhouse') SEARCH_INDEX: 'memory' | 'clickhouse' = 'memory';
   @OneOf('auto', 'on') RATE_LIMITS: 'auto' | 'on' = 'auto';
@@ -87,7 +96,9 @@ export const standaloneVariables = variablesOf(StandaloneEnvironment);
 export class EdgeEnvironment extends StandaloneEnvironment {
   @Address() override POSTGRES_URL: string;
   @Address() override PUBLIC_URL: string;
+  /** Where the front door finds the api. */
   @Address() EDGE_API_URL: string;
+  /** Where the front door finds the web. */
   @Address() EDGE_WEB_URL: string;
 }
 

@@ -11,10 +11,13 @@ export class ServiceEnvironment {
   @Flag() KAFKA_TLS = false;
   /** A PEM file of the authority that signed the brokers' certificates, where Node does not know it. */
   @Optional() @Text() KAFKA_TLS_CA?: string;
+  /** How brokers are signed in to: `plain`, `scram-sha-256` or `scram-sha-512`; without it, not at all. */
   @Optional()
   @OneOf('plain', 'scram-sha-256', 'scram-sha-512')
   KAFKA_SASL_MECHANISM?: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+  /** With KAFKA_SASL_MECHANISM: as whom. */
   @Optional() @Text() KAFKA_USERNAME?: string;
+  /** Of KAFKA_USERNAME. */
   @Optional() @Text() KAFKA_PASSWORD?: string;
   /** An OTLP/HTTP collector, `http://host:4318`; without it nothing is traced. */
   @Optional() @Address() OTEL_EXPORTER_OTLP_ENDPOINT?: string;
