@@ -67,19 +67,27 @@ function toExample(variables) {
 function toPage(variables) {
   const rows = variables
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map(({ name, groups, meaning, value, isNeeded }) => {
-      const initial = isNeeded ? 'needed; `npm start` sets it' : value && `\`${value}\``;
-      return `| \`${name}\` | ${initial} | ${meaning.replaceAll('|', '\\|')} | ${groups.join(', ')} |`;
-    });
+    .map(({ name, groups, meaning, value, isNeeded }) => [
+      `\`${name}\``,
+      isNeeded ? 'needed; `npm start` sets it' : value && `\`${value}\``,
+      meaning.replaceAll('|', '\\|'),
+      groups.join(', '),
+    ]);
   return `# Settings
 
 Every variable that a service, \`npm start\` or an operator's command looks at. Written by \`npm run docs:env\` from the classes that read and check
 them: a value that does not fit ends the start and is named. \`npm start\` needs none of them; Compose and Kubernetes set what they need.
 
-| variable | default | what it is | who looks at it |
-| --- | --- | --- | --- |
-${rows.join('\n')}
+${toTable([['variable', 'default', 'what it is', 'who looks at it'], ...rows])}
 `;
+}
+
+/** As the formatter lays tables out: columns as wide as what is in them. */
+function toTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const line = (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`;
+  const [head, ...rest] = rows.map(line);
+  return [head, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rest].join('\n');
 }
 
 const variables = readVariables();

@@ -11,6 +11,12 @@ import { hasCaddy, startGateway } from './start-gateway.js';
 
 const onCaddy = hasCaddy ? describe : describe.skip;
 
+async function expectLine(said: () => string, line: string): Promise<void> {
+  for (let tries = 0; tries < 100 && !said().includes(line); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(said()).toContain(line);
+}
+
 onCaddy('the gateway of deploy/gateway', () => {
   const servers: Server[] = [];
   let gateway: Awaited<ReturnType<typeof startGateway>>;
@@ -61,6 +67,16 @@ onCaddy('the gateway of deploy/gateway', () => {
     expect(status).toBe(400);
     expect(headers['content-type']).toBe('application/problem+json');
     expect(JSON.parse(text)).toMatchObject({ type: '/problems/path/malformed', status: 400 });
+  });
+
+  it('counts what it answers on its internal port, and writes lines that name nobody and open nothing', async () => {
+    const path = '/en/moodboards/public/a-token-that-opens/more?token=and-another';
+    await askRaw(gateway.port, path, { headers: { cookie: 'session=somebody' } });
+    const { text } = await askRaw(gateway.internalPort, '/metrics');
+    expect(text).toMatch(/^caddy_http_request_duration_seconds_count\{.*code="200".*\} \d+$/m);
+    await expectLine(() => gateway.log(), '"uri":"/en…');
+    for (const word of ['a-token-that-opens', 'and-another', 'somebody', 'remote_ip', 'client_ip'])
+      expect(gateway.log()).not.toContain(word);
   });
 
   it('hands on a page of everybody as the web keeps it: drawn once, packed once, known by its tag', async () => {
@@ -129,6 +145,6 @@ onCaddy('the gateway of deploy/gateway', () => {
 
   it('says that it lives at a port of its own', async () => {
     expect((await askRaw(gateway.internalPort, '/health/live')).status).toBe(200);
-    expect((await askRaw(gateway.internalPort, '/metrics')).status).toBe(404);
+    expect((await askRaw(gateway.internalPort, '/en')).status).toBe(404);
   });
 });

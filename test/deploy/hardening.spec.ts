@@ -108,6 +108,7 @@ describe('the network', () => {
     ...fromEach(['api'], 'internet', 443, 465, 587),
     ...fromEach(['operator'], 'internet', 443),
     ...fromEach(apps, namespace('kube-system'), 53),
+    [namespace('monitoring'), app('gateway'), 3100],
     [namespace('monitoring'), app('api'), 4100],
     [namespace('monitoring'), app('ingest'), 4101],
     [namespace('monitoring'), app('aggregator'), 4002],
@@ -122,8 +123,8 @@ describe('the network', () => {
     'internet',
   ];
   const PORTS = [
-    22, 53, 80, 443, 465, 587, 3000, 3001, 4000, 4001, 4002, 4100, 4101, 4318, 5432, 6443, 8123, 8443, 9092,
-    9093,
+    22, 53, 80, 443, 465, 587, 3000, 3001, 3100, 4000, 4001, 4002, 4100, 4101, 4318, 5432, 6443, 8123, 8443,
+    9092, 9093,
   ];
   const isOurs = (place: Place) => place !== 'internet' && 'app' in place;
   it('lets nobody else ask anything', () => {

@@ -6,7 +6,14 @@ import { parse } from 'yaml';
 const FOLDER = 'deploy/monitoring';
 const alerts = (
   parse(readFileSync(`${FOLDER}/prometheus/alerts.yml`, 'utf8')) as {
-    groups: { rules: { alert: string; expr: string; annotations: { runbook: string } }[] }[];
+    groups: {
+      rules: {
+        alert: string;
+        expr: string;
+        labels: { severity: string };
+        annotations: { runbook: string };
+      }[];
+    }[];
   }
 ).groups.flatMap((group) => group.rules);
 const boards = ['flow', 'services'].map((name) =>
@@ -24,7 +31,48 @@ const used = (text: string) => [
   ...new Set([...text.matchAll(/toile_\w+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''))),
 ];
 
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as {
+  services: Record<string, object>;
+};
+const prometheus = parse(readFileSync(`${FOLDER}/prometheus/prometheus.yml`, 'utf8')) as {
+  alerting: { alertmanagers: { static_configs: { targets: string[] }[] }[] };
+  scrape_configs: {
+    job_name: string;
+    static_configs: { targets: string[]; labels?: { service: string } }[];
+    relabel_configs?: { replacement?: string }[];
+  }[];
+};
+const targetsOf = (job: string) =>
+  prometheus.scrape_configs
+    .filter(({ job_name }) => job_name === job)
+    .flatMap(({ static_configs }) => static_configs.flatMap(({ targets }) => targets));
+
 describe('monitoring', () => {
+  it('asks every service of ours, and for pages as readers do, of containers that are there', () => {
+    expect(targetsOf('toile')).toEqual(['api:4100', 'ingest:4101', 'aggregator:4002', 'gateway:3100']);
+    expect(targetsOf('site').map((page) => new URL(page).host)).toEqual(['gateway:3000', 'gateway:3000']);
+    const asked = [
+      ...targetsOf('toile'),
+      ...prometheus.scrape_configs.flatMap(({ relabel_configs = [] }) =>
+        relabel_configs.flatMap(({ replacement }) => replacement ?? []),
+      ),
+      ...prometheus.alerting.alertmanagers.flatMap(({ static_configs }) =>
+        static_configs.flatMap(({ targets }) => targets),
+      ),
+    ];
+    for (const target of asked) expect(compose.services).toHaveProperty(target.split(':')[0] ?? '');
+  });
+
+  it('says all alerts to somebody, and each as something to get up for or as work', () => {
+    const { route, receivers } = parse(readFileSync(`${FOLDER}/alertmanager/alertmanager.yml`, 'utf8')) as {
+      route: { receiver: string; routes: { receiver: string }[] };
+      receivers: { name: string; email_configs: { to: string }[] }[];
+    };
+    const named = receivers.map(({ name }) => name);
+    for (const { receiver } of [route, ...route.routes]) expect(named).toContain(receiver);
+    for (const { labels } of alerts) expect(['page', 'ticket']).toContain(labels.severity);
+  });
+
   it.each(alerts.map((rule) => [rule.alert, rule] as const))('%s has a runbook', (alert, { annotations }) => {
     expect(annotations.runbook).toBe(`docs/how-to/runbooks/${alert}.md`);
     expect(existsSync(annotations.runbook)).toBe(true);

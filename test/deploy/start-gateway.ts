@@ -22,7 +22,7 @@ export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string>
   const home = await mkdtemp(join(tmpdir(), 'toile-caddy-'));
   const args = ['run', '--config', 'deploy/gateway/Caddyfile', '--adapter', 'caddyfile'];
   const caddy = spawn('caddy', args, {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: home,
@@ -32,6 +32,12 @@ export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string>
       ...env,
     },
   });
+  let written = '';
+  const keep = (chunk: Buffer) => {
+    written += chunk.toString();
+  };
+  caddy.stdout.on('data', keep);
+  caddy.stderr.on('data', keep);
   const deadline = Date.now() + 15_000;
   while (!(await isListening(port))) {
     if (Date.now() > deadline) throw new Error('Caddy did not start');
@@ -43,7 +49,13 @@ export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string>
     await gone;
     await rm(home, { recursive: true, force: true });
   };
-  return { port, internalPort, stop };
+  /** The lines of its access log, without what Caddy says of itself at its start. */
+  const log = () =>
+    written
+      .split('\n')
+      .filter((line) => line.includes('handled request'))
+      .join('\n');
+  return { port, internalPort, log, stop };
 }
 
 function isListening(port: number): Promise<boolean> {

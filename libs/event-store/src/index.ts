@@ -29,6 +29,6 @@ export { type ProjectionProgress, projectionProgress } from './projections/proje
 export { ProjectionRunner, type ProjectionRunnerOptions } from './projections/projection-runner.js';
 export { type RebuildOptions, rebuildProjection } from './projections/rebuild-projection.js';
 export { toLogRecord } from './publish.js';
-export { RELAY_HEADERS, type Relay, type RelayOptions, relayLog } from './relay/relay-log.js';
+export { RELAY_GROUP, RELAY_HEADERS, type Relay, type RelayOptions, relayLog } from './relay/relay-log.js';
 export { type RelayProgress, RepeatFilter } from './relay/repeat-filter.js';
 export { type InStream, inStream, specifyProjection, timeAt } from './specify-projection.js';

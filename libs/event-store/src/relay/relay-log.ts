@@ -35,6 +35,9 @@ export const SOURCE_OFFSET = 'source-offset';
 export const SOURCE_PARTITION = 'source-partition';
 export const RELAY_HEADERS: readonly string[] = [SOURCE_OFFSET, SOURCE_PARTITION];
 
+/** The group whose offsets say how far the relay is. */
+export const RELAY_GROUP = 'relay';
+
 const PAUSE_MS = 500;
 
 /**
@@ -44,7 +47,7 @@ const PAUSE_MS = 500;
  * ("killed at every step repeats at most and never reorders".)
  */
 export async function relayLog(options: RelayOptions): Promise<Relay> {
-  const { source, topics, group = 'relay' } = options;
+  const { source, topics, group = RELAY_GROUP } = options;
   const loops = new Map<string, { stopping: boolean; done: Promise<void> }>();
   const begin = (assignment: Assignment) => {
     const loop = { stopping: false, done: Promise.resolve() };
