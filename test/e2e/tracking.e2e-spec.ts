@@ -198,6 +198,18 @@ test('a page that comes back from the browser’s cache is a view again', async 
 const READER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
+test('a search that shows nothing is told, by a reader without consent without a name', async ({ page }) => {
+  const campaign = await arrive(page, '/en/look/search', 'Refuse');
+  await found(campaign, 'page').toEqual(['page look_search.en']);
+  await page.goto(`${url()}/en/look/search?search=dresses`);
+  await page.goto(`${url()}/en/look/search?search=xylophone`);
+  await found(campaign, 'click').toEqual(['click ']);
+  const [missed] = await eventsOf(campaign, 'click');
+  expect(missed).toMatchObject({ event: 'search_missed', visitor: '', session: '' });
+  expect(missed?.route_params).toBe('{"page":"look_search.en"}');
+  expect(missed?.uri).toBe('/en/look/search?search=xylophone');
+});
+
 test('links that lead away, sales, reports, downloads, marked clicks and searches name what they are', async ({
   page,
 }) => {

@@ -113,6 +113,9 @@ export default async () => {
     ),
     ['./features/operations/data-quality.dto.js']: await import('./features/operations/data-quality.dto.js'),
     ['./features/operations/queries/jobs.js']: await import('./features/operations/queries/jobs.js'),
+    ['./features/operations/queries/missed-searches.js']: await import(
+      './features/operations/queries/missed-searches.js'
+    ),
     ['./features/operations/queries/visits.js']: await import('./features/operations/queries/visits.js'),
     ['./features/payments/queries/plans.js']: await import('./features/payments/queries/plans.js'),
     ['./features/paywall/queries/paywall-config.js']: await import(
@@ -4106,6 +4109,49 @@ export default async () => {
           },
         ],
         [
+          import('./features/operations/queries/missed-searches.js'),
+          {
+            MissedSearchDto: {
+              search: {
+                required: true,
+                type: () => String,
+                description: 'The words, in lower case; empty where only filters were set.',
+                example: 'kimono silk',
+              },
+              filters: {
+                required: true,
+                type: () => [String],
+                description: 'Filters that were set beside them.',
+                example: ['city=milan'],
+              },
+              route: {
+                required: true,
+                type: () => String,
+                description: 'The listing that was searched.',
+                example: 'look_search',
+              },
+              languages: {
+                required: true,
+                type: () => [String],
+                description: 'Languages it was searched in.',
+                example: ['en', 'fr'],
+              },
+              searches: { required: true, type: () => Number, example: 14 },
+              last_at: { required: true, type: () => String, example: '2026-11-20T11:00:00.000Z' },
+            },
+            MissedSearchesDto: {
+              from: { required: true, type: () => String, example: '2026-10-21T11:00:00.000Z' },
+              to: { required: true, type: () => String, example: '2026-11-20T11:00:00.000Z' },
+              results: {
+                required: true,
+                type: () => [t['./features/operations/queries/missed-searches.js'].MissedSearchDto],
+              },
+            },
+            MissedSearches: {},
+            MissedSearchesHandler: {},
+          },
+        ],
+        [
           import('./features/operations/queries/visits.js'),
           {
             VisitsQueryDto: {
@@ -6991,6 +7037,10 @@ export default async () => {
                 summary:
                   'Visits (30 minutes idle end one), and conversions by the first and the last campaign.',
                 type: t['./features/operations/queries/visits.js'].VisitsDto,
+              },
+              missedSearches: {
+                summary: 'What people searched for in the last 30 days and nothing shows.',
+                type: t['./features/operations/queries/missed-searches.js'].MissedSearchesDto,
               },
             },
           },

@@ -30,6 +30,7 @@ export {
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
+export { IS_COUNTABLE } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';
 export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';

@@ -10,7 +10,7 @@ const ATTRIBUTION_DAYS = 30;
  * Readers without consent are nobody's, so they make no visits.
  */
 const knownEventsSql = (database: string) => `
-  SELECT event_id, occurred_at, visitor, kind, route, utm_source, utm_campaign, utm_content, _partition, _offset,
+  SELECT event_id, occurred_at, visitor, kind, event, route, utm_source, utm_campaign, utm_content, _partition, _offset,
     (utm_source != '' OR utm_campaign != '') AS by_campaign
   FROM ${database}.raw_tracking
   WHERE visitor != '' AND ${IS_COUNTABLE}
@@ -50,7 +50,7 @@ export const attributedSql = (database: string): string => `
     argMinIf(t.touch, t.touched_at, ${COUNTS}) AS first_touch, argMaxIf(t.touch, t.touched_at, ${COUNTS}) AS last_touch
   FROM (
     SELECT event_id, visitor, occurred_at FROM (${knownEventsSql(database)})
-    WHERE kind = {kind:String} AND occurred_at >= {from:DateTime64(3, 'UTC')}) AS c
+    WHERE kind = {kind:String} AND event != 'search_missed' AND occurred_at >= {from:DateTime64(3, 'UTC')}) AS c
   LEFT JOIN (SELECT visitor, touched_at, touch FROM (${visitsSql(database)}) WHERE has_campaign) AS t ON c.visitor = t.visitor
   GROUP BY event_id, c.visitor, c.occurred_at`;
 

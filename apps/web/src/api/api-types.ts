@@ -1280,6 +1280,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/operations/missed-searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Operations_missedSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/operations/visits': {
     parameters: {
       query?: never;
@@ -5688,6 +5704,19 @@ export interface components {
       conversions: number;
       rows: components['schemas']['CampaignRowDto'][];
     };
+    MissedSearchDto: {
+      search: string;
+      filters: string[];
+      route: string;
+      languages: string[];
+      searches: number;
+      last_at: string;
+    };
+    MissedSearchesDto: {
+      from: string;
+      to: string;
+      results: components['schemas']['MissedSearchDto'][];
+    };
     BackgroundJobDto: {
       id: string;
       task: string;
@@ -9506,6 +9535,25 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
+      };
+    };
+  };
+  Operations_missedSearches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MissedSearchesDto'];
+        };
       };
     };
   };

@@ -1676,6 +1676,15 @@ export type Messages = {
       "single": "One page only",
       "conversions": "Purchases"
     },
+    "missed": {
+      "title": "Searched, not found",
+      "note": "Searches of the last 30 days that showed nothing, the most frequent first. Words the vocabulary lacks and looks the catalogue lacks both stand here.",
+      "none": "Every search of the last 30 days showed something.",
+      "search": "Search",
+      "languages": "Languages",
+      "count": "Searches",
+      "last": "Last"
+    },
     "jobs": {
       "title": "Work in the background",
       "note": "Mails, alerts, weekly digests and retaggings. What fails is tried again for some hours, then given up and stands here, to be tried again or dropped; the runbook JobsFailed says when.",

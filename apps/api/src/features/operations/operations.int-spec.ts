@@ -4,6 +4,7 @@ import type { DataQuality } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import pg from 'pg';
 import { startTestApi, type TestApi } from '../../testing/testing-api.js';
+import type { MissedSearchesDto } from './queries/missed-searches.js';
 import type { VisitsDto } from './queries/visits.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
@@ -45,6 +46,10 @@ const COLUMNS = {
   utm_source: '',
   utm_campaign: '',
   utm_content: '',
+  event: '',
+  query: '',
+  route_params: '',
+  locale: '',
 };
 type Row = Partial<typeof COLUMNS> & { at: Date };
 let offset = 0;
@@ -171,6 +176,46 @@ describe('data quality', () => {
     ]);
     expect(shifted[1]?.now).toBeCloseTo(40 / 220, 9);
     expect(alerts.map(({ code }) => code)).toEqual(['dead-letters', 'lag', 'mix', 'mix']);
+  });
+});
+
+describe('searches that found nothing', () => {
+  it('are told to operators by what was searched, each once', async () => {
+    const missed = (search: string, over: Partial<Row> = {}): Row => ({
+      at: ago(5),
+      kind: 'click',
+      event: 'search_missed',
+      locale: 'en',
+      query: JSON.stringify({ search, city: 'milan', page: '1' }),
+      route_params: JSON.stringify({ page: 'look_search.en' }),
+      ...over,
+    });
+    const copy = randomUUID();
+    await insert([
+      missed('Silk  kimono', { event_id: copy }),
+      missed('Silk  kimono', { event_id: copy }),
+      missed(' silk kimono', { locale: 'fr', at: ago(4) }),
+      missed('obi', { visitor: 'a' }),
+      missed('obi', { visitor: 'a' }),
+      missed('bot', { is_bot: true }),
+      missed('staff', { is_staff: true }),
+      missed('long ago', { at: ago(31 * 24 * 60) }),
+      missed('a banner', { event: 'banner' }),
+    ]);
+    const path = '/api/operations/missed-searches';
+    const { body } = await ask<MissedSearchesDto>('operator', path);
+    expect(body.results).toEqual([
+      {
+        search: 'silk kimono',
+        filters: ['city=milan'],
+        route: 'look_search',
+        languages: ['en', 'fr'],
+        searches: 2,
+        last_at: `${ago(4).toISOString().slice(0, 19)}.000Z`,
+      },
+      expect.objectContaining({ search: 'obi', searches: 1 }),
+    ]);
+    expect([(await ask('', path)).status, (await ask('analyst', path)).status]).toEqual([401, 403]);
   });
 });
 

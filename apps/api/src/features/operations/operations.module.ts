@@ -7,6 +7,7 @@ import { JobsController } from './http/jobs.controller.js';
 import { OperationsController } from './http/operations.controller.js';
 import { DataQualityHandler } from './queries/data-quality.js';
 import { JobsHandler } from './queries/jobs.js';
+import { MissedSearchesHandler } from './queries/missed-searches.js';
 import { VisitsHandler } from './queries/visits.js';
 import { IntakeCounts } from './read-models/intake-counts.js';
 import { OPERATIONS_ENTITIES } from './schema.js';
@@ -19,6 +20,7 @@ import { OPERATIONS_ENTITIES } from './schema.js';
     FreshnessQuery,
     DataQualityHandler,
     VisitsHandler,
+    MissedSearchesHandler,
     JobsHandler,
     RetryJobHandler,
     DropJobHandler,

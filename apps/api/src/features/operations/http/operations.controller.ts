@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { DataQualityDto } from '../data-quality.dto.js';
 import { DataQuality, DataQualityQueryDto } from '../queries/data-quality.js';
+import { MissedSearches, MissedSearchesDto } from '../queries/missed-searches.js';
 import { Visits, VisitsDto, VisitsQueryDto } from '../queries/visits.js';
 
 /** What operators ask of the data itself. */
@@ -23,5 +24,12 @@ export class OperationsController {
   @Header('cache-control', 'private, no-store')
   visits(@Query() query: VisitsQueryDto): Promise<VisitsDto> {
     return this.queries.execute(new Visits(query, new Date()));
+  }
+
+  /** What people searched for in the last 30 days and nothing shows. */
+  @Get('missed-searches')
+  @Header('cache-control', 'private, no-store')
+  missedSearches(): Promise<MissedSearchesDto> {
+    return this.queries.execute(new MissedSearches(new Date()));
   }
 }

@@ -54,7 +54,7 @@ export async function CollectionListing(props: {
             </h2>
           </div>
           {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
-          {page.total_count === 0 && <p>{t('collections.empty')}</p>}
+          {page.total_count === 0 && <p data-search-missed>{t('collections.empty')}</p>}
           {page.total_count === 0 && understood && understood.relaxations.length > 0 && (
             <Relaxations listing={listing} filters={filters} understood={understood} />
           )}

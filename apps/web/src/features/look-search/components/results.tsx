@@ -42,7 +42,7 @@ export async function Results(props: {
       </div>
       {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
       {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={styles.empty} data-search-missed>
           <h3>{words.empty}</h3>
           {understood && understood.relaxations.length > 0 ? (
             <Relaxations listing={listing} filters={filters} understood={understood} />

@@ -8,6 +8,9 @@ export const dataQuality = (minutes: number, locale: Locale) =>
 /** Visits and campaigns of the last 30 days. @throws ApiError */
 export const visits = (locale: Locale) => askOwn('/api/operations/visits', {}, locale);
 
+/** Searches of the last 30 days that found nothing. @throws ApiError */
+export const missedSearches = (locale: Locale) => askOwn('/api/operations/missed-searches', {}, locale);
+
 /** Work behind the pages that was given up, and how much there is in each state. @throws ApiError */
 export const failedJobs = (locale: Locale) =>
   askOwn('/api/operations/jobs', { query: { state: 'failed' } }, locale);

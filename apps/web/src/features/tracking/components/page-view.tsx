@@ -14,7 +14,7 @@ interface Viewed {
 
 /**
  * Counts that this page was seen, that the look or the street-style picture it is about was opened, which pictures of
- * its lists were really looked at, and which links led away. Draws nothing.
+ * its lists were really looked at, which links led away, and that a listing showed nothing. Draws nothing.
  */
 export function PageView(props: Viewed) {
   const [returns, setReturns] = useState(0);
@@ -39,6 +39,8 @@ function Counted(props: Viewed) {
     const given = JSON.parse(parameters) as Record<string, string>;
     const locale = seen.slice(1, 3);
     void track(pathOf('tts_page', { route: `${route}.${locale}` }), 'view', given);
+    if (document.querySelector('main [data-search-missed]'))
+      void track('/api/tts/click', 'search_missed', { page: `${route}.${locale}` });
     if (look) void track(pathOf('tts_media', { slug: look }), 'view', given);
     if (streetStyle) void track(pathOf('tts_streetstyle', { slug: streetStyle }), 'view', given);
   });

@@ -6,11 +6,17 @@ import { orNothing } from '../../../../api/get-json';
 import { Facts } from '../../../../design/facts';
 import { PageHead } from '../../../../design/page-head';
 import section from '../../../../design/section.module.css';
-import { dataQuality, failedJobs, visits } from '../../../../features/operations/api/operations-api';
+import {
+  dataQuality,
+  failedJobs,
+  missedSearches,
+  visits,
+} from '../../../../features/operations/api/operations-api';
 import { Alerts } from '../../../../features/operations/components/alerts';
 import { Intake } from '../../../../features/operations/components/intake';
 import { Jobs } from '../../../../features/operations/components/jobs';
 import { Minutes } from '../../../../features/operations/components/minutes';
+import { MissedSearches } from '../../../../features/operations/components/missed-searches';
 import styles from '../../../../features/operations/components/operations.module.css';
 import { TextsTable } from '../../../../features/operations/components/texts-table';
 import { Visits } from '../../../../features/operations/components/visits';
@@ -37,9 +43,10 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
   const [given, locale] = await Promise.all([searchParams, getLocale()]);
   const minutes = PERIODS.find((period) => String(period) === given.minutes) ?? 60;
   const [t, format] = await Promise.all([getTranslations('operations'), getFormatter()]);
-  const [found, report, jobs] = await Promise.all([
+  const [found, report, missed, jobs] = await Promise.all([
     dataQuality(minutes, locale),
     orNothing(visits(locale)),
+    orNothing(missedSearches(locale)),
     orNothing(failedJobs(locale)),
   ]);
   const percent = (part: number, whole: number) =>
@@ -110,6 +117,13 @@ export default async function DataQualityPage({ searchParams }: SearchProps) {
           <h2 id="visits">{t('visits.title')}</h2>
           <p className={styles.note}>{t('visits.note')}</p>
           <Visits report={report} />
+        </section>
+      )}
+      {missed && (
+        <section className={styles.part} aria-labelledby="missed">
+          <h2 id="missed">{t('missed.title')}</h2>
+          <p className={styles.note}>{t('missed.note')}</p>
+          <MissedSearches report={missed} />
         </section>
       )}
       {jobs && (
