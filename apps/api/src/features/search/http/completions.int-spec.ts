@@ -113,6 +113,8 @@ it('may be kept by everybody for a while', async () => {
 
 const ODD: Record<string, string> = {
   'far too long': 'velvet '.repeat(600),
+  'one word of 4,000 letters': 'x'.repeat(4_000),
+  'a hundred letters of slips': 'rde lether cots velvte wihtout fru '.repeat(3).slice(0, 100).trim(),
   emoji: '🧥👗🏽 red 👩‍👩‍👧 coat 🧵'.slice(0, 100),
   'right to left': 'معطف أحمر ‏‮coat‬ שמלה',
   SQL: `' OR 1=1; DROP TABLE read.look; --`,
@@ -128,6 +130,8 @@ it.each(Object.entries(ODD))('answers %s at once, or says what is wrong with it'
     '/api/search/completions',
     '/look/search',
     '/street/search',
+    '/collection/search',
+    '/api/collections',
     '/api/autocomplete/tag',
     '/model/search',
   ]) {
@@ -151,6 +155,8 @@ it('refuses more filters than anybody means, and says how many may be', async ()
     `/look/search?tags=${tags}`,
     `/look/search?colours=${tags}`,
     `/street/search?tags=${tags}`,
+    `/collection/search?tags=${tags}`,
+    `/api/collections?tags=${tags}`,
   ]) {
     const { status, body } = await visitor.get(path);
     expect(status).toBe(422);
