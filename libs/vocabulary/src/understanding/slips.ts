@@ -10,10 +10,14 @@ export interface Candidate<T> {
 const allowed = (text: string): number => (text.length < 4 ? 0 : text.length < 8 ? 1 : 2);
 /** In short words another first letter is another word: cool is no slip of wool. */
 const FREE_FIRST_LETTER = 6;
+const MOST_RECENT = 5_000;
 
 /** Which of many texts somebody meant who made a slip. */
 export class Slips<T> {
   readonly #byLength = new Map<number, { text: string; letters: number; value: T }[]>();
+
+  /** The same words are asked for again and again, by searches with fewer words above all. */
+  readonly #recent = new Map<string, readonly Candidate<T>[]>();
 
   constructor(candidates: Iterable<Candidate<T>>) {
     for (const { text, value } of candidates) {
@@ -25,9 +29,14 @@ export class Slips<T> {
 
   /** The nearest within what is forgiven, all of the same distance. */
   nearest(text: string): readonly Candidate<T>[] {
+    const known = this.#recent.get(text);
+    if (known) return known;
     const found = this.#within(text, allowed(text), text.length < FREE_FIRST_LETTER);
     const least = found[0]?.distance;
-    return found.filter(({ distance }) => distance === least);
+    const nearest = found.filter(({ distance }) => distance === least);
+    if (this.#recent.size >= MOST_RECENT) this.#recent.clear();
+    this.#recent.set(text, nearest);
+    return nearest;
   }
 
   /** What may have been meant by a word that is not understood, the likeliest first. */

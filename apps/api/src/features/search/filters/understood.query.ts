@@ -8,6 +8,8 @@ import { IndexQueries, type Search } from './index-queries.js';
 /** Searches with less that are counted where nothing was found, and those of them that are shown. */
 const MOST_TRIED = 40;
 const MOST_SHOWN = 4;
+/** Of longer texts searches with two parts less are not tried: they are hundreds. */
+const MOST_PARTS = 8;
 
 /** How the words of a search were understood, and what would be found with fewer of them. */
 @Injectable()
@@ -51,7 +53,7 @@ export class UnderstoodQuery {
   ): Promise<RelaxationDto[]> {
     const first = fewer(understood, []);
     const counted = await this.#counted(shelf, search, first.slice(0, MOST_TRIED));
-    if (counted.length > 0) return counted;
+    if (counted.length > 0 || first.length > MOST_PARTS) return counted;
     const second = first.flatMap((one) => fewer(read(one.search), one.without));
     const bySearch = new Map(second.map((one) => [one.search, one]));
     return this.#counted(shelf, search, [...bySearch.values()].slice(0, MOST_TRIED));
