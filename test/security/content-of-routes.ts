@@ -118,6 +118,7 @@ export const OPEN: Record<string, string[]> = {
     '/api/dashboard/{dimension}/most-saved-to-moodboard',
     '/api/dashboard/rows/events',
     '/api/dashboard/rows/looks',
+    '/api/dashboard/series',
     '/api/dashboard/pages/{slug}/pdf',
     '/api/dashboard/live',
     '/api/dashboard/exports/{id}',

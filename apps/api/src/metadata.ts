@@ -94,6 +94,7 @@ export default async () => {
     ['./features/figures/queries/figure-reference.dto.js']: await import(
       './features/figures/queries/figure-reference.dto.js'
     ),
+    ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
     ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
     ['./features/moodboards/queries/deleted-moodboards.js']: await import(
@@ -2860,6 +2861,12 @@ export default async () => {
                 default: 'false',
                 enum: ['false'],
               },
+              looks: {
+                required: true,
+                description: 'Of looks of the season, or of every season, as a series counts them.',
+                default: 'season',
+                enum: ['season', 'all'],
+              },
               home: {
                 required: true,
                 description: 'Of the days of home graphs.',
@@ -3424,6 +3431,123 @@ export default async () => {
                 required: false,
                 description: 'As a file, with a receipt.',
                 enum: ['csv', 'xlsx', 'json', 'parquet'],
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/series/queries/read-series.js'),
+          {
+            SeriesQueryDto: {
+              measure: {
+                required: true,
+                default: 'runway-share',
+                enum: ['searches', 'traffic', 'views', 'boards', 'runway-share'],
+              },
+              step: {
+                required: false,
+                description: 'Seasons of a runway share; weeks or days of what people did.',
+                enum: ['season', 'week', 'day'],
+              },
+              of: {
+                required: true,
+                description: 'What a series is of; traffic is of brands alone.',
+                default: 'trend',
+                enum: ['brand', 'trend'],
+              },
+              slugs: {
+                required: false,
+                type: () => [String],
+                description: 'Slugs of trends or brands, by commas; the largest ones where it is left out.',
+                example: 'denim,velvet',
+                pattern: '^[a-z0-9-]{1,200}$',
+              },
+              limit: {
+                required: true,
+                type: () => Number,
+                description: 'How many of the largest.',
+                default: 10,
+                minimum: 1,
+              },
+            },
+            ReadSeries: {},
+            ReadSeriesHandler: {},
+          },
+        ],
+        [
+          import('./features/figures/series/series.dto.js'),
+          {
+            SeriesStepDto: {
+              from: { required: true, type: () => String, example: '2026-11-16' },
+              to: { required: true, type: () => String, example: '2026-11-22' },
+              season: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of runway shares.',
+                example: 'spring-summer-2027',
+              },
+              season_short: { required: true, type: () => String, nullable: true, example: 'SS27' },
+              partial: {
+                required: true,
+                type: () => Boolean,
+                description: 'It is not over yet, or not all of its days were asked for.',
+              },
+              of: {
+                required: true,
+                type: () => Number,
+                description: 'Out of how much: looks, searches, openings, boards or page views.',
+                example: 2733,
+              },
+            },
+            SeriesPointDto: {
+              value: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent; null where there was nothing to be a part of.',
+                example: 1.5,
+              },
+              numerator: { required: true, type: () => Number, example: 41 },
+              low_base: { required: true, type: () => Boolean, description: 'It rests on few.' },
+              interval: {
+                required: true,
+                nullable: true,
+                description:
+                  'Of a runway share: between what it lies with a certainty of 95 %, percent, by drawing brands anew.',
+              },
+            },
+            OneSeriesDto: {
+              slug: { required: true, type: () => String, example: 'denim' },
+              label: { required: true, type: () => String, example: 'Denim' },
+              points: {
+                required: true,
+                type: () => [t['./features/figures/series/series.dto.js'].SeriesPointDto],
+                description: 'One for each step.',
+              },
+            },
+            ShowWeeksDto: {
+              season_short: { required: true, type: () => String, example: 'SS27' },
+              from: { required: true, type: () => String, example: '2026-09-08' },
+              to: { required: true, type: () => String, example: '2026-10-13' },
+            },
+            SeriesDto: {
+              steps: {
+                required: true,
+                type: () => [t['./features/figures/series/series.dto.js'].SeriesStepDto],
+              },
+              series: {
+                required: true,
+                type: () => [t['./features/figures/series/series.dto.js'].OneSeriesDto],
+              },
+              shows: {
+                required: true,
+                type: () => [t['./features/figures/series/series.dto.js'].ShowWeeksDto],
+                description: 'Main seasons whose days touch those of the series.',
+              },
+              meta: {
+                required: true,
+                type: () => t['./features/figures/figure/figure.dto.js'].FigureMetaDto,
               },
             },
           },
@@ -6888,6 +7012,18 @@ export default async () => {
               mostSavedOf: {
                 summary: 'Looks that most boards keep.',
                 type: t['./features/figures/figure/figure.dto.js'].FigureDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/figures/series/http/series.controller.js'),
+          {
+            SeriesController: {
+              series: {
+                summary:
+                  'A figure over time: runway shares by season; searches, views, boards and traffic by week or day.',
+                type: t['./features/figures/series/series.dto.js'].SeriesDto,
               },
             },
           },

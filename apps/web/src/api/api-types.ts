@@ -736,6 +736,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Series_series'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/subscriptions/me': {
     parameters: {
       query?: never;
@@ -5599,6 +5615,36 @@ export interface components {
       };
       as_of: string;
     };
+    SeriesStepDto: {
+      from: string;
+      to: string;
+      season: string | null;
+      season_short: string | null;
+      partial: boolean;
+      of: number;
+    };
+    SeriesPointDto: {
+      interval: number[] | null;
+      value: number | null;
+      numerator: number;
+      low_base: boolean;
+    };
+    OneSeriesDto: {
+      slug: string;
+      label: string;
+      points: components['schemas']['SeriesPointDto'][];
+    };
+    ShowWeeksDto: {
+      season_short: string;
+      from: string;
+      to: string;
+    };
+    SeriesDto: {
+      steps: components['schemas']['SeriesStepDto'][];
+      series: components['schemas']['OneSeriesDto'][];
+      shows: components['schemas']['ShowWeeksDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+    };
     ApiTokenDto: {
       id: string;
       name: string;
@@ -8127,6 +8173,7 @@ export interface operations {
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
         measure: 'searches' | 'traffic' | 'views' | 'boards' | 'leading';
         look?: string;
+        looks?: 'season' | 'all';
         home?: 'true' | 'false';
         members?: 'false';
         to?: string;
@@ -8460,6 +8507,35 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Series_series: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        from?: string;
+        measure?: 'runway-share' | 'searches' | 'views' | 'boards' | 'traffic';
+        step?: 'season' | 'week' | 'day';
+        of?: 'trend' | 'brand';
+        slugs?: string[];
+        limit?: number;
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeriesDto'];
         };
       };
     };

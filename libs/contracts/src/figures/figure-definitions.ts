@@ -153,6 +153,18 @@ export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
     'all page views',
   ),
   of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
+  of(
+    'views_of_looks',
+    'Views of looks over time',
+    'deduplicated openings of looks with x',
+    'those of all looks of the scope',
+  ),
+  of(
+    'boards_that_gained',
+    'Boards over time',
+    'boards that gained x in the week or day, whether or not they keep it',
+    'boards that gained anything',
+  ),
   of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand', '', 3),
   of(
     'top20',

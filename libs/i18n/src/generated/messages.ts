@@ -529,13 +529,15 @@ export type Messages = {
       "home": "Overview",
       "trends": "Trends",
       "brands": "Brands",
-      "seasons": "Seasons"
+      "seasons": "Seasons",
+      "time": "Over time"
     },
     "lead": "What the runway shows and what readers of Toile look at, counted as it happens.",
     "leads": {
       "trends": "How much of a season an idea takes up, who searches for it, and where it is kept.",
       "brands": "Which brands are looked at, searched and saved — and how that moved in a year.",
-      "seasons": "One season compared with another: what was shown, and what readers did with it."
+      "seasons": "One season compared with another: what was shown, and what readers did with it.",
+      "time": "How trends and brands move from season to season and week to week, and which of them moved first."
     },
     "metaDescription": "Runway share, searches and boards by trend, brand and season, counted as it happens.",
     "mostViewed": {
@@ -739,6 +741,54 @@ export type Messages = {
     },
     "print": {
       "asOf": "Printed from {address}, data known on {date}"
+    },
+    "time": {
+      "measures": {
+        "runway-share": "Runway share",
+        "searches": "Searches",
+        "views": "Looks opened",
+        "boards": "Moodboards",
+        "traffic": "Traffic"
+      },
+      "of": "Of",
+      "by": "By",
+      "steps": {
+        "week": "Week",
+        "day": "Day"
+      },
+      "span": "Period",
+      "spans": {
+        "13": "Last 13 weeks",
+        "26": "Last 26 weeks",
+        "52": "Last year",
+        "104": "Last two years",
+        "260": "Last five years"
+      },
+      "drawings": {
+        "lines": "Lines",
+        "panels": "Side by side",
+        "ranking": "Ranking"
+      },
+      "scale": "Values",
+      "scales": {
+        "share": "Share",
+        "count": "Number",
+        "index": "Index (first = 100)"
+      },
+      "year": "A year before",
+      "before": "a year before",
+      "smooth": "Mean of four",
+      "add": "Add to the chart",
+      "remove": "Take out {name}",
+      "largest": "Show the largest",
+      "follow": "Show alone",
+      "play": "Play",
+      "pause": "Pause",
+      "scrubber": "Moment of the ranking",
+      "point": "{name}, {step}: {value}. What it rests on",
+      "partial": "not complete yet",
+      "known": "Data known at {date}. Shaded: weeks of shows.",
+      "knownRunway": "As catalogued at {date}."
     }
   },
   "errors": {
@@ -1014,6 +1064,14 @@ export type Messages = {
       "top_trends_leading_to_brand": {
         "numerator": "views of the brand whose last trend search (same visit, 30 minutes at most) was it",
         "denominator": "views of the brand with any such search"
+      },
+      "views_of_looks": {
+        "numerator": "openings of looks with it, without repeats within 30 minutes",
+        "denominator": "those of all looks"
+      },
+      "boards_that_gained": {
+        "numerator": "boards that gained it in the week or day, whether or not they keep it",
+        "denominator": "boards that gained anything"
       }
     }
   },

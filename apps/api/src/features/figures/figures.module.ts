@@ -61,6 +61,12 @@ import { RecentFigures } from './queries/recent-figures.js';
 import { FIGURES_ENTITIES } from './schema.js';
 import { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
+import { BehaviourSeries } from './series/behaviour-series.js';
+import { SeriesController } from './series/http/series.controller.js';
+import { ReadSeriesHandler } from './series/queries/read-series.js';
+import { RunwaySeries } from './series/runway-series.js';
+import { SeriesQuery } from './series/series.query.js';
+import { SeriesFrame } from './series/series-frame.js';
 
 const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
 
@@ -69,6 +75,7 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
   controllers: [
     ConfigurationController,
     RowsController,
+    SeriesController,
     TokensController,
     // Last: any word can stand where the dimension does.
     FiguresController,
@@ -120,6 +127,11 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     RecountsInterceptor,
     LooksBehindHandler,
     EventsBehindHandler,
+    SeriesQuery,
+    SeriesFrame,
+    RunwaySeries,
+    BehaviourSeries,
+    ReadSeriesHandler,
     CategoryOverview,
     Rankings,
     LeadingLooks,

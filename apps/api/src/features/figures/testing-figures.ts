@@ -42,6 +42,11 @@ import { CountFigure } from './queries/count-figure.js';
 import { FigureQueryDto } from './scope/figure-query.dto.js';
 import type { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
+import { BehaviourSeries } from './series/behaviour-series.js';
+import { ReadSeries, ReadSeriesHandler, SeriesQueryDto } from './series/queries/read-series.js';
+import { RunwaySeries } from './series/runway-series.js';
+import { SeriesQuery } from './series/series.query.js';
+import { SeriesFrame } from './series/series-frame.js';
 
 /** Long after every window of the tests. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
@@ -132,9 +137,17 @@ export function figuresOn(
     new SavedLooksQuery(scoped),
     new LeadingLooks(figures, scoped),
   );
+  const frame = new SeriesFrame(figures, scopes);
+  const series = new ReadSeriesHandler(
+    scopes,
+    new RunwaySeries(figures, scopes, frame),
+    new BehaviourSeries(figures, scopes, new SeriesQuery(measured, scoped, sealed, known), frame),
+  );
   return {
     scopes,
     figures,
+    series: async (query: Record<string, string>, viewer: Member | undefined = ANALYST) =>
+      series.execute(new ReadSeries(inputOf(SeriesQueryDto, query), viewer)),
     rows: {
       looks: async (query: Record<string, string>, viewer: Member) =>
         looksBehind.execute(new LooksBehind(inputOf(LooksBehindQueryDto, query), viewer)),

@@ -25,7 +25,8 @@ export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
 export interface EventsInput {
   measure: EventMeasure;
-  season: string;
+  /** Of which looks are; of every season when empty. */
+  seasons: readonly string[];
   days: Days;
   brands: Brands;
   /** `tag:denim`, `designer:verne` or `category:fabric`; empty for everything. */
@@ -47,6 +48,11 @@ const byDay = (event: string, from: string) => `
 const PARIS_DAY = `toDate(occurred_at, 'Europe/Paris')`;
 const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries:Array(String)})
   AND country NOT IN {elsewhere:Array(String)}`;
+
+/** Whether a look has what is asked for. */
+const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
+  OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
+  OR {key:String} = concat('designer:', designer))`;
 
 const SQL: Record<
   EventMeasure,
@@ -78,7 +84,8 @@ const SQL: Record<
   views: (database) =>
     byDay(
       'event_id',
-      `SELECT event_id, ${PARIS_DAY} AS on, true AS is_x
+      `SELECT event_id, ${PARIS_DAY} AS on,
+         {key:String} = '' OR target IN (SELECT look FROM (${scopedLooksSql(database)}) WHERE ${HAS_KEY}) AS is_x
        FROM (${pictureViewsSql(database, 'media')})
        WHERE target = {look:String} OR {look:String} = '' AND target IN (SELECT look FROM (${scopedLooksSql(database)}))
        UNION ALL
@@ -92,10 +99,7 @@ const SQL: Record<
   boards: (database, { isFirstVersion }) =>
     byDay(
       'moodboard',
-      `SELECT moodboard, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = ''
-         OR has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
-         OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
-         OR {key:String} = concat('designer:', designer)) AS is_x
+      `SELECT moodboard, gained_on AS on, ({look:String} IN ('', look)) AND ({key:String} = '' OR ${HAS_KEY}) AS is_x
        FROM (${boardAdditionsSql(database, !isFirstVersion)}) AS additions
        INNER JOIN (${scopedLooksSql(database)}) AS looks ON additions.look_key = looks.look_key`,
     ),
@@ -114,12 +118,14 @@ export class EventsBehindQuery {
   constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
 
   run(scope: Scope, names: Names, ask: EventsInput): Promise<DayBehind[]> {
-    const { measure, season, days, brands, key, look } = ask;
+    const { measure, seasons, days, brands, key, look } = ask;
+    // A brand's views of a season are a number of their own; in a series they are a part of everybody's.
+    const isNarrowed = measure === 'views' && seasons.length > 0;
     const params = {
       // Where the brand is what is counted, the whole is everybody's.
       ...lookParams(
-        key.startsWith('designer:') && measure !== 'views' ? { ...scope, brand: null } : scope,
-        ...([names, [season], brands] as const),
+        key.startsWith('designer:') && !isNarrowed ? { ...scope, brand: null } : scope,
+        ...([names, seasons, brands] as const),
       ),
       ...windowParams(days),
       key,

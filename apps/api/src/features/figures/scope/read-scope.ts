@@ -65,7 +65,8 @@ export class ReadScope {
     return all.map((season) => toSeason(season, all, now));
   }
 
-  private async mustExist(kind: 'tag' | 'designer', what: string, slug: string | undefined) {
+  /** @throws DomainError brand/unknown, trend/unknown */
+  async mustExist(kind: 'tag' | 'designer', what: string, slug: string | undefined) {
     if (!slug) return null;
     const found = await this.names.find(kind, slug);
     if (!found) throw new DomainError(`${what}/unknown`, `There is no ${what} "${slug}".`);

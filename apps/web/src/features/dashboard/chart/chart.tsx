@@ -18,6 +18,7 @@ export interface EchartsLike {
     listener: (event: {
       componentType?: string;
       dataIndex?: number;
+      seriesIndex?: number;
       name?: string;
       data?: unknown;
       value?: unknown;
@@ -33,8 +34,8 @@ export interface ChartProps {
   label: string;
   /** Height kept before the library is there. */
   height: number;
-  /** The index of what was clicked among what is shown. */
-  onPick?: (index: number) => void;
+  /** The index of what was clicked among what is shown, and of its series. */
+  onPick?: (index: number, series: number) => void;
 }
 
 /** Pixels of the web on 186 mm. */
@@ -57,7 +58,7 @@ export const Chart = memo(function Chart(props: ChartProps) {
       if (isGone) return chart.dispose();
       chart.on('click', (event) => {
         const index = indexOf(event);
-        if (index !== null) latest.current.onPick?.(index);
+        if (index !== null) latest.current.onPick?.(index, event.seriesIndex ?? 0);
       });
       const paper = matchMedia('print');
       const again = () => {

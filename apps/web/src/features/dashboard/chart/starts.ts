@@ -1,6 +1,7 @@
 import type { Drawing } from '../lib/chart-look';
 import type { Drawn, EchartsLike, Start } from './chart';
 import type { BarsOption } from './echarts';
+import type { LinesOption } from './echarts-lines';
 import type { MapOption } from './echarts-map';
 
 const AS_SVG = { renderer: 'svg' } as const;
@@ -8,6 +9,12 @@ const AS_SVG = { renderer: 'svg' } as const;
 /** Bars and points. */
 export const startBars: Start = async (element) => {
   const { init } = await import('./echarts');
+  return init(element, null, AS_SVG) as unknown as EchartsLike;
+};
+
+/** Lines over time. */
+export const startLines: Start = async (element) => {
+  const { init } = await import('./echarts-lines');
   return init(element, null, AS_SVG) as unknown as EchartsLike;
 };
 
@@ -19,7 +26,7 @@ export const startMap: Start = async (element) => {
 };
 
 /** Only what differs from before is drawn; series that are gone are taken out. */
-export const drawn = ({ option, height }: Drawing<BarsOption | MapOption>): Drawn => ({
+export const drawn = ({ option, height }: Drawing<BarsOption | MapOption | LinesOption>): Drawn => ({
   height,
   setOn: (chart) =>
     (chart as unknown as { setOption(option: object, how: object): void }).setOption(option, {

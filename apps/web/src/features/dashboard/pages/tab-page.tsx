@@ -9,9 +9,11 @@ import type { Tab } from '../lib/tabs';
 import { BrandsTab } from './brands-tab';
 import { HomeTab } from './home-tab';
 import { SeasonsTab } from './seasons-tab';
+import { TimeTab } from './time-tab';
 import { TrendsTab } from './trends-tab';
 
-const FIELDS: Record<Tab, readonly FilterField[]> = {
+/** Of figures over time there are filters of their own. */
+const FIELDS: Record<Exclude<Tab, 'time'>, readonly FilterField[]> = {
   home: ['type', 'city', 'season', 'scope'],
   trends: ['type', 'city', 'category', 'season', 'scope'],
   brands: ['type', 'city', 'season', 'scope', 'metric'],
@@ -19,7 +21,12 @@ const FIELDS: Record<Tab, readonly FilterField[]> = {
 };
 
 /** One tab of the dashboard. */
-export async function TabPage({ tab, scope }: { tab: Tab; scope: BoardScope }) {
+export async function TabPage(props: {
+  tab: Tab;
+  scope: BoardScope;
+  given: Record<string, string | string[] | undefined>;
+}) {
+  const { tab, scope, given } = props;
   const { words, options, defaults } = await boardSetup(await getLocale());
   const season = scope.season ?? defaults.season;
   const name = options.season.find(({ value }) => value === season)?.label ?? season;
@@ -30,7 +37,7 @@ export async function TabPage({ tab, scope }: { tab: Tab; scope: BoardScope }) {
         lead={tab === 'home' ? words.lead : words.leads[tab]}
         tab={tab}
       />
-      <FilterBar fields={FIELDS[tab]} />
+      {tab === 'time' ? <TimeTab given={given} /> : <FilterBar fields={FIELDS[tab]} />}
       {(tab === 'trends' || tab === 'brands') && (
         <div className={styles.compare}>
           <ComparePair only={tab} />

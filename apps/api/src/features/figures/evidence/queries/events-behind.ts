@@ -31,6 +31,10 @@ export class EventsBehindQueryDto extends FigureQueryDto {
   @IsIn(['false'], { message: OF_MEMBERS })
   members: 'false' = 'false';
 
+  /** Of looks of the season, or of every season, as a series counts them. */
+  @IsOneOf(['season', 'all'])
+  looks: 'season' | 'all' = 'season';
+
   /** Of the days of home graphs. */
   @IsOneOf(['true', 'false'])
   home: 'true' | 'false' = 'false';
@@ -73,7 +77,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: EventsBehind): Promise<EventsBehindDto> {
-    const { measure, home, look = '', limit = PAGE_SIZE, page, definition } = input;
+    const { measure, home, look = '', looks, limit = PAGE_SIZE, page, definition } = input;
     const scope = await this.scopes.read(input, viewer);
     if (measure === 'leading') needed(scope, 'brand');
     const names = await this.figures.names.all();
@@ -83,7 +87,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       ...countriesOf(input.country),
       measure,
       look,
-      season: scope.season.slug,
+      seasons: looks === 'all' ? [] : [scope.season.slug],
       days: now,
       key: keyOf(scope, measure),
       brands: await this.figures.brandsOf(scope),

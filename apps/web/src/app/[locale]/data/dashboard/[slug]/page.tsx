@@ -57,8 +57,8 @@ export default async function DashboardPage({ params, searchParams }: Props) {
   }
   if (!isTab(slug)) notFound();
   return (
-    <BoardPage key={slug} extras={extras}>
-      <TabPage tab={slug} scope={scope} />
+    <BoardPage key={slug} extras={slug === 'time' ? undefined : extras}>
+      <TabPage tab={slug} scope={scope} given={given} />
       <PageView route="data_dashboard_show" parameters={{ slug }} />
     </BoardPage>
   );

@@ -1,0 +1,25 @@
+import { Controller, Get, Header, Query, UseGuards } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Allow } from '../../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../../kernel/auth/member.js';
+import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
+import { DashboardGuard } from '../../access/dashboard.guard.js';
+import { NeedsScope } from '../../access/needs-scope.decorator.js';
+import { readable } from '../../access/scopes.js';
+import { ReadSeries, SeriesQueryDto } from '../queries/read-series.js';
+import { SeriesDto } from '../series.dto.js';
+
+@Controller('api/dashboard')
+@Allow('anyone')
+@UseGuards(DashboardGuard)
+export class SeriesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  /** A figure over time: runway shares by season; searches, views, boards and traffic by week or day. */
+  @Get('series')
+  @NeedsScope(({ query }) => [[readable(SeriesQueryDto, query)?.of === 'brand' ? 'brands' : 'trends']])
+  @Header('cache-control', 'private, no-store')
+  series(@Query() input: SeriesQueryDto, @Viewer() viewer: Member | undefined): Promise<SeriesDto> {
+    return this.queries.execute(new ReadSeries(input, viewer));
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Season } from '@toile/contracts';
+import { Figures } from '../counts/figures.js';
+import { ratio, shareRow } from '../figure/figure-row.js';
+import { ReadScope } from '../scope/read-scope.js';
+import { dayInParis, isInDemo, type Scope } from '../scope/scope.js';
+import type { SeriesDto } from './series.dto.js';
+import type { Concept } from './series.query.js';
+import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
+
+/** Runway shares, a point each season in which anything was shown. */
+@Injectable()
+export class RunwaySeries {
+  constructor(
+    private readonly figures: Figures,
+    private readonly scopes: ReadScope,
+    private readonly frame: SeriesFrame,
+  ) {}
+
+  async of(scope: Scope, { concept, slugs, limit }: AskedSeries): Promise<SeriesDto> {
+    const [names, seasons] = await Promise.all([this.figures.names.all(), this.shown(scope)]);
+    const looks = await this.figures.looks.by(
+      concept,
+      scope,
+      names,
+      seasons.map(({ slug }) => slug),
+    );
+    const of = (season: Season) => looks.share(season.slug, '*').denominator;
+    const told = seasons.filter((season) => of(season) > 0);
+    const newest = told.at(-1)?.slug ?? '';
+    const size = (key: string) => ratio(looks.share(newest, key));
+    const keys = slugs.length > 0 ? slugs : largest(looks.keys, size, limit);
+    return this.frame.of(scope, {
+      definition: 'share_of_collection_v2',
+      steps: told.map((season) => ({
+        from: season.shows_start,
+        to: season.shows_end,
+        season: season.slug,
+        season_short: season.short_name,
+        partial: season.status === 'open',
+        of: of(season),
+      })),
+      series: keys.map((slug) => ({
+        slug,
+        label: nameOf(names, concept, slug),
+        points: told.map((season) => {
+          const row = shareRow({ label: '' }, looks.share(season.slug, slug), undefined, 1);
+          return {
+            value: row.value,
+            numerator: row.numerator ?? 0,
+            low_base: row.low_base,
+            interval: row.interval,
+          };
+        }),
+      })),
+    });
+  }
+
+  /** Oldest first; in the demo the closed ones of two years. */
+  private async shown({ environment, asOf }: Scope): Promise<Season[]> {
+    const all = await this.scopes.seasons(asOf);
+    const today = dayInParis(asOf);
+    return all
+      .filter((season) => season.shows_start <= today && (environment === 'Master' || isInDemo(season, asOf)))
+      .sort((a, b) => a.shows_start.localeCompare(b.shows_start));
+  }
+}
+
+export const nameOf = (
+  names: { tag(slug: string): string; brand(slug: string): string },
+  concept: Concept,
+  slug: string,
+) => (concept === 'tag' ? names.tag(slug) : names.brand(slug));

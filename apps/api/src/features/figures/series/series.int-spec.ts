@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { testPostgres, testWarehouse } from '@toile/testing';
+import pg from 'pg';
+import type { Member } from '../../../kernel/auth/member.js';
+import { isInDemo } from '../scope/scope.js';
+import { Facts } from '../testing-facts.js';
+import { ANALYST, figuresOn } from '../testing-figures.js';
+
+let stop: () => Promise<void>;
+let facts: Facts;
+let f: ReturnType<typeof figuresOn>;
+beforeAll(async () => {
+  const postgres = await testPostgres();
+  const pool = new pg.Pool({ connectionString: postgres.url });
+  pool.on('error', () => undefined);
+  const store = await testWarehouse(pool);
+  facts = new Facts(store.warehouse);
+  f = figuresOn(store.warehouse, { denim: 'fabric', lace: 'fabric' });
+  stop = async () => {
+    await store.stop();
+    await pool.end();
+    await postgres.stop();
+  };
+}, 60_000);
+afterAll(() => stop?.());
+beforeEach(() => facts.clear());
+
+const READER = { roles: ['member'] } as unknown as Member;
+const WEEKS = { from: '2026-10-05', to: '2026-10-25' };
+const LOOKS = [
+  { look: 'd-1', designer: 'a', tags: ['denim'] },
+  { look: 'd-2', designer: 'a', tags: ['denim', 'lace'] },
+  { look: 'l-1', designer: 'b', tags: ['lace'], season: 'fall-winter-2026', day: '2026-03-04' },
+];
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const on = (day: string, n = 0) => new Date(Date.parse(`${day}T10:00:00Z`) + n * 1_000).toISOString();
+const numerators = (series: Awaited<ReturnType<typeof f.series>>) =>
+  Object.fromEntries(
+    series.series.map(({ slug, points }) => [slug, points.map(({ numerator }) => numerator)]),
+  );
+
+/** Adds up what the days behind a point hold. */
+async function behind(query: Record<string, string>) {
+  const { rows } = await f.rows.events({ ...query, looks: 'all' }, ANALYST);
+  return {
+    events: rows.reduce((sum, day) => sum + day.events, 0),
+    of: rows.reduce((sum, day) => sum + day.of, 0),
+  };
+}
+
+it('counts searches by week, of those that name anything, and the days behind a point add up to it', async () => {
+  await facts.looks(LOOKS);
+  const search = (day: string, n: number, names: string[]) => ({ at: on(day, n), visitor: `v-${n}`, names });
+  await facts.searches([
+    ...many(3, (n) => search('2026-10-05', n, ['tag:denim'])),
+    ...many(4, (n) => search('2026-10-18', n, ['tag:denim', 'tag:lace'])),
+    ...many(5, (n) => search('2026-10-19', n + 10, ['tag:lace'])),
+    search('2026-10-19', 50, ['tag:nothing-known']),
+    // The day before the first, in Paris, although not in London.
+    { at: '2026-10-04T21:59:00Z', visitor: 'v-90', names: ['tag:denim'] },
+  ]);
+  const series = await f.series({ measure: 'searches', slugs: 'denim,lace', ...WEEKS });
+  expect(series.steps.map(({ from, to, of, partial }) => [from, to, of, partial])).toEqual([
+    ['2026-10-05', '2026-10-11', 3, false],
+    ['2026-10-12', '2026-10-18', 4, false],
+    ['2026-10-19', '2026-10-25', 5, false],
+  ]);
+  expect(numerators(series)).toEqual({ denim: [3, 4, 0], lace: [0, 4, 5] });
+  expect(series.series[0]?.points.map(({ value }) => value)).toEqual([100, 100, 0]);
+  const week = { measure: 'searches', trend: 'denim', from: '2026-10-12', to: '2026-10-18' };
+  expect(await behind(week)).toEqual({ events: 4, of: 4 });
+});
+
+it('counts openings of looks of every season with a trend or of a brand, and the days behind them', async () => {
+  await facts.looks(LOOKS);
+  const view = (look: string, day: string, n: number) => ({ look, at: on(day, n), visitor: `v-${n}` });
+  await facts.views([
+    ...many(6, (n) => view('d-1', '2026-10-06', n)),
+    ...many(2, (n) => view('d-2', '2026-10-06', n)),
+    ...many(7, (n) => view('l-1', '2026-10-07', n)),
+    view('l-1', '2026-10-20', 1),
+  ]);
+  const series = await f.series({ measure: 'views', slugs: 'lace,denim', ...WEEKS });
+  expect(series.steps.map(({ of }) => of)).toEqual([15, 0, 1]);
+  expect(numerators(series)).toEqual({ lace: [9, 0, 1], denim: [8, 0, 0] });
+  expect(series.series[0]?.points.map(({ value, low_base }) => [value, low_base])).toEqual([
+    [60, true],
+    [null, false],
+    [100, true],
+  ]);
+  const first = { from: '2026-10-05', to: '2026-10-11' };
+  expect(await behind({ measure: 'views', trend: 'lace', ...first })).toEqual({ events: 9, of: 15 });
+  const brands = await f.series({
+    measure: 'views',
+    of: 'brand',
+    step: 'day',
+    from: '2026-10-06',
+    to: '2026-10-07',
+  });
+  expect(numerators(brands)).toEqual({ a: [8, 0], b: [0, 7] });
+  expect(await behind({ measure: 'views', brand: 'b', ...first })).toEqual({ events: 7, of: 15 });
+});
+
+it('counts boards in each week in which they gained it, and traffic of brands', async () => {
+  await facts.looks(LOOKS);
+  const gained = (moodboard: string, slug: string, day: string, type = 'look-added-to-moodboard') => ({
+    type,
+    at: on(day),
+    data: { moodboard, media_type: 'look', slug },
+  });
+  await facts.messages('moodboards', [
+    gained('one', 'd-1', '2026-10-06'),
+    gained('one', 'd-2', '2026-10-07'),
+    gained('one', 'd-1', '2026-10-08', 'look-removed-from-moodboard'),
+    gained('two', 'l-1', '2026-10-06'),
+    gained('one', 'd-1', '2026-10-20'),
+  ]);
+  const boards = await f.series({ measure: 'boards', slugs: 'denim', ...WEEKS });
+  expect(numerators(boards)).toEqual({ denim: [1, 0, 1] });
+  expect(boards.steps.map(({ of }) => of)).toEqual([2, 0, 1]);
+  const last = { from: '2026-10-19', to: '2026-10-25', definition: '1' };
+  expect(await behind({ measure: 'boards', trend: 'denim', ...last })).toEqual({ events: 1, of: 1 });
+  const page = (entity: string, day: string, n: number) => ({ entity, at: on(day, n), visitor: `v-${n}` });
+  await facts.pages([
+    ...many(3, (n) => page('designer:a', '2026-10-06', n)),
+    ...many(2, (n) => page('', '2026-10-06', n)),
+  ]);
+  const traffic = await f.series({ measure: 'traffic', of: 'brand', ...WEEKS });
+  expect(numerators(traffic)).toEqual({ a: [3, 0, 0] });
+  expect(traffic.steps[0]?.of).toBe(5);
+});
+
+it('tells the runway share of every season that was shown, the largest of the newest first', async () => {
+  await facts.looks([
+    ...many(40, (n) => ({
+      look: `n-${n}`,
+      designer: n % 2 ? 'a' : 'b',
+      tags: n < 13 ? ['denim'] : ['lace'],
+    })),
+    ...many(40, (n) => ({
+      look: `o-${n}`,
+      designer: n % 2 ? 'a' : 'b',
+      season: 'spring-summer-2026',
+      day: '2025-09-20',
+      tags: n < 10 ? ['denim'] : [],
+    })),
+  ]);
+  const series = await f.series({});
+  expect(series.steps.map(({ season_short, of }) => [season_short, of])).toEqual([
+    ['SS26', 40],
+    ['SS27', 40],
+  ]);
+  expect(series.series.map(({ slug, points }) => [slug, points.map(({ value }) => value)])).toEqual([
+    ['lace', [0, 67.5]],
+    ['denim', [25, 32.5]],
+  ]);
+  expect(series.series[1]?.points[1]?.interval).toHaveLength(2);
+  expect(series.shows.map(({ season_short }) => season_short)).toContain('SS27');
+});
+
+it('ends the demo with the newest season that it shows, and lets nobody there choose days', async () => {
+  await facts.looks(LOOKS);
+  const seasons = (await f.scopes.seasons()).filter((season) => isInDemo(season, new Date()));
+  const last = seasons
+    .map(({ shows_end }) => shows_end)
+    .sort()
+    .at(-1);
+  const { steps } = await f.series({ measure: 'searches' }, READER);
+  expect(steps.at(-1)?.to).toBe(last);
+  await expect(f.series({ measure: 'searches', ...WEEKS }, READER)).rejects.toThrow(/closed seasons/);
+});
+
+it.each([
+  [{ measure: 'searches', step: 'season' }, 'step'],
+  [{ measure: 'runway-share', step: 'week' }, 'step'],
+  [{ measure: 'traffic' }, 'of'],
+  [{ measure: 'searches', city: 'paris' }, 'city'],
+  [{ measure: 'searches', from: '2026-10-05' }, 'to'],
+  [{ measure: 'searches', step: 'day', from: '2020-01-01', to: '2026-10-01' }, 'from'],
+  [{ ...WEEKS }, 'from'],
+  [{ slugs: "denim,'; DROP" }, 'slugs'],
+  [{ slugs: many(51, (n) => `t-${n}`).join() }, 'slugs'],
+  [{ limit: '51' }, 'limit'],
+])('refuses %j and names %s', async (query, path) => {
+  await expect(f.series(query as unknown as Record<string, string>)).rejects.toMatchObject({
+    violations: [{ propertyPath: path }],
+  });
+});

@@ -1,0 +1,120 @@
+import { Injectable } from '@nestjs/common';
+import { lookViews, pageViews, searchSets, withUnderstood } from '@toile/warehouse';
+import { alone } from '../measures/both-windows.js';
+import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
+import { KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
+import { Measured } from '../measures/measured.js';
+import { ScopedLooks } from '../measures/scoped-looks.js';
+import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
+import type { Names } from '../scope/names.js';
+import type { Days, Scope } from '../scope/scope.js';
+
+export type Behaviour = 'searches' | 'views' | 'boards' | 'traffic';
+export type Step = 'week' | 'day';
+export type Concept = 'tag' | 'brand';
+
+export interface SeriesAsk {
+  measure: Behaviour;
+  concept: Concept;
+  step: Step;
+  days: Days;
+  /** Slugs; all when empty. */
+  keys: readonly string[];
+}
+
+/** What of a key, or of the whole (`*`), there was in a step, by its first day. */
+export interface StepRow {
+  step: string;
+  key: string;
+  events: number;
+}
+
+const STEP = (step: Step, day: string) => (step === 'week' ? `toMonday(${day})` : day);
+const PREFIX: Record<Concept, string> = { tag: 'tag:', brand: 'designer:' };
+/** The whole, and of the keys those that are asked for. */
+const asked = (keys: string) =>
+  `arrayJoin(arrayConcat(['${WHOLE}'], arrayFilter(one -> empty({keys:Array(String)}) OR has({keys:Array(String)}, one), ${keys})))`;
+const slugs = (entities: string, concept: Concept) =>
+  `arrayMap(one -> substring(one, ${PREFIX[concept].length + 1}), arrayFilter(one -> startsWith(one, '${PREFIX[concept]}'), ${entities}))`;
+const keysOfLook = (concept: Concept) => `arrayMap(key -> toString(key), ${KEYS_OF_LOOK[concept]})`;
+const byKey = (keys: string, events: string, from: string) => `
+  SELECT toString(step) AS step, ${asked(keys)} AS key, ${events} AS events FROM (${from}) GROUP BY step, key`;
+
+const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step) =>
+  byKey(
+    slugs('named', concept),
+    'sum(searches)',
+    `SELECT ${STEP(step, 'day')} AS step, arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, sum(searches) AS searches
+     FROM (${rowsOf(searchSets, 'entities, searches')}) GROUP BY step, named HAVING notEmpty(named)`,
+  );
+
+const trafficSql = (rowsOf: RowsOf, step: Step) =>
+  byKey(
+    slugs('[entity]', 'brand'),
+    'sum(views)',
+    `SELECT ${STEP(step, 'day')} AS step, entity, sum(views) AS views
+     FROM (${rowsOf(pageViews, 'entity, views')}) GROUP BY step, entity`,
+  );
+
+const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =>
+  byKey(
+    'keys',
+    'sum(views)',
+    `SELECT step, keys, sum(opened.views) AS views
+     FROM (
+       SELECT ${STEP(step, 'day')} AS step, look_key, sum(views) AS views
+       FROM (${rowsOf(lookViews, 'look_key, views')}) GROUP BY step, look_key) AS opened
+     INNER JOIN (SELECT look_key, ${keysOfLook(concept)} AS keys FROM (${looks})) AS looks ON opened.look_key = looks.look_key
+     GROUP BY step, keys`,
+  );
+
+const boardsSql = (database: string, looks: string, concept: Concept, step: Step) =>
+  byKey(
+    'keys',
+    'uniqExact(board_key)',
+    `SELECT ${STEP(step, `toDate(occurred_at, 'Europe/Paris')`)} AS step, board_key, keys
+     FROM ${database}.raw_moodboards AS gained
+     INNER JOIN (SELECT look_key, ${keysOfLook(concept)} AS keys FROM (${looks})) AS looks ON gained.slug_key = looks.look_key
+     WHERE type = 'look-added-to-moodboard' AND media_type = 'look' AND occurred_at <= {as_of:DateTime64(3, 'UTC')}
+       AND toDate(occurred_at, 'Europe/Paris') BETWEEN {from:Date} AND {to:Date}`,
+  );
+
+/** What people did by week or day: sealed rollups and what came since; boards from raw messages. */
+@Injectable()
+export class SeriesQuery {
+  constructor(
+    private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
+    private readonly sealed: SealedQuery,
+    private readonly known: KnownEntitiesQuery,
+  ) {}
+
+  async run(scope: Scope, names: Names, ask: SeriesAsk): Promise<StepRow[]> {
+    const { measure, concept, step, days } = ask;
+    const keys = [...ask.keys];
+    const name = `${measure}-by-${step}`;
+    if (measure === 'boards')
+      return this.scoped.rows<StepRow>(scope, [], {
+        name,
+        from: ['catalogue', 'moodboards'],
+        sql: (looks) => boardsSql(this.measured.database, looks, concept, step),
+        params: { ...lookParams(scope, names, []), ...windowParams(days), keys },
+      });
+    const sealed = await this.sealed.of(alone(days));
+    const { rowsOf, params } = sealed;
+    const from = [sealed, 'catalogue'] as const;
+    if (measure === 'views')
+      return this.scoped.rows<StepRow>(scope, [], {
+        name,
+        from,
+        sql: (looks) => viewsSql(rowsOf, looks, concept, step),
+        params: { ...lookParams(scope, names, []), ...params, keys },
+      });
+    return this.measured.rows<StepRow>(scope, {
+      name,
+      from,
+      sql: measure === 'traffic' ? trafficSql(rowsOf, step) : searchesSql(rowsOf, concept, step),
+      params: { ...params, keys, ...(measure === 'searches' && { known: await this.known.run(scope) }) },
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import type { LinesOption } from '../chart/echarts-lines';
+import type { ChartLook, Drawing } from '../lib/chart-look';
+import type { Line, Lines } from './series-values';
+
+/** Told apart on light and dark alike, and by those who see few colours by their order and names at the ends. */
+export const COLOURS = [
+  '#c0485c',
+  '#3f88b5',
+  '#b8862b',
+  '#5d9457',
+  '#9069b5',
+  '#cf6f42',
+  '#3f9a94',
+  '#b86595',
+];
+export const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '';
+
+export interface LineTexts {
+  /** Of a step, on the axis. */
+  step(at: number): string;
+  value(value: number): string;
+  before: string;
+}
+
+/** Wide enough for names at the ends of lines. */
+const WIDE = 640;
+const NAMES = 132;
+
+interface Area {
+  from: number;
+  to: number;
+}
+
+/** Lines over time; behind each the same a year before; weeks of shows shaded. */
+export function linesOption(
+  { steps, lines }: Lines,
+  look: ChartLook,
+  texts: LineTexts,
+  shows: readonly Area[] = [],
+): Drawing<LinesOption> {
+  const isWide = look.width >= WIDE;
+  const option: LinesOption = {
+    ...frame(steps.length, look, texts, isWide),
+    yAxis: {
+      type: 'value',
+      splitNumber: 4,
+      splitLine: { lineStyle: { color: look.rule } },
+      axisLabel: { color: look.soft, fontSize: 11, formatter: texts.value },
+    },
+    series: lines.flatMap((line, index) => [
+      {
+        ...drawnLine(line, index, look),
+        data: line.values,
+        endLabel: endLabel(line, look, isWide),
+        ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
+      },
+      ...(line.before
+        ? [
+            {
+              ...drawnLine(line, index, look),
+              id: `${line.slug} before`,
+              name: `${line.label}, ${texts.before}`,
+              data: line.before,
+              symbol: 'none',
+              silent: true,
+              lineStyle: { color: colourOf(index), width: 1, type: 'dashed' as const, opacity: 0.75 },
+            },
+          ]
+        : []),
+    ]),
+  };
+  return { option, height: isWide ? 400 : 300 };
+}
+
+/** Places from week to week, the largest on top, up to the step `at`. */
+export function ranksOption(
+  { steps, lines }: Lines,
+  ranks: readonly (readonly (number | null)[])[],
+  at: number,
+  look: ChartLook,
+  texts: LineTexts,
+): Drawing<LinesOption> {
+  const isWide = look.width >= WIDE;
+  const option: LinesOption = {
+    ...frame(steps.length, look, texts, isWide),
+    animationDurationUpdate: 350,
+    yAxis: {
+      type: 'value',
+      inverse: true,
+      min: 0.5,
+      max: lines.length + 0.5,
+      interval: 1,
+      axisLabel: {
+        color: look.soft,
+        fontSize: 11,
+        formatter: (value: number) => (Number.isInteger(value) ? String(value) : ''),
+      },
+      splitLine: { show: false },
+    },
+    tooltip: { show: false },
+    series: lines.map((line, index) => ({
+      ...drawnLine(line, index, look),
+      data: (ranks[index] ?? []).map((rank, step) => (step <= at ? rank : null)),
+      lineStyle: { color: colourOf(index), width: 2.5 },
+      endLabel: endLabel(line, look, isWide),
+    })),
+  };
+  return { option, height: Math.max(220, 60 + lines.length * 26) };
+}
+
+function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean): LinesOption {
+  return {
+    animation: !look.isStill,
+    animationDuration: 400,
+    textStyle: { fontFamily: look.font },
+    grid: {
+      left: 4,
+      right: isWide ? NAMES : 12,
+      top: 14,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    tooltip: {
+      trigger: 'axis',
+      confine: true,
+      backgroundColor: look.paper,
+      borderColor: look.rule,
+      textStyle: { color: look.ink, fontSize: 12 },
+      order: 'valueDesc',
+      valueFormatter: (value) => (typeof value === 'number' ? texts.value(value) : '–'),
+    },
+    xAxis: {
+      type: 'category',
+      boundaryGap: false,
+      data: Array.from({ length: steps }, (_, at) => texts.step(at)),
+      axisLine: { lineStyle: { color: look.rule } },
+      axisTick: { show: false },
+      axisLabel: { color: look.soft, fontSize: 11, hideOverlap: true },
+    },
+  };
+}
+
+const drawnLine = (line: Line, index: number, look: ChartLook) => ({
+  id: line.slug,
+  name: line.label,
+  type: 'line' as const,
+  symbol: 'circle',
+  symbolSize: 7,
+  showSymbol: line.values.length <= 60,
+  color: colourOf(index),
+  lineStyle: { color: colourOf(index), width: 2 },
+  itemStyle: { color: colourOf(index), borderColor: look.paper, borderWidth: 1 },
+  emphasis: { focus: 'series' as const },
+  labelLayout: { moveOverlap: 'shiftY' as const },
+});
+
+const endLabel = ({ label }: Line, look: ChartLook, isWide: boolean) => ({
+  show: isWide,
+  formatter: label,
+  color: look.ink,
+  fontSize: 12,
+  width: NAMES - 16,
+  overflow: 'truncate' as const,
+});
+
+const areas = (shows: readonly Area[], look: ChartLook) => ({
+  silent: true,
+  itemStyle: { color: look.canvas, opacity: 0.9 },
+  data: shows.map(({ from, to }): [{ xAxis: number }, { xAxis: number }] => [{ xAxis: from }, { xAxis: to }]),
+});

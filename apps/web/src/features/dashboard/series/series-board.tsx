@@ -1,0 +1,128 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback, useMemo, useState } from 'react';
+import { readJson } from '../../../api/asked';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import { dateTimeText } from '../figure/date-time-text';
+import { FigureState } from '../figure/figure-state';
+import { failed } from '../lib/answer';
+import { rowLabel } from '../lib/row-label';
+import styles from './series.module.css';
+import { SeriesControls, SeriesNames } from './series-controls';
+import { SeriesDrawing } from './series-drawing';
+import { SeriesEvidence } from './series-evidence';
+import { pathBehind, readSeriesScope, type SeriesScope, seriesPath, seriesQuery } from './series-scope';
+import { SeriesTable } from './series-table';
+import { stepTextOf, valueTextOf } from './series-texts';
+import { linesOf, type Series } from './series-values';
+
+/** A figure over time, of as many concepts as are chosen. @param first what the server was answered, null where it was refused */
+export function SeriesBoard(props: { today: string; first: { path: string; series: Series | null } }) {
+  const board = useBoard();
+  const { words, figures, locale, environment } = board;
+  const query = useSearchParams().toString();
+  const path = usePathname();
+  const scope = useMemo(() => readSeriesScope(new URLSearchParams(query)), [query]);
+  const choose = useCallback(
+    (changes: Partial<SeriesScope>) => {
+      const now = readSeriesScope(new URLSearchParams(window.location.search));
+      window.history.pushState(null, '', path + seriesQuery({ ...now, ...changes }));
+    },
+    [path],
+  );
+  const asked = seriesPath(scope, environment === 'Master' ? props.today : null);
+  const found = useQuery({
+    queryKey: ['series', asked],
+    queryFn: ({ signal }) => readJson<Series>(asked, signal),
+    placeholderData: keepPreviousData,
+    ...(asked === props.first.path && props.first.series && { initialData: props.first.series }),
+    staleTime: 60_000,
+  });
+  const [open, setOpen] = useState<{ slug: string; step: number } | null>(null);
+  const series = found.data;
+  const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
+  const nameOf = useCallback(
+    (slug: string, label: string) => rowLabel(scope.of, { label, tag_name: slug }, board),
+    [scope.of, board],
+  );
+  const stepText = useMemo(() => stepTextOf(scope, locale), [scope, locale]);
+  const text = useMemo(() => valueTextOf(scope, locale), [scope, locale]);
+  const tableText = useMemo(
+    () => valueTextOf({ ...scope, scale: scope.scale === 'index' ? 'share' : scope.scale }, locale),
+    [scope, locale],
+  );
+  const title = words.time.measures[scope.measure];
+  if (!series || !lines)
+    return (
+      <>
+        <SeriesControls scope={scope} choose={choose} />
+        {found.isError ? (
+          <FigureState answer={failed(found.error)} onAgain={() => void found.refetch()} />
+        ) : (
+          <div className={styles.waiting} aria-busy="true" />
+        )}
+      </>
+    );
+  const first = series.steps.length - lines.steps.length;
+  const named = series.series.map(({ slug, label }) => ({ slug, name: nameOf(slug, label) }));
+  const chosen = open && series.steps[open.step];
+  const definitions: Record<string, { numerator: string; denominator: string }> = figures.definitions;
+  const definition = definitions[series.meta.definition];
+  return (
+    <>
+      <SeriesControls scope={scope} choose={choose} />
+      <SeriesNames scope={scope} choose={choose} shown={named} />
+      <section
+        className={styles.figure}
+        aria-labelledby="over-time"
+        aria-busy={found.isPlaceholderData}
+        data-figure="series"
+      >
+        <h2 id="over-time">{title}</h2>
+        {definition && <p>{filled(words.card.base, definition)}</p>}
+        {named.length === 0 ? (
+          <FigureState answer={{ figure: { rows: [], meta: series.meta } }} />
+        ) : (
+          <>
+            <SeriesDrawing
+              scope={scope}
+              lines={lines}
+              shows={series.shows}
+              title={title}
+              nameOf={nameOf}
+              stepText={stepText}
+              text={text}
+              onPoint={(slug, step) => setOpen({ slug, step: first + step })}
+              onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
+            />
+            <SeriesTable
+              series={series}
+              first={first}
+              caption={title}
+              nameOf={nameOf}
+              stepText={stepText}
+              numberOf={({ value, numerator }) => (scope.scale === 'count' ? numerator : value)}
+              text={tableText}
+              onOpen={(slug, step) => setOpen({ slug, step })}
+            />
+          </>
+        )}
+        <p className={styles.foot}>
+          {filled(scope.measure === 'runway-share' ? words.time.knownRunway : words.time.known, {
+            date: dateTimeText(series.meta.as_of, locale),
+          })}
+          {series.steps.some(({ partial }) => partial) && ` * ${words.time.partial}.`}
+        </p>
+      </section>
+      {open && chosen && (
+        <SeriesEvidence
+          title={`${named.find(({ slug }) => slug === open.slug)?.name ?? ''}, ${stepText(chosen)}`}
+          path={pathBehind(scope, open.slug, chosen)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

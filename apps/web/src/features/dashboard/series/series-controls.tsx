@@ -1,0 +1,181 @@
+'use client';
+import { type CSSProperties, useId, useRef } from 'react';
+import { Dialog } from '../../../design/dialog';
+import { OpensDialog } from '../../../design/opens-dialog';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import { Finder } from '../board/finder';
+import { colourOf } from './lines-option';
+import styles from './series.module.css';
+import {
+  DRAWINGS,
+  isOfLooks,
+  MEASURES,
+  MOST,
+  OF,
+  SCALES,
+  type SeriesScope,
+  SPANS,
+  STEPS,
+} from './series-scope';
+
+interface Props {
+  scope: SeriesScope;
+  choose(changes: Partial<SeriesScope>): void;
+}
+
+/** What is drawn and how; the address follows. */
+export function SeriesControls({ scope, choose }: Props) {
+  const { words, options, environment } = useBoard();
+  const { time } = words;
+  const isRunway = scope.measure === 'runway-share';
+  // The demo's days are not chosen.
+  const choosesDays = !isRunway && environment === 'Master';
+  return (
+    <form className={styles.controls} aria-label={words.filters.label} id="filters">
+      <Choice
+        label={words.filters.metric}
+        value={scope.measure}
+        list={MEASURES}
+        texts={time.measures}
+        onChoose={(measure) =>
+          choose({
+            measure,
+            ...(measure === 'traffic' && scope.of === 'trend' && { of: 'brand', slugs: [] }),
+          })
+        }
+      />
+      <Choice
+        label={time.of}
+        value={scope.of}
+        list={scope.measure === 'traffic' ? (['brand'] as const) : OF}
+        texts={words.focus}
+        onChoose={(of) => choose({ of, slugs: [] })}
+      />
+      {!isRunway && (
+        <Choice
+          label={time.by}
+          value={scope.step}
+          list={STEPS}
+          texts={time.steps}
+          onChoose={(step) =>
+            choose({ step, ...(step === 'day' && Number(scope.span) > 26 && { span: '13' }) })
+          }
+        />
+      )}
+      {choosesDays && (
+        <Choice
+          label={time.span}
+          value={scope.span}
+          list={scope.step === 'day' ? SPANS.slice(0, 2) : SPANS}
+          texts={time.spans}
+          onChoose={(span) => choose({ span })}
+        />
+      )}
+      {isOfLooks(scope) &&
+        (['type', 'city'] as const).map((field) => (
+          <label key={field}>
+            <span>{words.filters[field]}</span>
+            <select value={scope[field]} onChange={(event) => choose({ [field]: event.target.value })}>
+              {options[field].map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      <Choice
+        label={words.card.view}
+        value={scope.as}
+        list={DRAWINGS}
+        texts={time.drawings}
+        onChoose={(as) => choose({ as })}
+      />
+      <Choice
+        label={time.scale}
+        value={scope.scale}
+        list={SCALES}
+        texts={time.scales}
+        onChoose={(scale) => choose({ scale })}
+      />
+      {(isRunway || choosesDays) && (
+        <Check label={time.year} isOn={scope.year} onChange={(year) => choose({ year })} />
+      )}
+      <Check label={time.smooth} isOn={scope.smooth} onChange={(smooth) => choose({ smooth })} />
+    </form>
+  );
+}
+
+function Choice<T extends string>(props: {
+  label: string;
+  value: T;
+  list: readonly T[];
+  texts: Record<T, string>;
+  onChoose(value: T): void;
+}) {
+  return (
+    <label>
+      <span>{props.label}</span>
+      <select value={props.value} onChange={(event) => props.onChoose(event.target.value as T)}>
+        {props.list.map((one) => (
+          <option key={one} value={one}>
+            {props.texts[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const Check = (props: { label: string; isOn: boolean; onChange(isOn: boolean): void }) => (
+  <label className={styles.check}>
+    <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.target.checked)} />
+    <span>{props.label}</span>
+  </label>
+);
+
+/** What is followed, each in the colour of its line: a click takes it out, a dialog puts others in. */
+export function SeriesNames(props: Props & { shown: readonly { slug: string; name: string }[] }) {
+  const { scope, choose, shown } = props;
+  const { words } = useBoard();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const slugs = shown.map(({ slug }) => slug);
+  return (
+    <div className={styles.names}>
+      <ul>
+        {shown.map(({ slug, name }, index) => (
+          <li key={slug} style={{ '--line': colourOf(index) } as CSSProperties}>
+            {name}
+            {shown.length > 1 && (
+              <button
+                type="button"
+                aria-label={filled(words.time.remove, { name })}
+                onClick={() => choose({ slugs: slugs.filter((one) => one !== slug) })}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {slugs.length < MOST && <OpensDialog dialog={id}>{words.time.add}</OpensDialog>}
+      {scope.slugs.length > 0 && (
+        <button type="button" onClick={() => choose({ slugs: [] })}>
+          {words.time.largest}
+        </button>
+      )}
+      <Dialog id={id} dialog={dialog} title={words.time.add} close={words.how.close}>
+        <Finder
+          label={words.time.add}
+          only={scope.of === 'trend' ? 'trends' : 'brands'}
+          onChoose={({ slug }) => {
+            dialog.current?.close();
+            if (!slugs.includes(slug)) choose({ slugs: [...slugs, slug] });
+          }}
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+import { useCallback, useMemo, useState } from 'react';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startLines } from '../chart/starts';
+import type { ChartLook } from '../lib/chart-look';
+import { linesOption, ranksOption } from './lines-option';
+import { SeriesPanels } from './series-panels';
+import { SeriesPlayer } from './series-player';
+import type { SeriesScope } from './series-scope';
+import { type Lines, ranksOf, type Series, type Step } from './series-values';
+
+interface Props {
+  scope: SeriesScope;
+  lines: Lines;
+  shows: Series['shows'];
+  title: string;
+  nameOf(slug: string, label: string): string;
+  stepText(step: Step): string;
+  text(value: number): string;
+  onPoint(slug: string, step: number): void;
+  onPick(slug: string): void;
+}
+
+/** Lines, a small drawing for each, or places from step to step. */
+export function SeriesDrawing(props: Props) {
+  const { scope, lines, nameOf, text, onPick } = props;
+  const { words } = useBoard();
+  if (scope.as === 'panels')
+    return (
+      <SeriesPanels lines={lines} nameOf={nameOf} text={text} onPick={onPick} follow={words.time.follow} />
+    );
+  return scope.as === 'ranking' ? <Ranking {...props} /> : <LinesChart {...props} />;
+}
+
+/** The lines with their names in the reader's language. */
+const useNamed = ({ lines, nameOf }: Props): Lines =>
+  useMemo(
+    () => ({
+      ...lines,
+      lines: lines.lines.map((line) => ({ ...line, label: nameOf(line.slug, line.label) })),
+    }),
+    [lines, nameOf],
+  );
+
+function LinesChart(props: Props) {
+  const { stepText, text, shows, scope, title, onPoint } = props;
+  const { words } = useBoard();
+  const lines = useNamed(props);
+  const areas = useMemo(
+    () => (scope.measure === 'runway-share' ? [] : areasOf(shows, lines.steps)),
+    [scope.measure, shows, lines],
+  );
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        linesOption(
+          lines,
+          look,
+          {
+            step: (at) => (lines.steps[at] ? stepText(lines.steps[at]) : ''),
+            value: text,
+            before: words.time.before,
+          },
+          areas,
+        ),
+      ),
+    [lines, stepText, text, areas, words],
+  );
+  const pick = (step: number, at: number) => {
+    // A line and the one behind it are two series.
+    const line = lines.lines[scope.year ? Math.floor(at / 2) : at];
+    if (line) onPoint(line.slug, step);
+  };
+  return <Chart start={startLines} draw={draw} label={title} height={300} onPick={pick} />;
+}
+
+function Ranking(props: Props) {
+  const { stepText, text, title, onPoint } = props;
+  const { words } = useBoard();
+  const lines = useNamed(props);
+  const last = lines.steps.length - 1;
+  const [chosen, setAt] = useState(last);
+  const at = Math.min(chosen, last);
+  const ranks = useMemo(() => ranksOf(lines), [lines]);
+  const step = (index: number) => (lines.steps[index] ? stepText(lines.steps[index]) : '');
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        ranksOption(lines, ranks, at, look, {
+          step: (index) => (lines.steps[index] ? stepText(lines.steps[index]) : ''),
+          value: text,
+          before: '',
+        }),
+      ),
+    [lines, ranks, at, stepText, text],
+  );
+  return (
+    <>
+      <SeriesPlayer steps={lines.steps.length} at={at} text={step(at)} onStep={setAt} />
+      <Chart
+        start={startLines}
+        draw={draw}
+        label={`${title}. ${words.time.drawings.ranking}`}
+        height={220}
+        onPick={(index, line) => {
+          const slug = lines.lines[line]?.slug;
+          if (slug) onPoint(slug, index);
+        }}
+      />
+    </>
+  );
+}
+
+/** Between which steps the weeks of shows lie. */
+export function areasOf(shows: Series['shows'], steps: readonly Step[]): { from: number; to: number }[] {
+  return shows.flatMap((show) => {
+    const from = steps.findIndex((step) => step.to >= show.from);
+    const to = steps.findLastIndex((step) => step.from <= show.to);
+    return from >= 0 && to >= from ? [{ from, to }] : [];
+  });
+}

@@ -1,0 +1,97 @@
+import { expect, it } from '@jest/globals';
+import {
+  pathBehind,
+  readSeriesScope,
+  type SeriesScope,
+  seriesPath,
+  seriesQuery,
+  USUAL,
+} from './series-scope.js';
+import { averaged, indexed, linesOf, ranksOf, type Series } from './series-values.js';
+
+const scope = (over: Partial<SeriesScope>): SeriesScope => ({ ...USUAL, ...over });
+const step = (season_short: string | null, from = '2026-10-05') => ({
+  from,
+  to: from,
+  season: season_short,
+  season_short,
+  partial: false,
+  of: 10,
+});
+const point = (value: number | null) => ({
+  value,
+  numerator: (value ?? 0) * 2,
+  low_base: false,
+  interval: null,
+});
+const seriesOf = (steps: Series['steps'], rows: Record<string, (number | null)[]>) =>
+  ({
+    steps,
+    series: Object.entries(rows).map(([slug, values]) => ({ slug, label: slug, points: values.map(point) })),
+    shows: [],
+  }) as unknown as Series;
+
+it('says in the address what is chosen, and nothing of what is usual', () => {
+  expect(seriesQuery(USUAL)).toBe('');
+  const chosen = scope({ measure: 'searches', slugs: ['denim', 'lace'], year: true, as: 'ranking' });
+  expect(seriesQuery(chosen)).toBe('?measure=searches&slugs=denim,lace&as=ranking&year=1');
+  expect(readSeriesScope(new URLSearchParams(seriesQuery(chosen)))).toEqual(chosen);
+  expect(readSeriesScope(new URLSearchParams('measure=nonsense&span=7&of=brand'))).toEqual(
+    scope({ of: 'brand' }),
+  );
+  expect(readSeriesScope(new URLSearchParams('measure=traffic')).of).toBe('brand');
+});
+
+it('asks for whole weeks, a year more where it is drawn behind, and for no days in the demo', () => {
+  // A Tuesday.
+  const today = '2026-11-24';
+  const searches = scope({ measure: 'searches', city: 'paris' });
+  expect(seriesPath(searches, today)).toBe('/api/dashboard/series?measure=searches&of=trend');
+  expect(seriesPath({ ...searches, span: '13' }, today)).toContain('from=2026-08-31&to=2026-11-24');
+  expect(seriesPath({ ...searches, span: '13', year: true }, today)).toContain('from=2025-09-01');
+  expect(seriesPath({ ...searches, span: '13', year: true }, null)).not.toContain('from');
+  expect(seriesPath(scope({ city: 'paris' }), today)).toContain('city=paris');
+});
+
+it('leads from a point to the looks or days behind it', () => {
+  expect(pathBehind(scope({}), 'denim', step('ss'))).toBe(
+    '/api/dashboard/rows/looks?type=woman&city=all-cities&season=ss&trend=denim',
+  );
+  expect(pathBehind(scope({ measure: 'searches' }), 'denim', step(null))).toBe(
+    '/api/dashboard/rows/events?measure=searches&trend=denim&looks=all&from=2026-10-05&to=2026-10-05',
+  );
+  expect(pathBehind(scope({ measure: 'boards' }), 'denim', step(null))).toContain('definition=1');
+});
+
+it('averages four steps, and counts from the first that is not zero', () => {
+  expect(averaged([4, null, 8, 0, 0, 0])).toEqual([4, null, 6, 4, 8 / 3, 0]);
+  expect(indexed([0, 2, 3, null])).toEqual([0, 100, 150, null]);
+  expect(indexed([0, 0])).toEqual([null, null]);
+});
+
+it('sets a season beside the same one of the year before', () => {
+  const seasons = seriesOf([step('FW25'), step('SS26'), step('FW26'), step('SS27')], { denim: [1, 2, 3, 4] });
+  const { lines } = linesOf(seasons, scope({ year: true }));
+  expect(lines[0]).toMatchObject({ values: [1, 2, 3, 4], before: [null, null, 1, 2] });
+});
+
+it('draws the year that was asked for besides behind the one that is shown', () => {
+  const values = Array.from({ length: 54 }, (_, at) => at + 1);
+  const weeks = seriesOf(
+    values.map(() => step(null)),
+    { denim: values },
+  );
+  const { steps, lines } = linesOf(weeks, scope({ measure: 'searches', year: true, scale: 'index' }));
+  expect(steps).toHaveLength(2);
+  expect(lines[0]?.values).toEqual([100, (100 * 54) / 53]);
+  expect(lines[0]?.before).toEqual([100 / 53, 200 / 53]);
+});
+
+it('ranks what there is in each step', () => {
+  const weeks = seriesOf([step(null), step(null)], { a: [1, 0], b: [3, 2], c: [1, 5] });
+  expect(ranksOf(linesOf(weeks, scope({})))).toEqual([
+    [2, null],
+    [1, 2],
+    [3, 1],
+  ]);
+});

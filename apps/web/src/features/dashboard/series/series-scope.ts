@@ -1,0 +1,134 @@
+/** What the tab's address says: which figure over time, of what, and how it is drawn. */
+export const MEASURES = ['runway-share', 'searches', 'views', 'boards', 'traffic'] as const;
+export type Measure = (typeof MEASURES)[number];
+export const DRAWINGS = ['lines', 'panels', 'ranking'] as const;
+export type DrawnAs = (typeof DRAWINGS)[number];
+export const SCALES = ['share', 'count', 'index'] as const;
+export type Scale = (typeof SCALES)[number];
+/** Weeks that can be looked back at. */
+export const SPANS = ['13', '26', '52', '104', '260'] as const;
+export type Span = (typeof SPANS)[number];
+export const STEPS = ['week', 'day'] as const;
+export const OF = ['trend', 'brand'] as const;
+
+export interface SeriesScope {
+  measure: Measure;
+  of: (typeof OF)[number];
+  /** Slugs; the largest ones when empty. */
+  slugs: readonly string[];
+  step: (typeof STEPS)[number];
+  span: Span;
+  as: DrawnAs;
+  scale: Scale;
+  type: string;
+  city: string;
+  /** The same a year before, behind each line. */
+  year: boolean;
+  /** The mean of four steps. */
+  smooth: boolean;
+}
+
+export const USUAL: SeriesScope = {
+  measure: 'runway-share',
+  of: 'trend',
+  slugs: [],
+  step: 'week',
+  span: '52',
+  as: 'lines',
+  scale: 'share',
+  type: 'woman',
+  city: 'all-cities',
+  year: false,
+  smooth: false,
+};
+/** As many as can be told apart on one page. */
+export const MOST = 20;
+
+const oneOf = <T extends string>(list: readonly T[], value: string | null, usual: T): T =>
+  list.find((one) => one === value) ?? usual;
+
+export function readSeriesScope(query: URLSearchParams): SeriesScope {
+  const measure = oneOf(MEASURES, query.get('measure'), USUAL.measure);
+  return {
+    measure,
+    of: measure === 'traffic' ? 'brand' : oneOf(OF, query.get('of'), USUAL.of),
+    slugs: (query.get('slugs') ?? '').split(',').filter(Boolean).slice(0, MOST),
+    step: oneOf(STEPS, query.get('step'), USUAL.step),
+    span: oneOf(SPANS, query.get('span'), USUAL.span),
+    as: oneOf(DRAWINGS, query.get('as'), USUAL.as),
+    scale: oneOf(SCALES, query.get('scale'), USUAL.scale),
+    type: query.get('type') || USUAL.type,
+    city: query.get('city') || USUAL.city,
+    year: query.get('year') === '1',
+    smooth: query.get('smooth') === '1',
+  };
+}
+
+/** As it stands in an address; what is usual is left unsaid. */
+export function seriesQuery(scope: SeriesScope): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(scope)) {
+    const usual = USUAL[name as keyof SeriesScope];
+    const text = Array.isArray(value) ? value.join(',') : value === true ? '1' : String(value || '');
+    if (text && text !== String(usual)) query.set(name, text);
+  }
+  const text = query.toString().replaceAll('%2C', ',');
+  return text && `?${text}`;
+}
+
+/** Searches and page views are of no look, so of no type and city either. */
+export const isOfLooks = ({ measure }: SeriesScope): boolean =>
+  measure !== 'searches' && measure !== 'traffic';
+
+const DAY_MS = 86_400_000;
+const dayBefore = (today: string, days: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** What is asked of the api. @param today null in the demo, whose days are not chosen */
+export function seriesPath(scope: SeriesScope, today: string | null): string {
+  const { measure, of, slugs, step, type, city } = scope;
+  const query = new URLSearchParams({ measure, of });
+  if (slugs.length > 0) query.set('slugs', slugs.join(','));
+  if (isOfLooks(scope)) {
+    if (type !== USUAL.type) query.set('type', type);
+    if (city !== USUAL.city) query.set('city', city);
+  }
+  if (measure !== 'runway-share') {
+    if (step !== USUAL.step) query.set('step', step);
+    const days = Number(scope.span) * 7;
+    // Monday of the first week, so that it is whole.
+    const weekday = today ? (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7 : 0;
+    if (today && (scope.span !== USUAL.span || scope.year || step === 'day')) {
+      query.set('from', dayBefore(today, weekday + days - 7 + (scope.year ? 364 : 0)));
+      query.set('to', today);
+    }
+  }
+  return `/api/dashboard/series?${query.toString().replaceAll('%2C', ',')}`;
+}
+
+interface StepOfPoint {
+  from: string;
+  to: string;
+  season: string | null;
+}
+
+/** Where what is behind a point is read. */
+export function pathBehind(scope: SeriesScope, slug: string, step: StepOfPoint): string {
+  const { measure, of } = scope;
+  const looks: Record<string, string> = isOfLooks(scope) ? { type: scope.type, city: scope.city } : {};
+  if (measure === 'runway-share') {
+    const query = new URLSearchParams({ ...looks, season: step.season ?? '', [of]: slug });
+    return `/api/dashboard/rows/looks?${query}`;
+  }
+  const query = new URLSearchParams({
+    ...looks,
+    measure,
+    [of]: slug,
+    looks: 'all',
+    from: step.from,
+    to: step.to,
+  });
+  // What boards gained, whether or not they keep it.
+  if (measure === 'boards') query.set('definition', '1');
+  return `/api/dashboard/rows/events?${query}`;
+}

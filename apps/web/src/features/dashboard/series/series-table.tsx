@@ -1,0 +1,72 @@
+'use client';
+import type { CSSProperties } from 'react';
+import { Table } from '../../../design/table';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import styles from './series.module.css';
+import type { Series } from './series-values';
+
+type Step = Series['steps'][number];
+
+/** Every value as a number, the stronger shaded the larger: a heat map that can be read. Each opens what it rests on. */
+export function SeriesTable(props: {
+  series: Series;
+  caption: string;
+  /** From which step on. */
+  first: number;
+  nameOf(slug: string, label: string): string;
+  stepText(step: Step): string;
+  numberOf(point: Series['series'][number]['points'][number]): number | null;
+  text(value: number): string;
+  onOpen(slug: string, step: number): void;
+}) {
+  const { series, first, nameOf, stepText, numberOf, text, onOpen } = props;
+  const { words } = useBoard();
+  const most = Math.max(
+    0,
+    ...series.series.flatMap(({ points }) => points.slice(first).map((one) => numberOf(one) ?? 0)),
+  );
+  const rows = series.series.map((one) => ({ ...one, name: nameOf(one.slug, one.label) }));
+  return (
+    <Table
+      caption={props.caption}
+      className={styles.heat}
+      columns={[
+        { key: 'name', head: words.card.name, cell: ({ name }) => name, is: 'name' },
+        ...series.steps.slice(first).map((step, index) => ({
+          key: step.season ?? step.from,
+          head: (
+            <>
+              {stepText(step)}
+              {step.partial && <span className="visually-hidden"> ({words.time.partial})</span>}
+              {step.partial && <span aria-hidden="true">*</span>}
+            </>
+          ),
+          style: (row: (typeof rows)[number]) => {
+            const value = row.points[first + index] && numberOf(row.points[first + index] as never);
+            return { '--heat': most > 0 && value ? value / most : 0 } as CSSProperties;
+          },
+          cell: ({ slug, name, points }: (typeof rows)[number]) => {
+            const point = points[first + index];
+            const value = point ? numberOf(point) : null;
+            if (!point || value === null) return '–';
+            return (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={filled(words.time.point, { name, step: stepText(step), value: text(value) })}
+                title={point.low_base ? words.lowBase : undefined}
+                data-low={point.low_base || undefined}
+                onClick={() => onOpen(slug, first + index)}
+              >
+                {text(value)}
+              </button>
+            );
+          },
+        })),
+      ]}
+      rows={rows}
+      keyOf={({ slug }) => slug}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { SeriesScope } from './series-scope';
+import type { Step } from './series-values';
+
+/** How a step is called: a season by its short name, a week by its first day. */
+export function stepTextOf(scope: SeriesScope, locale: string): (step: Step) => string {
+  const isLong = scope.measure !== 'runway-share' && scope.step === 'week' && Number(scope.span) > 52;
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(isLong && { year: '2-digit' as const }),
+    timeZone: 'UTC',
+  });
+  return (step) => step.season_short ?? format.format(new Date(`${step.from}T12:00:00Z`));
+}
+
+/** How a value reads: percent with the digits of its definition, a count, or an index. */
+export function valueTextOf({ measure, scale }: SeriesScope, locale: string): (value: number) => string {
+  const digits = scale === 'share' ? (measure === 'runway-share' ? 1 : 2) : 0;
+  const number = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: scale === 'share' ? 1 : 0,
+    maximumFractionDigits: digits,
+  });
+  return (value) => (scale === 'share' ? `${number.format(value)}\u202f%` : number.format(value));
+}
