@@ -119,6 +119,7 @@ export const OPEN: Record<string, string[]> = {
     '/api/dashboard/rows/events',
     '/api/dashboard/rows/looks',
     '/api/dashboard/series',
+    '/api/dashboard/series/split',
     '/api/dashboard/pages/{slug}/pdf',
     '/api/dashboard/live',
     '/api/dashboard/exports/{id}',

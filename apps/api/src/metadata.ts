@@ -207,6 +207,9 @@ export default async () => {
     ['./features/figures/configuration/queries/graph-filter.js']: await import(
       './features/figures/configuration/queries/graph-filter.js'
     ),
+    ['./features/figures/series/queries/split-change.js']: await import(
+      './features/figures/series/queries/split-change.js'
+    ),
     ['./features/moodboards/pdf/pdf-progress.dto.js']: await import(
       './features/moodboards/pdf/pdf-progress.dto.js'
     ),
@@ -3472,6 +3475,36 @@ export default async () => {
             },
             ReadSeries: {},
             ReadSeriesHandler: {},
+          },
+        ],
+        [
+          import('./features/figures/series/queries/split-change.js'),
+          {
+            SplitQueryDto: {},
+            SplitDto: {
+              season_short: { required: true, type: () => String, example: 'SS27' },
+              previous_short: { required: true, type: () => String, example: 'SS26' },
+              before: { required: true, type: () => Number, description: 'Percent.', example: 10 },
+              after: { required: true, type: () => Number, example: 13 },
+              same_brands: {
+                required: true,
+                type: () => Number,
+                description: 'Brands that showed in the same city both times.',
+              },
+              joined: {
+                required: true,
+                type: () => Number,
+                description: 'Brands that did not show a year earlier.',
+              },
+              left: { required: true, type: () => Number, description: 'Brands that do not show any more.' },
+              cities: {
+                required: true,
+                type: () => Number,
+                description: 'Cities that brands of both seasons came to or went from.',
+              },
+            },
+            SplitChange: {},
+            SplitChangeHandler: {},
           },
         ],
         [
@@ -7024,6 +7057,10 @@ export default async () => {
                 summary:
                   'A figure over time: runway shares by season; searches, views, boards and traffic by week or day.',
                 type: t['./features/figures/series/series.dto.js'].SeriesDto,
+              },
+              split: {
+                summary: "Where the change of a trend's runway share in a year comes from; needs `trend`.",
+                type: t['./features/figures/series/queries/split-change.js'].SplitDto,
               },
             },
           },

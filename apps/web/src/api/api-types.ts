@@ -752,6 +752,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/series/split': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Series_split'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/subscriptions/me': {
     parameters: {
       query?: never;
@@ -5645,6 +5661,16 @@ export interface components {
       shows: components['schemas']['ShowWeeksDto'][];
       meta: components['schemas']['FigureMetaDto'];
     };
+    SplitDto: {
+      season_short: string;
+      previous_short: string;
+      before: number;
+      after: number;
+      same_brands: number;
+      joined: number;
+      left: number;
+      cities: number;
+    };
     ApiTokenDto: {
       id: string;
       name: string;
@@ -8536,6 +8562,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SeriesDto'];
+        };
+      };
+    };
+  };
+  Series_split: {
+    parameters: {
+      query?: {
+        type?: string;
+        city?: string;
+        season?: string;
+        trend?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SplitDto'];
         };
       };
     };

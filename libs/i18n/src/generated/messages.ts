@@ -788,7 +788,13 @@ export type Messages = {
       "point": "{name}, {step}: {value}. What it rests on",
       "partial": "not complete yet",
       "known": "Data known at {date}. Shaded: weeks of shows.",
-      "knownRunway": "As catalogued at {date}."
+      "knownRunway": "As catalogued at {date}.",
+      "split": {
+        "same_brands": "The same brands",
+        "joined": "Brands that joined",
+        "left": "Brands that left",
+        "cities": "Cities"
+      }
     }
   },
   "errors": {

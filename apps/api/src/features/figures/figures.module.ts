@@ -64,9 +64,11 @@ import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
 import { SeriesController } from './series/http/series.controller.js';
 import { ReadSeriesHandler } from './series/queries/read-series.js';
+import { SplitChangeHandler } from './series/queries/split-change.js';
 import { RunwaySeries } from './series/runway-series.js';
 import { SeriesQuery } from './series/series.query.js';
 import { SeriesFrame } from './series/series-frame.js';
+import { SplitQuery } from './series/split.query.js';
 
 const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
 
@@ -132,6 +134,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     RunwaySeries,
     BehaviourSeries,
     ReadSeriesHandler,
+    SplitQuery,
+    SplitChangeHandler,
     CategoryOverview,
     Rankings,
     LeadingLooks,

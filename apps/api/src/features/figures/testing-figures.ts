@@ -44,9 +44,11 @@ import type { NamesQuery } from './scope/names.js';
 import { ReadScope } from './scope/read-scope.js';
 import { BehaviourSeries } from './series/behaviour-series.js';
 import { ReadSeries, ReadSeriesHandler, SeriesQueryDto } from './series/queries/read-series.js';
+import { SplitChange, SplitChangeHandler, SplitQueryDto } from './series/queries/split-change.js';
 import { RunwaySeries } from './series/runway-series.js';
 import { SeriesQuery } from './series/series.query.js';
 import { SeriesFrame } from './series/series-frame.js';
+import { SplitQuery } from './series/split.query.js';
 
 /** Long after every window of the tests. */
 export const NOW = new Date('2026-11-20T12:00:00.000Z');
@@ -138,6 +140,7 @@ export function figuresOn(
     new LeadingLooks(figures, scoped),
   );
   const frame = new SeriesFrame(figures, scopes);
+  const split = new SplitChangeHandler(scopes, figures, new SplitQuery(scoped));
   const series = new ReadSeriesHandler(
     scopes,
     new RunwaySeries(figures, scopes, frame),
@@ -146,6 +149,8 @@ export function figuresOn(
   return {
     scopes,
     figures,
+    split: async (query: Record<string, string>, viewer: Member | undefined = ANALYST) =>
+      split.execute(new SplitChange(inputOf(SplitQueryDto, query), viewer)),
     series: async (query: Record<string, string>, viewer: Member | undefined = ANALYST) =>
       series.execute(new ReadSeries(inputOf(SeriesQueryDto, query), viewer)),
     rows: {

@@ -159,6 +159,34 @@ it('tells the runway share of every season that was shown, the largest of the ne
   expect(series.shows.map(({ season_short }) => season_short)).toContain('SS27');
 });
 
+it('splits the change of a share in a year by what it comes from, and says where there was no year before', async () => {
+  const shown = (count: number, over: { designer: string; city?: string; season?: string; denim: number }) =>
+    many(count, (n) => ({
+      look: `${over.designer}-${over.season ?? 'now'}-${n}`,
+      designer: over.designer,
+      city: over.city ?? 'paris',
+      season: over.season ?? 'spring-summer-2027',
+      tags: n < over.denim ? ['denim'] : [],
+    }));
+  const before = 'spring-summer-2026';
+  await facts.looks([
+    ...shown(50, { designer: 'a', season: before, denim: 10 }),
+    ...shown(50, { designer: 'b', city: 'milan', season: before, denim: 10 }),
+    ...shown(50, { designer: 'a', denim: 20 }),
+    ...shown(50, { designer: 'c', denim: 40 }),
+  ]);
+  const split = await f.split({ trend: 'denim', season: 'spring-summer-2027' });
+  expect(split).toMatchObject({ season_short: 'SS27', previous_short: 'SS26', before: 20, after: 60 });
+  // The worked example of `split-change.spec.ts`.
+  expect(split).toMatchObject({ same_brands: 10, left: 10, joined: 20, cities: 0 });
+  await expect(f.split({ trend: 'denim', season: 'fall-winter-2026' })).rejects.toMatchObject({
+    code: 'dashboard/unknown',
+  });
+  await expect(f.split({ season: 'spring-summer-2027' })).rejects.toMatchObject({
+    violations: [{ propertyPath: 'trend' }],
+  });
+});
+
 it('ends the demo with the newest season that it shows, and lets nobody there choose days', async () => {
   await facts.looks(LOOKS);
   const seasons = (await f.scopes.seasons()).filter((season) => isInDemo(season, new Date()));

@@ -120,6 +120,11 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
         <SeriesEvidence
           title={`${named.find(({ slug }) => slug === open.slug)?.name ?? ''}, ${stepText(chosen)}`}
           path={pathBehind(scope, open.slug, chosen)}
+          split={
+            chosen.season && scope.of === 'trend'
+              ? { season: chosen.season, trend: open.slug, type: scope.type, city: scope.city }
+              : null
+          }
           onClose={() => setOpen(null)}
         />
       )}

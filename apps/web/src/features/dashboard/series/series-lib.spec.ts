@@ -64,7 +64,7 @@ it('leads from a point to the looks or days behind it', () => {
 });
 
 it('averages four steps, and counts from the first that is not zero', () => {
-  expect(averaged([4, null, 8, 0, 0, 0])).toEqual([4, null, 6, 4, 8 / 3, 0]);
+  expect(averaged([4, null, 8, 0, 0, 0])).toEqual([4, null, 6, 4, 8 / 3, 2]);
   expect(indexed([0, 2, 3, null])).toEqual([0, 100, 150, null]);
   expect(indexed([0, 0])).toEqual([null, null]);
 });

@@ -7,6 +7,7 @@ import { DashboardGuard } from '../../access/dashboard.guard.js';
 import { NeedsScope } from '../../access/needs-scope.decorator.js';
 import { readable } from '../../access/scopes.js';
 import { ReadSeries, SeriesQueryDto } from '../queries/read-series.js';
+import { SplitChange, SplitDto, SplitQueryDto } from '../queries/split-change.js';
 import { SeriesDto } from '../series.dto.js';
 
 @Controller('api/dashboard')
@@ -21,5 +22,13 @@ export class SeriesController {
   @Header('cache-control', 'private, no-store')
   series(@Query() input: SeriesQueryDto, @Viewer() viewer: Member | undefined): Promise<SeriesDto> {
     return this.queries.execute(new ReadSeries(input, viewer));
+  }
+
+  /** Where the change of a trend's runway share in a year comes from; needs `trend`. */
+  @Get('series/split')
+  @NeedsScope(() => [['trends']])
+  @Header('cache-control', 'private, no-store')
+  split(@Query() input: SplitQueryDto, @Viewer() viewer: Member | undefined): Promise<SplitDto> {
+    return this.queries.execute(new SplitChange(input, viewer));
   }
 }

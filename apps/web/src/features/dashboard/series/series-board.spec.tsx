@@ -1,0 +1,77 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { renderInBoard } from '../../../testing/in-board';
+import { SeriesBoard } from './series-board';
+import type { Series } from './series-values';
+
+asBrowser();
+afterEach(() => history.replaceState(null, '', '/'));
+const api = fakeApi();
+const words = messagesOf('en').dashboard;
+const point = (value: number) => ({ value, numerator: value * 10, low_base: false, interval: null });
+const season = (season_short: string, from: string) => ({
+  from,
+  to: from,
+  season: season_short.toLowerCase(),
+  season_short,
+  partial: false,
+  of: 100,
+});
+const series: Series = {
+  steps: [season('SS26', '2025-09-01'), season('SS27', '2026-09-01')],
+  series: [
+    { slug: 'denim', label: 'Denim', points: [point(10), point(20)] },
+    { slug: 'lace', label: 'Lace', points: [point(30), point(5)] },
+  ],
+  shows: [],
+  meta: {
+    definition: 'share_of_collection_v2',
+    version: 2,
+    filters: {},
+    window: { from: '2025-09-01', to: '2026-09-01', rule: '' },
+    as_of: '2026-11-20T12:00:00.000Z',
+    fresh_to: '2026-11-20T12:00:00.000Z',
+    partial: false,
+  },
+};
+const shown = () =>
+  renderInBoard(
+    <SeriesBoard
+      today="2026-11-20"
+      first={{ path: '/api/dashboard/series?measure=runway-share&of=trend', series }}
+    />,
+  );
+
+it('shows what the server sent as a table, each value of which opens the looks behind it', async () => {
+  api.answer('GET /api/dashboard/rows/looks', { body: { rows: [], total_count: 0, page: 1, page_size: 24 } });
+  shown();
+  const row = screen.getByRole('row', { name: /Lace/ });
+  await userEvent.click(within(row).getByRole('button', { name: /SS27/ }));
+  const dialog = await screen.findByRole('dialog', { name: /Lace, SS27/, hidden: true });
+  expect(await within(dialog).findByText(words.how.nothing)).toBeTruthy();
+  expect(api.asked.at(-1)?.path).toContain('season=ss27');
+});
+
+it('plays the ranking from its beginning without asking again', async () => {
+  history.replaceState(null, '', '?as=ranking');
+  shown();
+  const before = api.asked.length;
+  const scrubber = screen.getByRole('slider', { name: words.time.scrubber }) as HTMLInputElement;
+  expect(scrubber.value).toBe('1');
+  await userEvent.click(screen.getByRole('button', { name: words.time.play }));
+  expect(scrubber.value).toBe('0');
+  await waitFor(() => expect(scrubber.value).toBe('1'), { timeout: 5_000 });
+  expect(await screen.findByRole('button', { name: words.time.play })).toBeTruthy();
+  expect(api.asked).toHaveLength(before);
+});
+
+it('says what went wrong where nothing is answered', async () => {
+  api.answer('GET /api/dashboard/series', { status: 403, body: {} });
+  renderInBoard(<SeriesBoard today="2026-11-20" first={{ path: '', series: null }} />);
+  expect(await screen.findByText(words.forbidden, {}, { timeout: 10_000 })).toBeTruthy();
+});
