@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, signIn } from './dashboard/api.mjs';
-import { FIGURES, NINETY_DAYS, TRENDS_TAB } from './dashboard/figures.mjs';
+import { FIGURES, NINETY_DAYS, SERIES, TRENDS_TAB } from './dashboard/figures.mjs';
 import { openStores } from './dashboard/stores.mjs';
 
 const SIZES = (process.env.BENCH_EVENTS ?? '10000000').split(',').map(Number);
@@ -44,6 +44,10 @@ export async function run() {
         ({ events, inNinety, ninety }) =>
           `${events / 1e6} million events: page of ${NINETY_DAYS.paths.length} figures over 90 days with ${(inNinety / 1e6).toFixed(1)} million of them, cold, at once: p50 ${round(ninety.p50)} ms (goal 150 at 2 million; Umami 3.1 takes 6,300 ms there)`,
       ),
+      ...last.series.map(
+        ({ measure, cold }) =>
+          `${measure} of 20 concepts over 64 weeks: p95 ${round(cold.p95)} ms cold (goal 300)`,
+      ),
       ...last.rowsRead.map(
         ({ rollup, raw, sealed }) =>
           `${rollup}: ${(raw / sealed).toFixed(1)} raw rows to one sealed (goal 20)`,
@@ -70,6 +74,11 @@ async function measure(events) {
       );
       figures.push({ name, ...times });
     }
+    const series = [];
+    for (const path of SERIES) {
+      const { cold } = await timesOf(stores, secret, folder, { path, cookie });
+      series.push({ measure: new URLSearchParams(path.slice('series?'.length)).get('measure'), cold });
+    }
     const together = async (paths) => {
       const times = [];
       for (let at = 0; at < COLD; at += 1) {
@@ -84,6 +93,7 @@ async function measure(events) {
     return {
       events,
       figures,
+      series,
       tab: await together(TRENDS_TAB),
       ninety: await together(NINETY_DAYS.paths),
       rowsRead: await rowsRead(stores.warehouse),

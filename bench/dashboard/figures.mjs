@@ -32,6 +32,14 @@ export const FIGURES = [
   `brands/most-saved-to-moodboard?${season}&${brand}`,
 ].map((path) => ({ name: path.replace(`${season}`, '').replace(/\?&?/, ' ').trim(), path }));
 
+/** Twenty concepts by week, over all weeks that the bench has events of. */
+const weeks = 'from=2025-09-01&to=2026-11-20';
+const twenty = (name) => `slugs=${Array.from({ length: 20 }, (_, n) => `${name}-${3 * n}`).join(',')}`;
+export const SERIES = [
+  ...['searches', 'views', 'boards'].map((measure) => `series?measure=${measure}&${twenty('tag')}&${weeks}`),
+  `series?measure=traffic&of=brand&${twenty('house')}&${weeks}`,
+];
+
 /** What the trends tab shows at once. */
 export const TRENDS_TAB = [
   ...['runway-share', 'searches', 'moodboards'].map((measure) => `category-overview/${measure}?${season}`),

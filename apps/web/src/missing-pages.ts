@@ -1,3 +1,5 @@
+import { TABS } from './features/dashboard/lib/tabs';
+
 /**
  * Next answers a page that throws `notFound()` with the right status but an empty document that only a script fills.
  * So the proxy asks first, and sends what is not there to a page of ours, complete and with a real status.
@@ -42,9 +44,7 @@ const ALWAYS = new Set([
   '/offline',
   '/data-products/dashboard',
   '/data/dashboard-components',
-  ...['home', 'trends', 'brands', 'seasons', 'trend-focus', 'brand-focus', 'season-focus'].map(
-    (slug) => `/data/dashboard/${slug}`,
-  ),
+  ...[...TABS, 'trend-focus', 'brand-focus', 'season-focus'].map((slug) => `/data/dashboard/${slug}`),
 ]);
 /** Pages of whoever is signed in. */
 const OWN = new Set([

@@ -17,7 +17,12 @@ import type { Hit } from './use-found';
 const FOCUS_OF = { trends: 'trend', brands: 'brand', seasons: 'season' } as const;
 
 /** Search, shortcuts and the permanent link of a page, with their keys. `children` are further tools of the whole page. */
-export function BoardTools({ children }: { children?: ReactNode }) {
+export function BoardTools(props: {
+  children?: ReactNode;
+  /** Whether filters are all that the address says, so that it can be pinned. */
+  isPinnable: boolean;
+}) {
+  const { children, isPinnable } = props;
   const board = useBoard();
   const { words, scope, locale, defaults, show } = board;
   const router = useRouter();
@@ -48,7 +53,7 @@ export function BoardTools({ children }: { children?: ReactNode }) {
       <OpensDialog dialog={`${id}-search`} aria-keyshortcuts="/">
         {words.search.open} <Key>/</Key>
       </OpensDialog>
-      <Permalink button={link} />
+      {isPinnable && <Permalink button={link} />}
       {children}
       {board.extras.page}
       <OpensDialog dialog={`${id}-help`} aria-keyshortcuts="?">

@@ -3,7 +3,7 @@ import type { ChartLook, Drawing } from '../lib/chart-look';
 import type { Line, Lines } from './series-values';
 
 /** Told apart on light and dark alike, and by those who see few colours by their order and names at the ends. */
-export const COLOURS = [
+const COLOURS = [
   '#c0485c',
   '#3f88b5',
   '#b8862b',
@@ -12,6 +12,8 @@ export const COLOURS = [
   '#cf6f42',
   '#3f9a94',
   '#b86595',
+  '#8a8a3e',
+  '#7288b0',
 ];
 export const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '';
 
@@ -67,10 +69,35 @@ export function linesOption(
             },
           ]
         : []),
+      ...(hasBand(lines) ? band(line, index, look) : []),
     ]),
   };
   return { option, height: isWide ? 400 : 300 };
 }
+
+/** What each drawn series is of, for whoever follows a click on it. */
+export const slugsDrawn = (lines: readonly Line[]): string[] =>
+  lines.flatMap(({ slug, before }) =>
+    new Array<string>(1 + (before ? 1 : 0) + (hasBand(lines) ? 2 : 0)).fill(slug),
+  );
+
+/** Between what a value lies is drawn of one line alone: of several it would hide the others. */
+const hasBand = (lines: readonly Line[]): boolean =>
+  lines.length === 1 && lines[0]?.intervals.some((one) => one !== null) === true;
+
+/** From the lower end of each interval to the upper, stacked. */
+const band = (line: Line, index: number, look: ChartLook) =>
+  (['low', 'high'] as const).map((end) => ({
+    ...drawnLine(line, index, look),
+    id: `${line.slug} ${end}`,
+    data: line.intervals.map((one) => one && (end === 'low' ? one[0] : one[1] - one[0])),
+    stack: 'interval',
+    symbol: 'none',
+    silent: true,
+    lineStyle: { opacity: 0 },
+    tooltip: { show: false },
+    ...(end === 'high' && { areaStyle: { color: colourOf(index), opacity: 0.16 } }),
+  }));
 
 /** Places from week to week, the largest on top, up to the step `at`. */
 export function ranksOption(
@@ -102,7 +129,7 @@ export function ranksOption(
       ...drawnLine(line, index, look),
       data: (ranks[index] ?? []).map((rank, step) => (step <= at ? rank : null)),
       lineStyle: { color: colourOf(index), width: 2.5 },
-      endLabel: endLabel(line, look, isWide),
+      endLabel: endLabel(line, look, isWide && (ranks[index]?.[at] ?? null) !== null),
     })),
   };
   return { option, height: Math.max(220, 60 + lines.length * 26) };
@@ -111,7 +138,8 @@ export function ranksOption(
 function frame(steps: number, look: ChartLook, texts: LineTexts, isWide: boolean): LinesOption {
   return {
     animation: !look.isStill,
-    animationDuration: 400,
+    // Names at the ends of lines that begin late have no place while lines grow.
+    animationDuration: 0,
     textStyle: { fontFamily: look.font },
     grid: {
       left: 4,

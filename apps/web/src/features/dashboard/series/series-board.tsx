@@ -81,7 +81,11 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
         data-figure="series"
       >
         <h2 id="over-time">{title}</h2>
-        {definition && <p>{filled(words.card.base, definition)}</p>}
+        {definition && (
+          <p>
+            {definition.numerator} ÷ {definition.denominator}
+          </p>
+        )}
         {named.length === 0 ? (
           <FigureState answer={{ figure: { rows: [], meta: series.meta } }} />
         ) : (

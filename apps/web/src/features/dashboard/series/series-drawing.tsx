@@ -4,7 +4,7 @@ import { useBoard } from '../board/board';
 import { Chart } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
 import type { ChartLook } from '../lib/chart-look';
-import { linesOption, ranksOption } from './lines-option';
+import { linesOption, ranksOption, slugsDrawn } from './lines-option';
 import { SeriesPanels } from './series-panels';
 import { SeriesPlayer } from './series-player';
 import type { SeriesScope } from './series-scope';
@@ -68,9 +68,8 @@ function LinesChart(props: Props) {
     [lines, stepText, text, areas, words],
   );
   const pick = (step: number, at: number) => {
-    // A line and the one behind it are two series.
-    const line = lines.lines[scope.year ? Math.floor(at / 2) : at];
-    if (line) onPoint(line.slug, step);
+    const slug = slugsDrawn(lines.lines)[at];
+    if (slug) onPoint(slug, step);
   };
   return <Chart start={startLines} draw={draw} label={title} height={300} onPick={pick} />;
 }

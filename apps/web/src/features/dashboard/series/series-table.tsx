@@ -33,7 +33,7 @@ export function SeriesTable(props: {
       className={styles.heat}
       columns={[
         { key: 'name', head: words.card.name, cell: ({ name }) => name, is: 'name' },
-        ...series.steps.slice(first).map((step, index) => ({
+        ...newestFirst(series.steps, first).map(({ step, at }) => ({
           key: step.season ?? step.from,
           head: (
             <>
@@ -43,11 +43,12 @@ export function SeriesTable(props: {
             </>
           ),
           style: (row: (typeof rows)[number]) => {
-            const value = row.points[first + index] && numberOf(row.points[first + index] as never);
+            const point = row.points[at];
+            const value = point && numberOf(point);
             return { '--heat': most > 0 && value ? value / most : 0 } as CSSProperties;
           },
           cell: ({ slug, name, points }: (typeof rows)[number]) => {
-            const point = points[first + index];
+            const point = points[at];
             const value = point ? numberOf(point) : null;
             if (!point || value === null) return '–';
             return (
@@ -57,7 +58,7 @@ export function SeriesTable(props: {
                 aria-label={filled(words.time.point, { name, step: stepText(step), value: text(value) })}
                 title={point.low_base ? words.lowBase : undefined}
                 data-low={point.low_base || undefined}
-                onClick={() => onOpen(slug, first + index)}
+                onClick={() => onOpen(slug, at)}
               >
                 {text(value)}
               </button>
@@ -70,3 +71,10 @@ export function SeriesTable(props: {
     />
   );
 }
+
+/** What is newest is seen without scrolling. */
+const newestFirst = (steps: readonly Step[], first: number) =>
+  steps
+    .map((step, at) => ({ step, at }))
+    .slice(first)
+    .reverse();

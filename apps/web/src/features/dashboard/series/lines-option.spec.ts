@@ -1,0 +1,89 @@
+import { expect, it } from '@jest/globals';
+import { linesOption, ranksOption, slugsDrawn } from './lines-option.js';
+import { areasOf } from './series-drawing.js';
+import { pathOf } from './series-panels.js';
+import type { Line, Lines } from './series-values.js';
+
+const look = {
+  ink: '#111',
+  soft: '#666',
+  rule: '#ddd',
+  accent: '#900',
+  canvas: '#eee',
+  paper: '#fff',
+  font: 'Inter',
+  width: 800,
+  isStill: true,
+};
+const texts = { step: String, value: (value: number) => `${value} %`, before: 'a year before' };
+const line = (slug: string, over: Partial<Line> = {}): Line => ({
+  slug,
+  label: slug,
+  values: [1, 3],
+  before: null,
+  intervals: [null, null],
+  ...over,
+});
+const step = (from: string, to: string) => ({
+  from,
+  to,
+  season: null,
+  season_short: null,
+  partial: false,
+  of: 1,
+});
+const steps = [step('2026-09-07', '2026-09-13'), step('2026-09-14', '2026-09-20')];
+const idsOf = (lines: Lines) => [linesOption(lines, look, texts).option.series].flat().map((one) => one?.id);
+
+it('draws the year before and, of one line alone, between what it lies', () => {
+  const one = {
+    steps,
+    lines: [
+      line('denim', {
+        before: [0, 1],
+        intervals: [
+          [0.5, 2],
+          [2, 4],
+        ],
+      }),
+    ],
+  };
+  expect(idsOf(one)).toEqual(['denim', 'denim before', 'denim low', 'denim high']);
+  expect(slugsDrawn(one.lines)).toEqual(['denim', 'denim', 'denim', 'denim']);
+  const [, , low, high] = [linesOption(one, look, texts).option.series].flat();
+  expect([low?.data, high?.data]).toEqual([
+    [0.5, 2],
+    [1.5, 2],
+  ]);
+  const two = { steps, lines: [...one.lines, line('lace')] };
+  expect(idsOf(two)).toEqual(['denim', 'denim before', 'lace']);
+  expect(slugsDrawn(two.lines)).toHaveLength(3);
+});
+
+it('draws places up to the moment that is chosen', () => {
+  const lines = { steps, lines: [line('denim'), line('lace')] };
+  const { option } = ranksOption(
+    lines,
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    0,
+    look,
+    texts,
+  );
+  expect([option.series].flat().map((one) => one?.data)).toEqual([
+    [1, null],
+    [2, null],
+  ]);
+});
+
+it('shades the steps that weeks of shows touch', () => {
+  const show = (from: string, to: string) => ({ season_short: 'SS27', from, to });
+  expect(areasOf([show('2026-09-10', '2026-09-30')], steps)).toEqual([{ from: 0, to: 1 }]);
+  expect(areasOf([show('2026-10-10', '2026-10-30')], steps)).toEqual([]);
+});
+
+it('breaks small lines where nothing is known', () => {
+  expect(pathOf([0, null, 4], 4)).toBe('M0.0 72.0h0M240.0 0.0h0');
+});
