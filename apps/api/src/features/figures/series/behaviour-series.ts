@@ -12,7 +12,7 @@ import { type AskedSeries, largest, SeriesFrame } from './series-frame.js';
 import { mondayOf, stepsIn, stepsOf } from './steps.js';
 
 /** Ten years of weeks, or a year and a half of days. */
-const MOST_STEPS = 550;
+const MOST_STEPS = 560;
 const DEFINITIONS: Record<Behaviour, string> = {
   searches: 'search_percentage_v3',
   views: 'views_of_looks',

@@ -1,4 +1,5 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { type CSSProperties, useId, useRef } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { OpensDialog } from '../../../design/opens-dialog';
@@ -32,8 +33,15 @@ export function SeriesControls({ scope, choose }: Props) {
   // The demo's days are not chosen.
   const choosesDays = !isRunway && environment === 'Master';
   return (
-    <form className={styles.controls} aria-label={words.filters.label} id="filters">
+    <form
+      className={styles.controls}
+      method="get"
+      action={usePathname()}
+      aria-label={words.filters.label}
+      id="filters"
+    >
       <Choice
+        name="measure"
         label={words.filters.metric}
         value={scope.measure}
         list={MEASURES}
@@ -46,6 +54,7 @@ export function SeriesControls({ scope, choose }: Props) {
         }
       />
       <Choice
+        name="of"
         label={time.of}
         value={scope.of}
         list={scope.measure === 'traffic' ? (['brand'] as const) : OF}
@@ -54,6 +63,7 @@ export function SeriesControls({ scope, choose }: Props) {
       />
       {!isRunway && (
         <Choice
+          name="step"
           label={time.by}
           value={scope.step}
           list={STEPS}
@@ -65,6 +75,7 @@ export function SeriesControls({ scope, choose }: Props) {
       )}
       {choosesDays && (
         <Choice
+          name="span"
           label={time.span}
           value={scope.span}
           list={scope.step === 'day' ? SPANS.slice(0, 2) : SPANS}
@@ -76,7 +87,11 @@ export function SeriesControls({ scope, choose }: Props) {
         (['type', 'city'] as const).map((field) => (
           <label key={field}>
             <span>{words.filters[field]}</span>
-            <select value={scope[field]} onChange={(event) => choose({ [field]: event.target.value })}>
+            <select
+              name={field}
+              value={scope[field]}
+              onChange={(event) => choose({ [field]: event.target.value })}
+            >
               {options[field].map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
@@ -86,6 +101,7 @@ export function SeriesControls({ scope, choose }: Props) {
           </label>
         ))}
       <Choice
+        name="as"
         label={words.card.view}
         value={scope.as}
         list={DRAWINGS}
@@ -93,6 +109,7 @@ export function SeriesControls({ scope, choose }: Props) {
         onChoose={(as) => choose({ as })}
       />
       <Choice
+        name="scale"
         label={time.scale}
         value={scope.scale}
         list={SCALES}
@@ -100,14 +117,24 @@ export function SeriesControls({ scope, choose }: Props) {
         onChoose={(scale) => choose({ scale })}
       />
       {(isRunway || choosesDays) && (
-        <Check label={time.year} isOn={scope.year} onChange={(year) => choose({ year })} />
+        <Check name="year" label={time.year} isOn={scope.year} onChange={(year) => choose({ year })} />
       )}
-      <Check label={time.smooth} isOn={scope.smooth} onChange={(smooth) => choose({ smooth })} />
+      <Check
+        name="smooth"
+        label={time.smooth}
+        isOn={scope.smooth}
+        onChange={(smooth) => choose({ smooth })}
+      />
+      {scope.slugs.length > 0 && <input type="hidden" name="slugs" value={scope.slugs.join(',')} />}
+      <noscript>
+        <button type="submit">{words.filters.apply}</button>
+      </noscript>
     </form>
   );
 }
 
 function Choice<T extends string>(props: {
+  name: string;
   label: string;
   value: T;
   list: readonly T[];
@@ -117,7 +144,11 @@ function Choice<T extends string>(props: {
   return (
     <label>
       <span>{props.label}</span>
-      <select value={props.value} onChange={(event) => props.onChoose(event.target.value as T)}>
+      <select
+        name={props.name}
+        value={props.value}
+        onChange={(event) => props.onChoose(event.target.value as T)}
+      >
         {props.list.map((one) => (
           <option key={one} value={one}>
             {props.texts[one]}
@@ -128,7 +159,7 @@ function Choice<T extends string>(props: {
   );
 }
 
-const Check = (props: { label: string; isOn: boolean; onChange(isOn: boolean): void }) => (
+const Check = (props: { name: string; label: string; isOn: boolean; onChange(isOn: boolean): void }) => (
   <label className={styles.check}>
     <input type="checkbox" checked={props.isOn} onChange={(event) => props.onChange(event.target.checked)} />
     <span>{props.label}</span>

@@ -81,6 +81,9 @@ export const isOfLooks = ({ measure }: SeriesScope): boolean =>
   measure !== 'searches' && measure !== 'traffic';
 
 const DAY_MS = 86_400_000;
+const MOST_WEEKS = 260;
+/** Days are drawn of half a year, and the same a year before. */
+const MOST_WEEKS_OF_DAYS = 26;
 const dayBefore = (today: string, days: number): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -95,7 +98,7 @@ export function seriesPath(scope: SeriesScope, today: string | null): string {
   }
   if (measure !== 'runway-share') {
     if (step !== USUAL.step) query.set('step', step);
-    const days = Number(scope.span) * 7;
+    const days = Math.min(Number(scope.span), step === 'day' ? MOST_WEEKS_OF_DAYS : MOST_WEEKS) * 7;
     // Monday of the first week, so that it is whole.
     const weekday = today ? (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7 : 0;
     if (today && (scope.span !== USUAL.span || scope.year || step === 'day')) {
