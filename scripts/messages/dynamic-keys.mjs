@@ -2,6 +2,8 @@
 export const DYNAMIC_KEYS = {
   'collectionEditor.faults.*': 'codes the api gives to faults of a collection',
   'dashboard.scopes.*': 'values of the filter `scope`',
+  'dashboard.time.measures.*': 'what the tab of figures over time can be asked',
+  'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
   'exports.figures.*': 'ids of the figures’ definitions',
   'figures.kpis.*': 'rows of figures of KPIs',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
