@@ -4,6 +4,7 @@ import { alone } from '../measures/both-windows.js';
 import { KnownEntitiesQuery } from '../measures/known-entities.query.js';
 import { KEYS_OF_LOOK, lookParams, WHOLE, windowParams } from '../measures/measure-params.js';
 import { Measured } from '../measures/measured.js';
+import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { ScopedLooks } from '../measures/scoped-looks.js';
 import { type RowsOf, SealedQuery } from '../measures/sealed.query.js';
 import type { Names } from '../scope/names.js';
@@ -48,12 +49,17 @@ const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step) =>
      FROM (${rowsOf(searchSets, 'entities, searches')}) GROUP BY step, named HAVING notEmpty(named)`,
   );
 
-const trafficSql = (rowsOf: RowsOf, step: Step) =>
+/** Pages that name a brand, as `TrafficQuery` tells them. */
+const trafficSql = (database: string, rowsOf: RowsOf, step: Step) =>
   byKey(
-    slugs('[entity]', 'brand'),
+    `if(brand = '', [], [brand])`,
     'sum(views)',
-    `SELECT ${STEP(step, 'day')} AS step, entity, sum(views) AS views
-     FROM (${rowsOf(pageViews, 'entity, views')}) GROUP BY step, entity`,
+    `SELECT step, brand, sum(pages.views) AS views
+     FROM (
+       SELECT ${STEP(step, 'day')} AS step, entity_key, sum(views) AS views
+       FROM (${rowsOf(pageViews, 'entity_key, views')}) GROUP BY step, entity_key) AS pages
+     ANY LEFT JOIN (${pagesOfBrandsSql(database)}) AS brands ON pages.entity_key = brands.entity_key
+     GROUP BY step, brand`,
   );
 
 const viewsSql = (rowsOf: RowsOf, looks: string, concept: Concept, step: Step) =>
@@ -113,8 +119,15 @@ export class SeriesQuery {
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
-      sql: measure === 'traffic' ? trafficSql(rowsOf, step) : searchesSql(rowsOf, concept, step),
-      params: { ...params, keys, ...(measure === 'searches' && { known: await this.known.run(scope) }) },
+      sql:
+        measure === 'traffic'
+          ? trafficSql(this.measured.database, rowsOf, step)
+          : searchesSql(rowsOf, concept, step),
+      params: {
+        ...params,
+        keys,
+        ...(measure === 'searches' ? { known: await this.known.run(scope) } : lookParams(scope, names, [])),
+      },
     });
   }
 }

@@ -76,9 +76,8 @@ export function seriesQuery(scope: SeriesScope): string {
   return text && `?${text}`;
 }
 
-/** Searches and page views are of no look, so of no type and city either. */
-export const isOfLooks = ({ measure }: SeriesScope): boolean =>
-  measure !== 'searches' && measure !== 'traffic';
+/** Searches are of no look, so of no type and city either. */
+export const isOfLooks = ({ measure }: SeriesScope): boolean => measure !== 'searches';
 
 const DAY_MS = 86_400_000;
 const MOST_WEEKS = 260;

@@ -79,9 +79,9 @@ export class ReadSeriesHandler implements IQueryHandler<ReadSeries> {
     if (measure === 'traffic' && of === 'trend')
       throw refused('of', 'Pages have no trends. Allowed: brand', 'unknown_value');
     if (isRunway && from) throw refused('from', 'A runway share is told of whole seasons.');
-    if (measure === 'searches' || measure === 'traffic') {
-      if (type !== DEFAULT_TYPE) throw refused('type', `${measure} are of no type.`);
-      if (city !== ALL_CITIES) throw refused('city', `${measure} are of no city.`);
+    if (measure === 'searches') {
+      if (type !== DEFAULT_TYPE) throw refused('type', 'Searches are of no type.');
+      if (city !== ALL_CITIES) throw refused('city', 'Searches are of no city.');
     }
     const filters = Object.assign(new FigureQueryDto(), { type, city, ...(from && { from, to }) });
     const scope = await this.scopes.read(filters, viewer);
