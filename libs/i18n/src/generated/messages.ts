@@ -537,7 +537,7 @@ export type Messages = {
       "trends": "How much of a season an idea takes up, who searches for it, and where it is kept.",
       "brands": "Which brands are looked at, searched and saved — and how that moved in a year.",
       "seasons": "One season compared with another: what was shown, and what readers did with it.",
-      "time": "How trends and brands move from season to season and week to week, and which of them moved first."
+      "time": "How trends and brands move from season to season and week to week."
     },
     "metaDescription": "Runway share, searches and boards by trend, brand and season, counted as it happens.",
     "mostViewed": {
