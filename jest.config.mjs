@@ -13,7 +13,7 @@ const swc = [
 ];
 
 export default {
-  // A worker loads packages once, not for each of its files.
+  // A worker loads packages and the services' sources once, not for each of its files.
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
   testSequencer: '<rootDir>/scripts/jest/dearest-first.cjs',
   testEnvironment: '<rootDir>/scripts/jest/environment.cjs',

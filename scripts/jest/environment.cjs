@@ -4,10 +4,7 @@
  */
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-const { globalsOfPackages } = require('./packages.cjs');
-
-/** Where libraries collect classes by their decorators: they would keep the sources of every file that ran. */
-const REGISTRIES = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
+const { globalsOfShared } = require('./shared.cjs');
 
 module.exports = class {
   global = globalThis;
@@ -39,15 +36,14 @@ module.exports = class {
   async setup() {}
 
   async teardown() {
+    this.moduleMocker.restoreAllMocks();
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     for (const name of Object.keys(process.env)) if (!(name in this.#settings)) delete process.env[name];
     Object.assign(process.env, this.#settings);
-    for (const list of REGISTRIES.flatMap((name) => Object.values(globalThis[name] ?? {})))
-      Array.isArray(list) ? list.splice(0) : list.clear();
     for (const key of Reflect.ownKeys(globalThis)) {
       const before = this.#globals[key];
-      if (!before) globalsOfPackages.has(key) || Reflect.deleteProperty(globalThis, key);
+      if (!before) globalsOfShared.has(key) || Reflect.deleteProperty(globalThis, key);
       else if (before.writable && !Object.is(globalThis[key], before.value)) globalThis[key] = before.value;
     }
   }

@@ -1,15 +1,15 @@
 /**
- * Jest's module loader, save that packages come from Node itself, once a worker. By its own way Jest reads and runs nest, typeorm,
- * kafkajs … anew for each test file; a file's own sources (`apps`, `libs`, `test`) are still its alone.
+ * Jest's module loader, save that packages and the sources of services come from Node itself, once a worker, as in production. By its
+ * own way Jest reads, links and runs them anew for each test file. Web's sources and tests are still a test file's alone.
  *
- * Packages and sources must then live in one realm (`instanceof Error`), so that everything runs in the worker's own context;
- * `environment.cjs` is its other half.
+ * All must then live in one realm (`instanceof Error`), so that everything runs in the worker's own context; `environment.cjs` is
+ * the other half.
  */
 const { createRequire } = require('node:module');
 const { isAbsolute } = require('node:path');
 const vm = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
-const { isPackage, packageOf } = require('./packages.cjs');
+const { isShared, sharedModule, sourceMapOf } = require('./shared.cjs');
 
 const isBare = (name) => !name.startsWith('.') && !isAbsolute(name);
 
@@ -29,9 +29,16 @@ module.exports = class extends Runtime {
         importModuleDynamically: (specifier) => executor.dynamicImport(specifier, filename),
       });
     esmLoader.loadEsmModule = (path, suffix) =>
-      isPackage(path) ? packageOf(path) : loadEsmModule.call(esmLoader, path, suffix);
+      isShared(path) ? sharedModule(path) : loadEsmModule.call(esmLoader, path, suffix);
     esmLoader.loadCjsAsEsm = (from, path, suffix) =>
-      isPackage(path) ? packageOf(path) : loadCjsAsEsm.call(esmLoader, from, path, suffix);
+      isShared(path) ? sharedModule(path) : loadCjsAsEsm.call(esmLoader, from, path, suffix);
+  }
+
+  getSourceMaps() {
+    const maps = super.getSourceMaps();
+    const get = maps.get.bind(maps);
+    if (this.isOurs) maps.get = (script) => get(script) ?? sourceMapOf(script);
+    return maps;
   }
 
   /** What `createRequire` gives sources. */

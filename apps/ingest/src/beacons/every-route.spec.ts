@@ -94,40 +94,40 @@ it('keeps e-mail addresses, tokens and secret links out of the log', async () =>
 
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const HOUR = 3_600_000;
-it.each<[string, { occurred_at?: string; sent_at?: string }, number, boolean?]>([
-  ['says nothing of time', {}, 0],
-  ['waited an hour', { occurred_at: at(-HOUR) }, -HOUR],
+it.each<[string, () => { occurred_at?: string; sent_at?: string }, number, boolean?]>([
+  ['says nothing of time', () => ({}), 0],
+  ['waited an hour', () => ({ occurred_at: at(-HOUR) }), -HOUR],
   [
     'waited an hour, by a clock in 1970',
-    { occurred_at: '1970-01-01T00:00:00Z', sent_at: '1970-01-01T01:00:00Z' },
+    () => ({ occurred_at: '1970-01-01T00:00:00Z', sent_at: '1970-01-01T01:00:00Z' }),
     -HOUR,
   ],
   [
     'waited a minute, by a clock in 2100',
-    { occurred_at: '2100-01-01T00:00:00Z', sent_at: '2100-01-01T00:01:00Z' },
+    () => ({ occurred_at: '2100-01-01T00:00:00Z', sent_at: '2100-01-01T00:01:00Z' }),
     -60_000,
   ],
   [
     'waited a minute, by a clock a few seconds ahead',
-    { occurred_at: at(-60_000), sent_at: at(5_000) },
+    () => ({ occurred_at: at(-60_000), sent_at: at(5_000) }),
     -60_000,
   ],
-  ['happened 47 hours ago', { occurred_at: at(-47 * HOUR) }, -47 * HOUR],
-  ['happened 49 hours ago', { occurred_at: at(-49 * HOUR) }, 0, true],
-  ['comes from 1970', { occurred_at: '1970-01-01T00:00:00Z' }, 0, true],
-  ['comes from 2100', { occurred_at: '2100-01-01T00:00:00Z' }, 0, true],
-  ['is a few seconds ahead', { occurred_at: at(5_000) }, 0],
-  ['waited for three days', { occurred_at: at(-72 * HOUR), sent_at: at(0) }, 0, true],
+  ['happened 47 hours ago', () => ({ occurred_at: at(-47 * HOUR) }), -47 * HOUR],
+  ['happened 49 hours ago', () => ({ occurred_at: at(-49 * HOUR) }), 0, true],
+  ['comes from 1970', () => ({ occurred_at: '1970-01-01T00:00:00Z' }), 0, true],
+  ['comes from 2100', () => ({ occurred_at: '2100-01-01T00:00:00Z' }), 0, true],
+  ['is a few seconds ahead', () => ({ occurred_at: at(5_000) }), 0],
+  ['waited for three days', () => ({ occurred_at: at(-72 * HOUR), sent_at: at(0) }), 0, true],
   [
     'names a day there is not',
-    { occurred_at: '2026-13-45T99:99:99Z', sent_at: '2026-13-45T99:99:99Z' },
+    () => ({ occurred_at: '2026-13-45T99:99:99Z', sent_at: '2026-13-45T99:99:99Z' }),
     0,
     true,
   ],
 ])(
   'an event that %s gets a time to believe, or counts at no time',
   async (_name, times, agoMs, isOutOfTime = false) => {
-    expect((await ingest.post('/api/tts/click', { uri: '/', ...times })).statusCode).toBe(204);
+    expect((await ingest.post('/api/tts/click', { uri: '/', ...times() })).statusCode).toBe(204);
     const { occurred_at, data } = ingest.message();
     const off = Date.parse(occurred_at) - Date.parse(String(data.received_at));
     expect(Math.abs(off - agoMs)).toBeLessThan(5_000);

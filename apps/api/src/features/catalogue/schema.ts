@@ -1,4 +1,5 @@
 import type { EntityClass, MigrationClass } from '@toile/database';
+import { RetagEntity } from './commands/retag.entity.js';
 import { LooksAndCollections1790004001000 } from './migrations/1790004001000-looks-and-collections.js';
 import { ReadModelFromEvents1790004002000 } from './migrations/1790004002000-read-model-from-events.js';
 import { Retags1790004003000 } from './migrations/1790004003000-retags.js';
@@ -14,6 +15,7 @@ export const CATALOGUE_ENTITIES: EntityClass[] = [
   LookEntity,
   StreetStyleEntity,
   SuggestionEntity,
+  RetagEntity,
 ];
 
 /** A step that has been released is never edited. */

@@ -1,24 +1,18 @@
 import { Inject } from '@nestjs/common';
 import { type EventStore, handleCommand } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
-import type pg from 'pg';
+import { DataSource, IsNull, Not, type Repository } from 'typeorm';
 import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
 import { HandlesTask, type JobContext, type TaskHandler } from '../../../kernel/jobs/task.js';
-import { POOL } from '../../../kernel/tokens.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
 import type { CollectionEvent } from '../domain/collection.events.js';
 import { collectionStream } from '../domain/collection.events.js';
 import type { Collection } from '../domain/collection.state.js';
-import { RETAG_COLLECTIONS, type RetagDto, type RetagWork } from './retags.js';
+import { RetagEntity, type RetagWork } from './retag.entity.js';
+import { RETAG_COLLECTIONS, type RetagDto } from './retags.js';
 
 /** Collections written at once: their appends share transactions. */
 const AT_ONCE = 20;
-
-interface Retag {
-  work: RetagWork;
-  done: number;
-  changed: number;
-}
 
 /**
  * Goes through the collections of a retagging: one event each, progress in a table. Where its process went away another one
@@ -26,27 +20,33 @@ interface Retag {
  */
 @HandlesTask(RETAG_COLLECTIONS)
 export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
+  private readonly retags: Repository<RetagEntity>;
+
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    dataSource: DataSource,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-  ) {}
+  ) {
+    this.retags = dataSource.getRepository(RetagEntity);
+  }
 
   async handle({ id }: RetagDto, { signal, isLast }: JobContext): Promise<void> {
-    const { rows } = await this.pool.query<Retag>(
-      "UPDATE catalogue_retag SET status = 'running' WHERE id = $1 AND work IS NOT NULL RETURNING work, done, changed",
-      [id],
-    );
-    if (!rows[0]) return;
+    await this.retags.update({ id, work: Not(IsNull()) }, { status: 'running' });
+    const retag = await this.retags.findOneBy({ id });
+    if (!retag?.work) return;
     try {
-      await this.goThrough(id, rows[0], signal);
+      await this.goThrough(retag, retag.work, signal);
     } catch (error) {
-      if (isLast && !signal.aborted)
-        await this.pool.query("UPDATE catalogue_retag SET status = 'failed' WHERE id = $1", [id]);
+      if (isLast && !signal.aborted) await this.retags.update({ id }, { status: 'failed' });
       throw error;
     }
   }
 
-  private async goThrough(id: string, { work, done, changed }: Retag, signal: AbortSignal): Promise<void> {
+  private async goThrough(
+    { id, done, changed: before }: RetagEntity,
+    work: RetagWork,
+    signal: AbortSignal,
+  ): Promise<void> {
+    let changed = before;
     for (let next = done; next < work.commands.length; next += AT_ONCE) {
       signal.throwIfAborted();
       const batch = work.commands.slice(next, next + AT_ONCE);
@@ -54,14 +54,10 @@ export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
         batch.map(({ collection, command }) => this.write(work, collection, command)),
       );
       changed += counts.reduce((sum, count) => sum + count, 0);
-      await this.pool.query('UPDATE catalogue_retag SET done = $2, changed = $3 WHERE id = $1', [
-        id,
-        next + batch.length,
-        changed,
-      ]);
+      await this.retags.update({ id }, { done: next + batch.length, changed });
     }
     // What was done stands in the streams; the list of commands has served.
-    await this.pool.query("UPDATE catalogue_retag SET status = 'done', work = NULL WHERE id = $1", [id]);
+    await this.retags.update({ id }, { status: 'done', work: null });
   }
 
   /** @returns how many looks of the collection got other tags */

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await migrateApi(postgres.url);
   dataSource = await openApiDataSource({ url: postgres.url });
   store = openCatalogueStore(pool);
-  retags = new Retags(pool, new Jobs(pool));
+  retags = new Retags(dataSource, new Jobs(pool));
   await loadCatalogue(
     store,
     Array.from({ length: COLLECTIONS }, (_, n) => ({
@@ -78,7 +78,7 @@ afterAll(async () => {
 
 /** An api's part in it: it may go away and come back. */
 const process = () => {
-  const instance = new RetagCollectionsHandler(pool, store);
+  const instance = new RetagCollectionsHandler(dataSource, store);
   const found = { getProviders: () => [{ metatype: RetagCollectionsHandler, instance }] };
   return new JobRunner(pool, createLogger('retags', 'silent'), found as never, new Jobs(pool));
 };

@@ -1,20 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { type EventMetadata, inTransaction } from '@toile/event-store';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '@toile/platform';
 import { IsString } from 'class-validator';
-import type pg from 'pg';
+import { DataSource } from 'typeorm';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { defineTask } from '../../../kernel/jobs/task.js';
-import { POOL } from '../../../kernel/tokens.js';
-import type { CollectionCommand } from '../domain/collection.decider.js';
 import type { RetagProgressDto } from '../dto/retag-progress.dto.js';
-
-/** A command over many collections, as it is kept until it is done: one command a collection, all under one id. */
-export interface RetagWork {
-  commandId: string;
-  metadata: EventMetadata;
-  commands: { collection: string; command: CollectionCommand }[];
-}
+import { RetagEntity, type RetagWork } from './retag.entity.js';
 
 export class RetagDto {
   @IsString()
@@ -27,24 +18,23 @@ export const RETAG_COLLECTIONS = defineTask('retag-collections', RetagDto, {
   maxAttempts: 8,
 });
 
-const PROGRESS = 'id, status, done, cardinality(collections) AS total, changed, undone';
-
 /** Retaggings: what is meant and how far it is stands in a table, and is gone through as a job. */
 @Injectable()
 export class Retags {
   constructor(
-    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly dataSource: DataSource,
     private readonly jobs: Jobs,
   ) {}
 
   /** @throws DomainError retag/unknown */
   async progress(id: string): Promise<RetagProgressDto & { collections: string[] }> {
-    const { rows } = await this.pool.query<RetagProgressDto & { collections: string[] }>(
-      `SELECT ${PROGRESS}, collections FROM catalogue_retag WHERE id = $1`,
-      [id],
-    );
-    if (!rows[0]) throw new DomainError('retag/unknown', 'There is no such retagging.');
-    return rows[0];
+    const found = await this.dataSource.getRepository(RetagEntity).findOne({
+      where: { id },
+      select: { id: true, status: true, done: true, changed: true, undone: true, collections: true },
+    });
+    if (!found) throw new DomainError('retag/unknown', 'There is no such retagging.');
+    const { status, done, changed, undone, collections } = found;
+    return { id, status, done, total: collections.length, changed, undone, collections };
   }
 
   /**
@@ -54,16 +44,17 @@ export class Retags {
    */
   async begin(id: string, work: RetagWork, undone: boolean): Promise<RetagProgressDto> {
     const collections = work.commands.map(({ collection }) => collection);
-    const isNew = await inTransaction(this.pool, async (tx) => {
-      const { rowCount } = await tx.query(
+    const isNew = await this.dataSource.transaction(async (tx) => {
+      // By hand: TypeORM's upsert has no condition.
+      const noted = await tx.query<unknown[]>(
         `INSERT INTO catalogue_retag AS known (id, status, done, collections, undone, work)
        VALUES ($1, 'running', 0, $2, $3, $4)
        ON CONFLICT (id) DO UPDATE SET status = 'running', done = 0, changed = 0, undone = true, work = excluded.work
-       WHERE excluded.undone AND known.status <> 'running'`,
+       WHERE excluded.undone AND known.status <> 'running' RETURNING id`,
         [id, collections, undone, JSON.stringify(work)],
       );
-      if (rowCount) await this.jobs.add(RETAG_COLLECTIONS, { id }, { key: `retag:${id}`, tx });
-      return rowCount !== 0;
+      if (noted.length > 0) await this.jobs.add(RETAG_COLLECTIONS, { id }, { key: `retag:${id}`, tx });
+      return noted.length > 0;
     });
     const { collections: _, ...progress } = await this.progress(id);
     if (!isNew && undone && !progress.undone)

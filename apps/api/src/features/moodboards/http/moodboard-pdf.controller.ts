@@ -5,14 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
 import { viewerOf } from '../../../kernel/auth/viewer.decorator.js';
 import { localeOf } from '../../../kernel/http/request-locale.js';
-import { RateLimiter } from '../../../kernel/limits/rate-limiter.js';
-import { type BoardPdf, BoardPdfs } from '../pdf/board-pdfs.js';
+import { BoardPdfs } from '../pdf/board-pdfs.js';
 import { PdfProgressDto } from '../pdf/pdf-progress.dto.js';
 import { planDocument } from '../pdf/plan-document.js';
 import { MoodboardPdfQueryDto, MoodboardToDraw } from '../queries/moodboard-to-draw.js';
-
-/** A large board takes seconds to draw; what is drawn already costs nothing. */
-const DRAWINGS = { what: 'pdf', most: 40, windowMs: 15 * 60_000 };
 
 /** A shared board on paper, in the language of who asks, `looks` of them a page. */
 @Controller('moodboards/pdf')
@@ -21,7 +17,6 @@ export class MoodboardPdfController {
   constructor(
     private readonly queries: QueryBus,
     private readonly pdfs: BoardPdfs,
-    private readonly limiter: RateLimiter,
   ) {}
 
   /** A shared board as a PDF of A4 landscape pages, one to nine looks on each. */
@@ -58,7 +53,7 @@ export class MoodboardPdfController {
     @Req() request: FastifyRequest,
   ): Promise<PdfProgressDto> {
     const { make } = await this.documentFor(token, query, request);
-    const making: BoardPdf = await make();
+    const making = await make();
     // A moment, so that a small board and a kept one are ready at the first question; a failure is told.
     const ready = await Promise.race([making.pdf.then(() => true), moment(400)]);
     return { ready, done: ready ? making.total : making.done, total: making.total };
@@ -70,11 +65,7 @@ export class MoodboardPdfController {
     );
     const document = planDocument(board, localeOf(request), looks);
     const key = this.pdfs.keyOf(slug, version, document);
-    const make = async () => {
-      if (!this.pdfs.has(key)) await this.limiter.takeByAddress(DRAWINGS, request.ip);
-      return this.pdfs.make(key, document);
-    };
-    return { key, name: board.name, make };
+    return { key, name: board.name, make: () => this.pdfs.make(key, document, request.ip) };
   }
 }
 

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from '@toile/platform';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import { RateLimiter } from '../../../kernel/limits/rate-limiter.js';
 import { drawingSemaphore, runWorker } from '../../../kernel/pdf/run-worker.js';
 import type { FilterName } from '../../../kernel/pictures/filters.js';
 import type { PictureStore } from '../../../kernel/pictures/picture-store.js';
@@ -19,6 +20,8 @@ export interface BoardPdf {
 /** The built worker, also where the tests run this file from its source. */
 const WORKER = new URL('../../../../dist/features/moodboards/pdf/draw-board.worker.js', import.meta.url);
 const PICTURES_AT_ONCE = 4;
+/** A large board takes seconds to draw; what is drawn already costs nothing. */
+const DRAWINGS = { what: 'pdf', most: 40, windowMs: 15 * 60_000 };
 const KEPT_BYTES = 96 * 1024 * 1024;
 
 /**
@@ -38,6 +41,7 @@ export class BoardPdfs {
   constructor(
     @Inject(PICTURES) private readonly pictures: PictureStore,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** What a board of a version is kept under; also the `ETag` of its file. */
@@ -47,13 +51,17 @@ export class BoardPdfs {
       .digest('base64url');
   }
 
-  /** Whether the file is there or in work. */
-  has(key: string): boolean {
-    return this.#inWork.has(key) || this.#kept.has(key);
+  /**
+   * The file under the key, begun now unless it is there or in work.
+   * @param address of who asks: a network has few new ones drawn @throws DomainError pdf/throttled
+   */
+  async make(key: string, document: BoardDocument, address: string): Promise<BoardPdf> {
+    const isNew = !this.#inWork.has(key) && !this.#kept.has(key);
+    if (isNew) await this.limiter.takeByAddress(DRAWINGS, address);
+    return this.#begin(key, document);
   }
 
-  /** The file under the key, begun now unless it is there or in work. */
-  make(key: string, document: BoardDocument): BoardPdf {
+  #begin(key: string, document: BoardDocument): BoardPdf {
     const total = document.looks.length + lookPagesOf(document);
     const kept = this.#kept.get(key);
     if (kept) return { done: total, total, pdf: Promise.resolve(kept) };
