@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { poolOf } from '@toile/database';
 import { HealthModule, type Logger } from '@toile/platform';
@@ -90,15 +90,27 @@ export interface ApiStores {
   rateLimits?: RateLimits;
   /** Where searches are answered; `memory` when it is left out. */
   searchIndex?: 'memory' | 'clickhouse';
+  /** Of stores that are the api's own: called when nothing uses them any more. */
+  close?(): Promise<void>;
 }
 
+const STORES = Symbol('stores of the api');
+
+/** Requests and jobs have ended when its hook runs, so nothing uses the stores any more. */
 @Module({})
-class ApiModule {}
+class ApiModule implements OnApplicationShutdown {
+  constructor(@Inject(STORES) private readonly stores: ApiStores) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stores.close?.();
+  }
+}
 
 /** The api's root module on the stores it is given. */
 export function apiModule(stores: ApiStores): DynamicModule {
   const mediaFolder = stores.mediaFolder ?? '.data/media';
   const providers = [
+    { provide: STORES, useValue: stores },
     { provide: POOL, useValue: poolOf(stores.dataSource) },
     { provide: WAREHOUSE, useValue: stores.warehouse },
     { provide: PICTURES, useValue: stores.pictures },
