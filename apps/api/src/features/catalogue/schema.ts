@@ -1,5 +1,4 @@
 import type { EntityClass, MigrationClass } from '@toile/database';
-import { RetagEntity } from './commands/retag.entity.js';
 import { LooksAndCollections1790004001000 } from './migrations/1790004001000-looks-and-collections.js';
 import { ReadModelFromEvents1790004002000 } from './migrations/1790004002000-read-model-from-events.js';
 import { Retags1790004003000 } from './migrations/1790004003000-retags.js';
@@ -7,6 +6,7 @@ import { RetagsGoOn1790004004000 } from './migrations/1790004004000-retags-go-on
 import { CollectionEntity } from './read-models/collection.entity.js';
 import { ContentEntity } from './read-models/content.entity.js';
 import { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
+import { RetagEntity } from './read-models/retag.entity.js';
 import { SuggestionEntity } from './read-models/suggestion.entity.js';
 
 export const CATALOGUE_ENTITIES: EntityClass[] = [

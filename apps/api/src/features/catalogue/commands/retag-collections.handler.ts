@@ -1,14 +1,15 @@
 import { Inject } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
 import { type EventStore, handleCommand } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
-import { DataSource, IsNull, Not, type Repository } from 'typeorm';
+import { IsNull, Not, Repository } from 'typeorm';
 import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
 import { HandlesTask, type JobContext, type TaskHandler } from '../../../kernel/jobs/task.js';
 import { type CollectionCommand, collectionDecider } from '../domain/collection.decider.js';
 import type { CollectionEvent } from '../domain/collection.events.js';
 import { collectionStream } from '../domain/collection.events.js';
 import type { Collection } from '../domain/collection.state.js';
-import { RetagEntity, type RetagWork } from './retag.entity.js';
+import { RetagEntity, type RetagWork } from '../read-models/retag.entity.js';
 import { RETAG_COLLECTIONS, type RetagDto } from './retags.js';
 
 /** Collections written at once: their appends share transactions. */
@@ -20,14 +21,10 @@ const AT_ONCE = 20;
  */
 @HandlesTask(RETAG_COLLECTIONS)
 export class RetagCollectionsHandler implements TaskHandler<RetagDto> {
-  private readonly retags: Repository<RetagEntity>;
-
   constructor(
-    dataSource: DataSource,
+    @InjectRepository(RetagEntity) private readonly retags: Repository<RetagEntity>,
     @Inject(EVENT_STORE) private readonly store: EventStore,
-  ) {
-    this.retags = dataSource.getRepository(RetagEntity);
-  }
+  ) {}
 
   async handle({ id }: RetagDto, { signal, isLast }: JobContext): Promise<void> {
     await this.retags.update({ id, work: Not(IsNull()) }, { status: 'running' });

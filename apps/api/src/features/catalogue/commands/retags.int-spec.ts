@@ -15,6 +15,7 @@ import {
   showCatalogue,
 } from '../../catalogue-import/load-catalogue.js';
 import { LookEntity } from '../read-models/picture.entity.js';
+import { RetagEntity } from '../read-models/retag.entity.js';
 import { LOOKS } from '../read-models/tables.js';
 import { RetagCollectionsHandler } from './retag-collections.handler.js';
 import { RetagLooks, RetagLooksHandler } from './retag-looks.js';
@@ -78,7 +79,7 @@ afterAll(async () => {
 
 /** An api's part in it: it may go away and come back. */
 const process = () => {
-  const instance = new RetagCollectionsHandler(dataSource, store);
+  const instance = new RetagCollectionsHandler(dataSource.getRepository(RetagEntity), store);
   const found = { getProviders: () => [{ metatype: RetagCollectionsHandler, instance }] };
   return new JobRunner(pool, createLogger('retags', 'silent'), found as never, new Jobs(pool));
 };

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../../../kernel/jobs/jobs.js';
 import { defineTask } from '../../../kernel/jobs/task.js';
 import type { RetagProgressDto } from '../dto/retag-progress.dto.js';
-import { RetagEntity, type RetagWork } from './retag.entity.js';
+import { RetagEntity, type RetagWork } from '../read-models/retag.entity.js';
 
 export class RetagDto {
   @IsString()
