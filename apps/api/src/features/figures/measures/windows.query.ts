@@ -5,6 +5,7 @@ import {
   addDays,
   type Days,
   dayInParis,
+  daysIn,
   isInDemo,
   type Scope,
   type SeasonDays,
@@ -46,7 +47,12 @@ export class WindowsQuery {
         before: { from: yearEarlier(chosen.from), to: yearEarlier(chosen.to) },
       };
     const earlier = season.previous ? showsOf(season.previous) : null;
-    const rule = `${season.short_name}: first show day to last show day + ${DAYS_AFTER} days, Europe/Paris`;
+    const unequal = earlier && daysIn(earlier) !== daysIn(own);
+    const rule = `${season.short_name}: first show day to last show day + ${DAYS_AFTER} days, Europe/Paris${
+      unequal
+        ? `; ${daysIn(withDaysAfter(own))} days beside ${daysIn(withDaysAfter(earlier))} a year earlier`
+        : ''
+    }`;
     return {
       now: { ...withDaysAfter(own), rule, partial },
       before: earlier && withDaysAfter(earlier),

@@ -55,7 +55,12 @@ export const RankedTable = memo(function RankedTable(props: {
               head: words.card.name,
               cell: (row) => <RowName row={row} label={labelOf(row)} href={hrefOf(row)} />,
               is: 'name',
-              style: ({ value }) => ({ '--part': part(value) }) as CSSProperties,
+              style: ({ value, interval }) =>
+                ({
+                  '--part': part(value),
+                  '--from': part(interval?.[0] ?? null),
+                  '--to': part(interval?.[1] ?? null),
+                }) as CSSProperties,
             },
             { key: 'value', head: words.card.value, cell: (row) => <Value row={row} /> },
             ...(columns.index

@@ -30,6 +30,14 @@ it('draws the rows that have a value, in their order, the leader marked', () => 
   expect(height).toBe(68);
 });
 
+it('draws between what a value lies, as a line below its bar', () => {
+  const certain = { ...row('A', 30), interval: [24, 37] } as FigureRow;
+  const { option } = barsOption([certain, row('B', 4)], look, texts);
+  const [, before, between] = [option.series].flat();
+  expect(before).toMatchObject({ data: [24, 0], itemStyle: { color: 'transparent' }, stack: 'interval' });
+  expect(between).toMatchObject({ data: [13, 0], itemStyle: { color: '#666' }, stack: 'interval' });
+});
+
 it('leaves half of a narrow screen to the bars', () => {
   const { option } = barsOption([row('A', 1)], { ...look, width: 300 }, texts);
   expect(option.yAxis).toMatchObject({ axisLabel: { width: 108 } });

@@ -3,6 +3,7 @@ import type { BarsOption } from '../chart/echarts';
 import type { ChartLook, Drawing } from './chart-look';
 
 type FigureRow = Shape<'FigureRowDto'>;
+type BarSeries = Extract<NonNullable<BarsOption['series']>, unknown[]>;
 
 export const BAR_HEIGHT = 34;
 
@@ -15,7 +16,7 @@ export interface RowTexts {
 /** What a bar is about, for whoever follows a click on it. */
 export const keyOf = (row: FigureRow): string => row.look ?? row.tag_name ?? row.label;
 
-/** Rows that have a value, as horizontal bars: the first on top, the leader in the accent colour. */
+/** Rows that have a value, as horizontal bars: the first on top, the leader in the accent colour, below each between what it lies. */
 export function barsOption(
   rows: readonly FigureRow[],
   look: ChartLook,
@@ -64,7 +65,19 @@ export function barsOption(
           },
         },
       },
+      ...intervals(shown, look),
     ],
   };
   return { option, height: Math.max(1, shown.length) * BAR_HEIGHT };
+}
+
+/** A thin line from the lower to the upper end of each interval: what is left of it is not painted. */
+function intervals(rows: readonly FigureRow[], look: ChartLook): BarSeries {
+  if (!rows.some(({ interval }) => interval)) return [];
+  const line = { type: 'bar', stack: 'interval', barWidth: 2, barGap: '50%', silent: true } as const;
+  const ends = rows.map(({ interval }) => interval ?? [0, 0]);
+  return [
+    { ...line, itemStyle: { color: 'transparent' }, data: ends.map(([from = 0]) => from) },
+    { ...line, itemStyle: { color: look.soft }, data: ends.map(([from = 0, to = 0]) => to - from) },
+  ];
 }

@@ -59,10 +59,10 @@ export function rankMove(row: Pick<Shape<'FigureRowDto'>, 'ranking' | 'previous_
   return row.previous_ranking - row.ranking;
 }
 
-/** How long bars are beside each other, 0 to 1. */
+/** How long bars are beside each other, 0 to 1; the longest reaches as far as its interval. */
 export function parts(
-  rows: readonly Pick<Shape<'FigureRowDto'>, 'value'>[],
+  rows: readonly Pick<Shape<'FigureRowDto'>, 'value' | 'interval'>[],
 ): (value: number | null) => number {
-  const most = Math.max(0, ...rows.map((row) => row.value ?? 0));
+  const most = Math.max(0, ...rows.map((row) => row.interval?.[1] ?? row.value ?? 0));
   return (value) => (most > 0 && value !== null ? Math.max(0, value / most) : 0);
 }

@@ -167,6 +167,14 @@ it('draws visitors anew: between what a share of searches lies, and its change, 
   expect(await denim({ as_of: '2026-11-01T00:00:00Z' })).toEqual(row);
 });
 
+it('says where a window is longer than the one it is compared with', async () => {
+  const rule = async () => (await f.graphs.ranking(await f.scope())).meta.window.rule;
+  await facts.looks([...looks(1), ...looks(1, { season: SS26 })]);
+  expect(await rule()).toBe('SS27: first show day to last show day + 7 days, Europe/Paris');
+  await facts.looks([{ look: 'later', day: '2026-09-23' }]);
+  expect(await rule()).toContain('; 11 days beside 8 a year earlier');
+});
+
 it('ranks brands by views of looks, repeats not counted again', async () => {
   await facts.looks([...looks(2, { designer: 'a' }), ...looks(1, { designer: 'b' })]);
   const view = (look: string, visitor: string, at: string) => ({ look, visitor, at });
