@@ -12,6 +12,8 @@ test('the picture opens over the page, is enlarged and moved by keys, and Escape
   await opening.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
+  // No other page is on its way.
+  await expect(page.locator('[data-going]')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Larger' }).click();
   const field = dialog.locator('[data-large]');
   const top = () => field.evaluate((element) => element.scrollTop);

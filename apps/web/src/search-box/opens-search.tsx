@@ -37,6 +37,7 @@ export function OpensSearch(props: {
         prefetch={false}
         className={props.className}
         aria-label={props.words.title}
+        aria-haspopup="dialog"
         aria-keyshortcuts="/"
         data-search
         onPointerEnter={begin}

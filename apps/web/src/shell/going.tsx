@@ -14,7 +14,8 @@ export function Going() {
     const onClick = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link || link.origin !== location.origin || link.target) return;
+      // What opens a dialog leads nowhere.
+      if (!link || link.origin !== location.origin || link.target || link.ariaHasPopup) return;
       const isHere = link.pathname === location.pathname && link.search === location.search;
       if (isHere || !line.current) return;
       line.current.dataset.from = `${location.pathname}?${location.search.slice(1)}`;

@@ -79,7 +79,7 @@ export function Zoom(props: {
   };
   return (
     <>
-      <a href={src} aria-label={words.open} onClick={open} className={styles.open}>
+      <a href={src} aria-label={words.open} aria-haspopup="dialog" onClick={open} className={styles.open}>
         {props.children}
       </a>
       <Dialog dialog={dialog} kind="screen" label={alt} closedBy="closerequest" onClose={closeViewer}>
