@@ -9,7 +9,8 @@ export async function rebuildWarehouse(
   // A replay that was under way when the backup was taken wrote to tables that are no more.
   const replay = new Replay(stores);
   const left = await replay.underWay().catch(() => undefined);
-  if (left) await replay.discard(left);
+  if (left?.state === 'adopted') await replay.accept(left);
+  else if (left) await replay.discard(left);
   await replay.accept(await replay.fill({}, { onProgress }));
   for await (const { subject, ok, detail } of verify(stores))
     if (!ok) throw new Error(`${subject}: ${detail}`);

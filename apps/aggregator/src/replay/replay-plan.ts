@@ -4,13 +4,16 @@ import { type DataSource, In } from 'typeorm';
 import { ReplayEntity } from '../ledger/entities/replay.entity.js';
 import { DAY_MS } from '../seal/seal-period.js';
 
+const UNDER_WAY = ['filling', 'filled', 'adopted'] as const;
+type UnderWay = (typeof UNDER_WAY)[number];
+
 /** What a replay writes anew: whole ingest days [from, to) of some topics. `to` null: up to now. */
 export interface ReplayPlan {
   generation: number;
   topics: readonly Topic[];
   from: Date | null;
   to: Date | null;
-  state: 'filling' | 'filled';
+  state: UnderWay;
 }
 
 export interface ReplayWish {
@@ -21,7 +24,7 @@ export interface ReplayWish {
 
 /** The replay that is under way, if there is one. */
 export async function openReplay(dataSource: DataSource): Promise<ReplayPlan | undefined> {
-  const open = await dataSource.getRepository(ReplayEntity).findOneBy({ state: In(['filling', 'filled']) });
+  const open = await dataSource.getRepository(ReplayEntity).findOneBy({ state: In(UNDER_WAY) });
   return open ? toPlan(open) : undefined;
 }
 
@@ -63,7 +66,7 @@ const toPlan = ({ generation, topics, from, to, state }: ReplayEntity): ReplayPl
   topics,
   from,
   to,
-  state: state === 'filled' ? 'filled' : 'filling',
+  state: UNDER_WAY.find((one) => one === state) ?? 'filling',
 });
 const floorDay = (time: Date) => new Date(Math.floor(time.getTime() / DAY_MS) * DAY_MS);
 const ceilDay = (time: Date) => new Date(Math.ceil(time.getTime() / DAY_MS) * DAY_MS);

@@ -163,6 +163,30 @@ it('can be accepted again after it died in the middle; the live aggregator waits
   expect(await wrong()).toEqual([]);
 });
 
+it.each([
+  ['as days are swapped in', 'REPLACE PARTITION'],
+  ['as hours are counted again', 'INSERT INTO toile.look_views_hour_shadow'],
+])('is accepted to its end by the next aggregator that starts, when it died %s', async (_name, step) => {
+  const plan = await replay.fill({ topics: ['tracking'] });
+  const dying = new Replay({
+    ...pipeline,
+    warehouse: Object.assign(Object.create(pipeline.warehouse), {
+      command: (sql: string, params?: object) =>
+        sql.includes(step)
+          ? Promise.reject(new Error('killed here'))
+          : pipeline.warehouse.command(sql, params as never),
+    }),
+  });
+  await expect(dying.accept(plan)).rejects.toThrow('killed here');
+  await pipeline.stopAggregators();
+  await pipeline.start();
+  await until(async () => (await replay.underWay().catch(() => undefined)) === undefined);
+  await send(10);
+  await pipeline.everythingArrived();
+  expect(await wrong()).toEqual([]);
+  expect((await findings()).filter((finding) => !finding.ok)).toEqual([]);
+});
+
 it('knows hours of the past by halving the log', async () => {
   const all = await pipeline.log.read({ topic: 'tracking', partition: 0, from: 0, maxRecords: 100_000 });
   for (const time of [0, DAY_MS, 1.5 * DAY_MS, 2 * DAY_MS + HOUR_MS, 10 * DAY_MS].map(

@@ -50,40 +50,68 @@ export class Replay {
   }
 
   /**
-   * Puts the replayed days in the place of the live ones. Interrupted anywhere, it can be called again.
+   * Puts the replayed days in the place of the live ones. Interrupted anywhere, it can be called again, and the next aggregator that
+   * starts does so (`acceptToEnd`).
    * @throws DomainError `replay/not-filled`
    */
   async accept(plan: ReplayPlan, onStep: (step: string) => void = () => undefined): Promise<void> {
-    if (plan.state !== 'filled')
+    if (plan.state === 'filling')
       throw new DomainError('replay/not-filled', 'the replay is not filled yet; run it to its end first');
     const { dataSource, warehouse } = this.stores;
     await aloneWhenFree(dataSource, async () => {
-      onStep('hold the partitions and catch up');
-      await this.hold(plan);
-      const ends = await this.endLiveBlocks(plan);
-      const ranges = await rangesOf(this.stores.log, plan);
-      const caughtUp = ranges.map((range) => {
-        const end = Math.min(range.end, ends.get(`${range.topic}/${range.partition}`) ?? range.end);
-        return { ...range, end };
-      });
-      await fill(this.stores, plan, caughtUp);
-      onStep('swap the days in');
-      await new Counts(dataSource).forgetAll('tracking');
-      await swapIn(warehouse, plan);
-      await this.adoptLedger(plan, caughtUp);
+      // Another process may have gone on with it while this one waited.
+      const now = await openReplay(dataSource);
+      if (now?.generation !== plan.generation) return;
+      if (now.state === 'filled') await this.adopt(now, onStep);
       onStep('count sealed hours and days again');
-      await this.sealAgain(plan);
+      await this.sealAgain(now);
+      await dropShadow(warehouse, now);
+      await dataSource
+        .getRepository(ReplayEntity)
+        .update({ generation: now.generation }, { state: 'accepted', endedAt: () => 'now()' });
     });
-    await dropShadow(warehouse, plan);
   }
 
+  /** Goes on with an acceptance that was begun and whose process died; does nothing where there is none. */
+  async acceptToEnd(onStep?: (step: string) => void): Promise<void> {
+    const plan = await openReplay(this.stores.dataSource);
+    if (plan && (await this.isBegun(plan))) await this.accept(plan, onStep);
+  }
+
+  private async isBegun({ state, generation }: ReplayPlan): Promise<boolean> {
+    if (state === 'adopted') return true;
+    const partitions = this.stores.dataSource.getRepository(LedgerPartitionEntity);
+    return partitions.existsBy({ heldBy: generation });
+  }
+
+  private async adopt(plan: ReplayPlan, onStep: (step: string) => void): Promise<void> {
+    const { dataSource, warehouse } = this.stores;
+    onStep('hold the partitions and catch up');
+    await this.hold(plan);
+    const ends = await this.endLiveBlocks(plan);
+    const ranges = await rangesOf(this.stores.log, plan);
+    const caughtUp = ranges.map((range) => {
+      const end = Math.min(range.end, ends.get(`${range.topic}/${range.partition}`) ?? range.end);
+      return { ...range, end };
+    });
+    await fill(this.stores, plan, caughtUp);
+    onStep('swap the days in');
+    await new Counts(dataSource).forgetAll('tracking');
+    await swapIn(warehouse, plan);
+    await this.adoptLedger(plan, caughtUp);
+  }
+
+  /** @throws DomainError `replay/accepted`: what is live is not thrown away */
   async discard(plan: ReplayPlan): Promise<void> {
+    if (plan.state === 'adopted')
+      throw new DomainError('replay/accepted', 'the replay is live already; --accept brings it to its end');
     const { dataSource, warehouse } = this.stores;
     const { generation } = plan;
     await dropShadow(warehouse, plan);
     await dataSource.transaction(async (manager) => {
       await manager.delete(LedgerBlockEntity, { generation });
-      await endReplay(manager, generation, 'discarded');
+      await letGo(manager, generation);
+      await manager.update(ReplayEntity, { generation }, { state: 'discarded', endedAt: () => 'now()' });
     });
   }
 
@@ -151,7 +179,8 @@ export class Replay {
         [LIVE_GENERATION, generation],
       );
       await manager.update(LedgerBlockEntity, { generation }, { generation: LIVE_GENERATION });
-      await endReplay(manager, generation, 'accepted');
+      await letGo(manager, generation);
+      await manager.update(ReplayEntity, { generation }, { state: 'adopted' });
     });
   }
 
@@ -168,13 +197,8 @@ export class Replay {
 }
 
 /** Forgets what the ledger has of a replay's generation beside its blocks, and lets go of the partitions it holds. */
-async function endReplay(
-  manager: EntityManager,
-  generation: number,
-  state: 'accepted' | 'discarded',
-): Promise<void> {
+async function letGo(manager: EntityManager, generation: number): Promise<void> {
   await manager.delete(LedgerOpenEntity, { generation });
   await manager.delete(LedgerPartitionEntity, { generation });
   await manager.update(LedgerPartitionEntity, { heldBy: generation }, { heldBy: null });
-  await manager.update(ReplayEntity, { generation }, { state, endedAt: () => 'now()' });
 }

@@ -18,8 +18,9 @@ export class ReplayEntity {
   @Column({ name: 'to_day', type: 'timestamptz', nullable: true })
   to: Date | null;
 
+  /** `adopted`: its rows are live, and the hours that were sealed are being counted anew. */
   @Column('text')
-  state: 'filling' | 'filled' | 'accepted' | 'discarded';
+  state: 'filling' | 'filled' | 'adopted' | 'accepted' | 'discarded';
 
   @Column({ name: 'started_at', type: 'timestamptz', default: () => 'now()' })
   startedAt: Date;
