@@ -1,9 +1,11 @@
 /** Messages whose keys are made where they are used, and what of; the check refuses entries it does not need. */
 export const DYNAMIC_KEYS = {
   'collectionEditor.faults.*': 'codes the api gives to faults of a collection',
+  'dashboard.restatements.causes.*': 'causes the api gives of a restatement',
   'dashboard.scopes.*': 'values of the filter `scope`',
   'dashboard.time.measures.*': 'what the tab of figures over time can be asked',
   'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
+  'exports.columns.*': 'fields of rows, as columns of a workbook',
   'exports.figures.*': 'ids of the figures’ definitions',
   'figures.kpis.*': 'rows of figures of KPIs',
   'figures.notes.*': 'names of figures on the pages of the dashboard',

@@ -29,6 +29,8 @@ const ASKED: [string, ...(readonly Scope[])[]][] = [
   ['rows/looks?brand=velvet', ['brands']],
   ['rows/looks?trend=denim', ['trends']],
   [`rows/looks?colour=${PALETTE[0]?.slug}`, ['seasons']],
+  ['rows/context?measure=searches&brand=velvet', ['brands']],
+  ['rows/context?measure=leading&brand=velvet&trend=denim', ['brands']],
   ['rows/events?measure=searches&brand=velvet', ['brands']],
   ['rows/events?measure=searches&trend=denim', ['trends']],
   ['rows/events?measure=searches&country=france', ['trends']],

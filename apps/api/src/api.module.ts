@@ -23,6 +23,7 @@ import { RatingsModule } from './features/ratings/index.js';
 import { ReaderFormsModule } from './features/reader-forms/index.js';
 import { ReferenceModule } from './features/reference/index.js';
 import { ReportsModule } from './features/reports/index.js';
+import { RestatementsModule } from './features/restatements/index.js';
 import { SavedItemsModule } from './features/saved-items/index.js';
 import { SearchModule } from './features/search/index.js';
 import { SitemapsModule } from './features/sitemaps/index.js';
@@ -158,6 +159,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       LiveModule,
       ExportsModule,
       EmbedsModule,
+      RestatementsModule,
       SavedItemsModule,
       FiguresModule,
       OperationsModule,

@@ -12,6 +12,7 @@ import { PAYWALL_ENTITIES } from './features/paywall/index.js';
 import { PICTURES_ENTITIES } from './features/pictures/index.js';
 import { RATINGS_ENTITIES } from './features/ratings/index.js';
 import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
+import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
 import { SUBSCRIPTIONS_ENTITIES } from './features/subscriptions/index.js';
 
@@ -29,6 +30,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...PICTURES_ENTITIES,
   ...RATINGS_ENTITIES,
   ...READER_FORMS_ENTITIES,
+  ...RESTATEMENTS_ENTITIES,
   ...SAVED_ITEMS_ENTITIES,
   ...SUBSCRIPTIONS_ENTITIES,
 ];

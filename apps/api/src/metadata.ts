@@ -84,6 +84,9 @@ export default async () => {
     ['./features/figures/configuration/queries/dashboard-search.js']: await import(
       './features/figures/configuration/queries/dashboard-search.js'
     ),
+    ['./features/figures/evidence/queries/context-of-number.js']: await import(
+      './features/figures/evidence/queries/context-of-number.js'
+    ),
     ['./features/figures/evidence/queries/events-behind.js']: await import(
       './features/figures/evidence/queries/events-behind.js'
     ),
@@ -128,6 +131,12 @@ export default async () => {
       './features/reports/queries/count-reports.js'
     ),
     ['./features/reports/report.dto.js']: await import('./features/reports/report.dto.js'),
+    ['./features/restatements/queries/preview-retag.js']: await import(
+      './features/restatements/queries/preview-retag.js'
+    ),
+    ['./features/restatements/queries/restatements.js']: await import(
+      './features/restatements/queries/restatements.js'
+    ),
     ['./features/saved-items/alerts/alert.dto.js']: await import(
       './features/saved-items/alerts/alert.dto.js'
     ),
@@ -2848,6 +2857,96 @@ export default async () => {
           },
         ],
         [
+          import('./features/figures/evidence/queries/context-of-number.js'),
+          {
+            ContextQueryDto: {
+              measure: {
+                required: true,
+                enum: ['looks', 'searches', 'traffic', 'views', 'boards', 'leading'],
+              },
+              home: {
+                required: true,
+                description: 'Of the days of home graphs.',
+                default: 'false',
+                enum: ['true', 'false'],
+              },
+            },
+            DaysDto: {
+              from: { required: true, type: () => String, example: '2025-09-09' },
+              to: { required: true, type: () => String, example: '2025-10-14' },
+            },
+            NotCountedDto: {
+              counted: { required: true, type: () => Number, example: 41200 },
+              bots: { required: true, type: () => Number, example: 812 },
+              staff: { required: true, type: () => Number, example: 96 },
+              repeats: {
+                required: true,
+                type: () => Number,
+                description: 'The same by the same visitor within half an hour, and copies of an event.',
+                example: 1530,
+              },
+              out_of_time: {
+                required: true,
+                type: () => Number,
+                description:
+                  'They happened more than 48 hours before they arrived, or at an impossible time; by the day they arrived.',
+                example: 3,
+              },
+              without_consent: {
+                required: true,
+                type: () => Number,
+                description: "Of those counted: nobody's, so they are in no number of visitors.",
+                example: 6210,
+              },
+              late: {
+                required: true,
+                type: () => Number,
+                description: 'Of those counted: arrived more than an hour after they happened.',
+                example: 240,
+              },
+            },
+            ChangesSinceDto: {
+              since: { required: true, type: () => String, example: '2026-10-14T00:00:00.000Z' },
+              added: { required: true, type: () => Number, example: 0 },
+              withdrawn: { required: true, type: () => Number, example: 12 },
+              gained: {
+                required: true,
+                type: () => Number,
+                description: 'Of the looks that stayed: got the tag or category that the number is about.',
+                example: 4,
+              },
+              lost: { required: true, type: () => Number, example: 1 },
+            },
+            ContextOfNumberDto: {
+              window: {
+                required: true,
+                type: () => t['./features/figures/figure/explanation.dto.js'].WindowDto,
+              },
+              previous_window: {
+                required: true,
+                type: () => t['./features/figures/evidence/queries/context-of-number.js'].DaysDto,
+                nullable: true,
+                description: 'What its change is measured against.',
+              },
+              as_of: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
+              not_counted: {
+                required: true,
+                type: () => t['./features/figures/evidence/queries/context-of-number.js'].NotCountedDto,
+                nullable: true,
+                description: 'Null where no events of visitors are counted.',
+              },
+              changes: {
+                required: true,
+                type: () => t['./features/figures/evidence/queries/context-of-number.js'].ChangesSinceDto,
+                nullable: true,
+                description: 'Null where the catalogue chooses nothing, and where the days are not over.',
+              },
+            },
+            ContextOfNumber: {},
+            ContextOfNumberHandler: {},
+          },
+        ],
+        [
           import('./features/figures/evidence/queries/events-behind.js'),
           {
             EventsBehindQueryDto: {
@@ -3011,6 +3110,13 @@ export default async () => {
                 example: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=denim',
               },
               denominator_rows: { required: true, type: () => String, nullable: true },
+              context: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What is not in the numerator, and what has changed since.',
+                example: '/api/dashboard/rows/context?season=spring-summer-2027&trend=denim&measure=looks',
+              },
             },
             ExplanationDto: {
               definition: {
@@ -3434,6 +3540,11 @@ export default async () => {
                 required: false,
                 description: 'As a file, with a receipt.',
                 enum: ['csv', 'xlsx', 'json', 'parquet'],
+              },
+              locale: {
+                required: false,
+                description: 'Language of the words in a file.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
             },
           },
@@ -5224,6 +5335,211 @@ export default async () => {
           },
         ],
         [
+          import('./features/restatements/commands/recount-now.js'),
+          { RecountNow: {}, RecountNowHandler: {} },
+        ],
+        [
+          import('./features/restatements/queries/preview-retag.js'),
+          {
+            PreviewedShareDto: {
+              numerator: { required: true, type: () => Number, example: 520 },
+              denominator: { required: true, type: () => Number, example: 4000 },
+              value: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent; null where there is nothing to be a share of.',
+                example: 13,
+              },
+            },
+            PreviewedFigureDto: {
+              definition: {
+                required: true,
+                description: 'Id of its definition.',
+                example: 'share_of_collection_v2',
+                enum: ['share_of_collection_v2', 'runway_share_adoption_by_brands'],
+              },
+              tag: { required: true, type: () => String, example: 'denim' },
+              before: {
+                required: true,
+                type: () => t['./features/restatements/queries/preview-retag.js'].PreviewedShareDto,
+              },
+              after: {
+                required: true,
+                type: () => t['./features/restatements/queries/preview-retag.js'].PreviewedShareDto,
+              },
+            },
+            PreviewedSeasonDto: {
+              season: { required: true, type: () => String, example: 'spring-summer-2027' },
+              type: { required: true, type: () => String, example: 'woman' },
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'Published looks of it whose tags would change.',
+                example: 40,
+              },
+              figures: {
+                required: true,
+                type: () => [t['./features/restatements/queries/preview-retag.js'].PreviewedFigureDto],
+              },
+            },
+            RetagPreviewDto: {
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'Published looks whose tags would change.',
+                example: 40,
+              },
+              seasons: {
+                required: true,
+                type: () => [t['./features/restatements/queries/preview-retag.js'].PreviewedSeasonDto],
+              },
+            },
+            PreviewRetag: {},
+            PreviewRetagHandler: {},
+          },
+        ],
+        [
+          import('./features/restatements/queries/restatements.js'),
+          {
+            RestatementsQueryDto: {
+              figure: {
+                required: false,
+                description: "The figure's address below `/api/dashboard/`.",
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              season: {
+                required: false,
+                type: () => String,
+                description: 'Slug of a season.',
+                example: 'spring-summer-2026',
+              },
+              page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
+            },
+            SaidDto: {
+              value: { required: true, type: () => Number, nullable: true, example: 13 },
+              numerator: { required: true, type: () => Number, nullable: true, example: 520 },
+              denominator: { required: true, type: () => Number, nullable: true, example: 4000 },
+            },
+            CauseDto: {
+              cause: {
+                required: true,
+                description: '`recounted` where nothing else is known: a replay, an erasure, a correction.',
+                enum: ['withdrawn', 'added', 'late-events', 'retagged', 'recounted'],
+              },
+              count: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Events or looks; null for a recount.',
+                example: 12,
+              },
+            },
+            RestatementDto: {
+              id: { required: true, type: () => String, example: '5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11' },
+              figure: {
+                required: true,
+                enum: [
+                  'category-overview/runway-share',
+                  'category-overview/searches',
+                  'category-overview/moodboards',
+                  'brands/kpi',
+                  'seasons/kpi',
+                  'homepage/trends/kpi',
+                  'trends/kpi/searches',
+                  'trends/kpi/runway-share-adoption-by-brands',
+                  'graphs/color/home',
+                  'graphs/most-searched/home',
+                  'graphs/theme/home',
+                  'graphs/top20/home',
+                  'graphs/ranking',
+                  'graphs/search-among-consumers',
+                  'graphs/search-by-country',
+                  'graphs/top-brands-featuring-trend',
+                  'graphs/top-trends-leading-to-brand',
+                  'home/most-viewed-looks',
+                  'most-viewed-looks',
+                  'brands/most-viewed-looks',
+                  'seasons/most-viewed-looks',
+                  'trends/most-viewed-looks',
+                  'brands/most-saved-to-moodboard',
+                  'seasons/most-saved-to-moodboard',
+                  'trends/most-saved-to-moodboard',
+                ],
+              },
+              filters: {
+                required: true,
+                type: 'object',
+                additionalProperties: { type: 'string' },
+                example: { type: 'woman', season: 'spring-summer-2026' },
+              },
+              season: { required: true, type: () => String, example: 'spring-summer-2026' },
+              definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
+              label: { required: true, type: () => String, example: 'Denim' },
+              tag_name: { required: true, type: () => String, nullable: true, example: 'denim' },
+              before: {
+                required: true,
+                type: () => t['./features/restatements/queries/restatements.js'].SaidDto,
+                nullable: true,
+                description: 'Null where there was no such row.',
+              },
+              after: {
+                required: true,
+                type: () => t['./features/restatements/queries/restatements.js'].SaidDto,
+                nullable: true,
+              },
+              causes: {
+                required: true,
+                type: () => [t['./features/restatements/queries/restatements.js'].CauseDto],
+              },
+              known_before: {
+                required: true,
+                type: () => String,
+                description: 'What was told at this time is `before`.',
+                example: '2026-11-20T04:10:00.000Z',
+              },
+              known_after: { required: true, type: () => String, example: '2026-11-21T04:10:00.000Z' },
+            },
+            RestatementsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/restatements/queries/restatements.js'].RestatementDto],
+              },
+              total_count: { required: true, type: () => Number, example: 12 },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 50 },
+            },
+            Restatements: {},
+            RestatementsHandler: {},
+          },
+        ],
+        [
           import('./features/saved-items/alerts/alert.dto.js'),
           {
             AlertRuleDto: {
@@ -6979,6 +7295,11 @@ export default async () => {
                   'The events behind a figure by day, those of few people hidden; of what members of an occupation did, nothing.',
                 type: t['./features/figures/evidence/queries/events-behind.js'].EventsBehindDto,
               },
+              context: {
+                summary:
+                  'What is not in a number, what it is compared with, and what has changed since its days were over.',
+                type: t['./features/figures/evidence/queries/context-of-number.js'].ContextOfNumberDto,
+              },
             },
           },
         ],
@@ -7511,6 +7832,34 @@ export default async () => {
               download: {
                 summary:
                   'The file of a report, its path in base64 or base64url, in the language of `locale` where Toile draws it. Made when it is first\nasked for: 503 while its figures are being counted.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/restatements/http/restatements.controller.js'),
+          {
+            RestatementsController: {
+              entries: {
+                summary: 'Published figures that say something else since: which, by how much and why.',
+                type: t['./features/restatements/queries/restatements.js'].RestatementsDto,
+              },
+              feed: { summary: 'The same as an Atom feed.', type: String },
+              recount: {
+                summary:
+                  'Counts what was published at once, as after a replay; otherwise it is done every night.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/restatements/http/retag-preview.controller.js'),
+          {
+            RetagPreviewController: {
+              preview: {
+                summary:
+                  'The figures that a retag would change, before and after, by season and type; nothing is carried out.',
+                type: t['./features/restatements/queries/preview-retag.js'].RetagPreviewDto,
               },
             },
           },

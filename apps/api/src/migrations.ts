@@ -8,6 +8,7 @@ import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
 import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
 import { RATINGS_MIGRATIONS } from './features/ratings/index.js';
 import { READER_FORMS_MIGRATIONS } from './features/reader-forms/index.js';
+import { RESTATEMENTS_MIGRATIONS } from './features/restatements/index.js';
 import { SUBSCRIPTIONS_MIGRATIONS } from './features/subscriptions/index.js';
 
 /** What the api's features keep beside the event store; read models build themselves. A step that has been released is never edited. */
@@ -22,4 +23,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...EMBEDS_MIGRATIONS,
   ...OPERATIONS_MIGRATIONS,
   ...PICTURES_MIGRATIONS,
+  ...RESTATEMENTS_MIGRATIONS,
 ];

@@ -26,6 +26,8 @@ export interface ExplainedRow {
   /** Where what is behind the numerator can be read: looks, or events by day. */
   numerator_rows: string | null;
   denominator_rows: string | null;
+  /** Where it is said what the numerator leaves out, and what has changed since. */
+  context: string | null;
 }
 
 /** GET `/api/dashboard/rows/events`: what one day adds to numerator and denominator. */

@@ -17,7 +17,7 @@ export const UNTIL_BEFORE_ENDS = UNTIL_WINDOW_ENDS.replace('{to:', '{to_before:'
 /** The same and the day before it, for what is looked back at. */
 export const NEARBY = `occurred_at >= ${midnight('{from:Date} - 1')} AND ${UNTIL_WINDOW_ENDS}`;
 /** What was appended later was not known at {as_of}. An event never arrives before it happens, a wrong clock apart. */
-const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
+export const RECEIVED = `received_at <= {as_of:DateTime64(3, 'UTC')}
     AND ingest_hour >= toDateTime({from:Date}, 'UTC') - INTERVAL 1 DAY`;
 
 /** What stands before the names that words of a search were understood as. */

@@ -23,6 +23,7 @@ export { ledViews } from './led-views.js';
 export {
   CATALOGUE_HAS_GROWN,
   changedLooksSql,
+  changesOfLooksSql,
   listedLooksSql,
   lookFactsSql,
   scopedLooksSql,
@@ -30,6 +31,7 @@ export {
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';
 export { memberSearches } from './member-searches.js';
 export { migrateWarehouse, pendingWarehouseMigrations } from './migrate-warehouse.js';
+export { type CountedKind, lateEventsSql, notCountedSql } from './not-counted.js';
 export { IS_COUNTABLE } from './openings.js';
 export { pageViews } from './page-views.js';
 export { replacePartition } from './replace-partition.js';

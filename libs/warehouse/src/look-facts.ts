@@ -85,3 +85,26 @@ export const changedLooksSql = (database: string, most: number): string => `
     GROUP BY look_key)
   ARRAY JOIN all AS season
   GROUP BY season`;
+
+/**
+ * How a scope's looks at {as_of} differ from those at {earlier}: `added` and `withdrawn` looks, and of those that stayed, `retagged`
+ * ones, and how many `gained` and `lost` something.
+ * @param hasIt SQL of whether a look has it
+ */
+export const changesOfLooksSql = (database: string, hasIt: string): string => {
+  const now = scopedLooksSql(database);
+  const then = now.replaceAll('{as_of:', '{earlier:');
+  return `
+  SELECT countIf(NOT was_there) AS added, countIf(NOT is_there) AS withdrawn,
+    countIf(stayed AND tags_then != tags_now) AS retagged,
+    countIf(stayed AND has AND NOT had) AS gained, countIf(stayed AND had AND NOT has) AS lost
+  FROM (
+    SELECT max(is_then) AS was_there, max(NOT is_then) AS is_there, was_there AND is_there AS stayed,
+      maxIf(x, is_then) AS had, maxIf(x, NOT is_then) AS has,
+      anyIf(all_tags, is_then) AS tags_then, anyIf(all_tags, NOT is_then) AS tags_now
+    FROM (
+      SELECT look, true AS is_then, ${hasIt} AS x, arraySort(tags) AS all_tags FROM (${then})
+      UNION ALL
+      SELECT look, false, ${hasIt}, arraySort(tags) FROM (${now}))
+    GROUP BY look)`;
+};

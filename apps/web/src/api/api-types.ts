@@ -640,6 +640,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/restatements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Restatements_entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/restatements.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Restatements_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/rows/context': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Rows_context'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/rows/events': {
     parameters: {
       query?: never;
@@ -1040,6 +1088,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/editor/retags/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['RetagPreview_preview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/editor/retags/{id}': {
     parameters: {
       query?: never;
@@ -1322,6 +1386,22 @@ export interface paths {
     get: operations['Operations_missedSearches'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/restatements': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Restatements_recount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5098,6 +5178,7 @@ export interface components {
       denominator: number | null;
       numerator_rows: string | null;
       denominator_rows: string | null;
+      context: string | null;
     };
     ExplanationDto: {
       definition: components['schemas']['DefinitionDto'];
@@ -5235,6 +5316,83 @@ export interface components {
       };
       token: string;
       path: string;
+    };
+    SaidDto: {
+      value: number | null;
+      numerator: number | null;
+      denominator: number | null;
+    };
+    CauseDto: {
+      cause: 'late-events' | 'retagged' | 'withdrawn' | 'added' | 'recounted';
+      count: number | null;
+    };
+    RestatementDto: {
+      id: string;
+      figure:
+        | 'category-overview/runway-share'
+        | 'category-overview/searches'
+        | 'category-overview/moodboards'
+        | 'brands/kpi'
+        | 'seasons/kpi'
+        | 'homepage/trends/kpi'
+        | 'trends/kpi/searches'
+        | 'trends/kpi/runway-share-adoption-by-brands'
+        | 'graphs/color/home'
+        | 'graphs/most-searched/home'
+        | 'graphs/theme/home'
+        | 'graphs/top20/home'
+        | 'graphs/ranking'
+        | 'graphs/search-among-consumers'
+        | 'graphs/search-by-country'
+        | 'graphs/top-brands-featuring-trend'
+        | 'graphs/top-trends-leading-to-brand'
+        | 'home/most-viewed-looks'
+        | 'most-viewed-looks'
+        | 'brands/most-viewed-looks'
+        | 'seasons/most-viewed-looks'
+        | 'trends/most-viewed-looks'
+        | 'brands/most-saved-to-moodboard'
+        | 'seasons/most-saved-to-moodboard'
+        | 'trends/most-saved-to-moodboard';
+      filters: {
+        [key: string]: string;
+      };
+      season: string;
+      definition: string;
+      label: string;
+      tag_name: string | null;
+      before: components['schemas']['SaidDto'] | null;
+      after: components['schemas']['SaidDto'] | null;
+      causes: components['schemas']['CauseDto'][];
+      known_before: string;
+      known_after: string;
+    };
+    RestatementsDto: {
+      results: components['schemas']['RestatementDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    PreviewedShareDto: {
+      numerator: number;
+      denominator: number;
+      value: number | null;
+    };
+    PreviewedFigureDto: {
+      definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+      tag: string;
+      before: components['schemas']['PreviewedShareDto'];
+      after: components['schemas']['PreviewedShareDto'];
+    };
+    PreviewedSeasonDto: {
+      season: string;
+      type: string;
+      looks: number;
+      figures: components['schemas']['PreviewedFigureDto'][];
+    };
+    RetagPreviewDto: {
+      looks: number;
+      seasons: components['schemas']['PreviewedSeasonDto'][];
     };
     AlertCrossingDto: {
       at: string;
@@ -5630,6 +5788,33 @@ export interface components {
         [key: string]: string;
       };
       as_of: string;
+    };
+    DaysDto: {
+      from: string;
+      to: string;
+    };
+    NotCountedDto: {
+      counted: number;
+      bots: number;
+      staff: number;
+      repeats: number;
+      out_of_time: number;
+      without_consent: number;
+      late: number;
+    };
+    ChangesSinceDto: {
+      since: string;
+      added: number;
+      withdrawn: number;
+      gained: number;
+      lost: number;
+    };
+    ContextOfNumberDto: {
+      window: components['schemas']['WindowDto'];
+      previous_window: components['schemas']['DaysDto'] | null;
+      as_of: string;
+      not_counted: components['schemas']['NotCountedDto'] | null;
+      changes: components['schemas']['ChangesSinceDto'] | null;
     };
     SeriesStepDto: {
       from: string;
@@ -7104,6 +7289,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7179,6 +7365,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7254,6 +7441,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7329,6 +7517,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7589,6 +7778,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7675,6 +7865,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7762,6 +7953,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7839,6 +8031,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -7914,6 +8107,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8008,6 +8202,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8083,6 +8278,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8142,6 +8338,180 @@ export interface operations {
       };
     };
   };
+  Restatements_entries: {
+    parameters: {
+      query?: {
+        figure?:
+          | 'category-overview/runway-share'
+          | 'category-overview/searches'
+          | 'category-overview/moodboards'
+          | 'brands/kpi'
+          | 'seasons/kpi'
+          | 'homepage/trends/kpi'
+          | 'trends/kpi/searches'
+          | 'trends/kpi/runway-share-adoption-by-brands'
+          | 'graphs/color/home'
+          | 'graphs/most-searched/home'
+          | 'graphs/theme/home'
+          | 'graphs/top20/home'
+          | 'graphs/ranking'
+          | 'graphs/search-among-consumers'
+          | 'graphs/search-by-country'
+          | 'graphs/top-brands-featuring-trend'
+          | 'graphs/top-trends-leading-to-brand'
+          | 'home/most-viewed-looks'
+          | 'most-viewed-looks'
+          | 'brands/most-viewed-looks'
+          | 'seasons/most-viewed-looks'
+          | 'trends/most-viewed-looks'
+          | 'brands/most-saved-to-moodboard'
+          | 'seasons/most-saved-to-moodboard'
+          | 'trends/most-saved-to-moodboard';
+        season?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RestatementsDto'];
+        };
+      };
+    };
+  };
+  Restatements_feed: {
+    parameters: {
+      query?: {
+        figure?:
+          | 'category-overview/runway-share'
+          | 'category-overview/searches'
+          | 'category-overview/moodboards'
+          | 'brands/kpi'
+          | 'seasons/kpi'
+          | 'homepage/trends/kpi'
+          | 'trends/kpi/searches'
+          | 'trends/kpi/runway-share-adoption-by-brands'
+          | 'graphs/color/home'
+          | 'graphs/most-searched/home'
+          | 'graphs/theme/home'
+          | 'graphs/top20/home'
+          | 'graphs/ranking'
+          | 'graphs/search-among-consumers'
+          | 'graphs/search-by-country'
+          | 'graphs/top-brands-featuring-trend'
+          | 'graphs/top-trends-leading-to-brand'
+          | 'home/most-viewed-looks'
+          | 'most-viewed-looks'
+          | 'brands/most-viewed-looks'
+          | 'seasons/most-viewed-looks'
+          | 'trends/most-viewed-looks'
+          | 'brands/most-saved-to-moodboard'
+          | 'seasons/most-saved-to-moodboard'
+          | 'trends/most-saved-to-moodboard';
+        season?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
+        };
+      };
+    };
+  };
+  Rows_context: {
+    parameters: {
+      query: {
+        type?: string;
+        city?: string;
+        category?:
+          | 'all-categories'
+          | 'theme'
+          | 'garment'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'beauty'
+          | 'other';
+        season?: string;
+        compare?: string;
+        brand?: string;
+        trend?: string;
+        scope?: 'all-brands' | 'top-20-brands';
+        metric?: 'traffic' | 'views' | 'searches';
+        view?: 'main_colours' | 'colour_tones';
+        job?:
+          | 'all-jobs'
+          | 'pr-communications'
+          | 'insights-marketing'
+          | 'consumer'
+          | 'designer'
+          | 'student'
+          | 'other'
+          | 'buyer'
+          | 'press-magazine-stylist';
+        country?:
+          | 'all-countries'
+          | 'italy'
+          | 'india'
+          | 'china'
+          | 'brazil'
+          | 'spain'
+          | 'united-states'
+          | 'south-korea'
+          | 'france'
+          | 'japan'
+          | 'united-kingdom'
+          | 'sweden'
+          | 'other';
+        window?: 'season' | '30d' | '12m';
+        from?: string;
+        as_of?: string;
+        definition?: '1' | '2' | '3';
+        explain?: 'true' | 'false';
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        measure: 'looks' | 'searches' | 'traffic' | 'views' | 'boards' | 'leading';
+        home?: 'true' | 'false';
+        to?: string;
+        limit?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContextOfNumberDto'];
+        };
+      };
+    };
+  };
   Rows_events: {
     parameters: {
       query: {
@@ -8197,6 +8567,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         measure: 'searches' | 'traffic' | 'views' | 'boards' | 'leading';
         look?: string;
         looks?: 'season' | 'all';
@@ -8277,6 +8648,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         colour?:
           | 'optic-white'
           | 'ivory'
@@ -8517,6 +8889,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8756,6 +9129,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8831,6 +9205,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8906,6 +9281,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -8983,6 +9359,7 @@ export interface operations {
         definition?: '1' | '2' | '3';
         explain?: 'true' | 'false';
         format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
         to?: string;
         limit?: number;
         page?: number;
@@ -9299,6 +9676,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['RetagProgressDto'];
+        };
+      };
+    };
+  };
+  RetagPreview_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RetagLooksDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RetagPreviewDto'];
         };
       };
     };
@@ -9680,6 +10080,23 @@ export interface operations {
         content: {
           'application/json': components['schemas']['MissedSearchesDto'];
         };
+      };
+    };
+  };
+  Restatements_recount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

@@ -592,7 +592,25 @@ export type Messages = {
       "hidden": "hidden",
       "interval": "With a certainty of 95 % it lies between {from} and {to}.",
       "changeBetween": "With a certainty of 95 %: {from} to {to}",
-      "close": "Close"
+      "close": "Close",
+      "asKnown": "As known at the end of",
+      "then": "Counted then",
+      "now": "Counted now",
+      "again": "As known now",
+      "compared": "Compared with",
+      "notIn": "What is not in it",
+      "ofAll": "Of all {what} of these days, whatever they are about: {counted} count. Not counted: {bots} of robots, {staff} of our own staff, {repeats} repeats within half an hour, {outOfTime} at an impossible time.",
+      "ofCounted": "Of those that count, {withoutConsent} are of visitors who did not agree to be recognised, and so are in no number of visitors; {late} arrived more than an hour after they happened.",
+      "searches": "searches",
+      "pages": "page views",
+      "pictures": "openings of looks",
+      "changes": "Since {since} the catalogue has gained {added} looks of this selection and lost {withdrawn}; it was given to {gained} looks and taken from {lost}.",
+      "unchanged": "Nothing of this selection has been retagged, added or withdrawn since {since}.",
+      "saveBoard": "Save these {count} as a board",
+      "savedBoard": "Saved on the board “{name}”.",
+      "otherVersion": "What version {version} says",
+      "version": "Version {version}",
+      "receipt": "Download as a table with a receipt"
     },
     "card": {
       "uncertain": "may be chance",
@@ -795,6 +813,22 @@ export type Messages = {
         "left": "Brands that left",
         "cities": "Cities"
       }
+    },
+    "restatements": {
+      "title": "Restatements",
+      "feed": "Atom feed",
+      "entry": "{figure}, {label} ({season}): {before} became {after} ({why})",
+      "row": "Row",
+      "was": "Was",
+      "is": "Is",
+      "ofFigure": "Restated since it was published",
+      "causes": {
+        "late-events": "{count} events came late",
+        "retagged": "{count} looks retagged",
+        "withdrawn": "{count} looks withdrawn",
+        "added": "{count} looks added",
+        "recounted": "counted anew"
+      }
     }
   },
   "errors": {
@@ -884,6 +918,68 @@ export type Messages = {
       "doneTitle": "Done",
       "done": "No more of these mails will be sent.",
       "unknown": "This link leads nowhere any more."
+    },
+    "columns": {
+      "label": "Name",
+      "value": "Value",
+      "value_label": "Value as shown",
+      "bar_background": "Colour",
+      "city_name": "City",
+      "ranking": "Rank",
+      "image_filename": "Picture",
+      "look": "Look",
+      "season_short": "Season",
+      "tag_name": "About (slug)",
+      "evolution": "Change, %",
+      "numerator": "Counted",
+      "denominator": "Out of",
+      "low_base": "Small base",
+      "suppressed": "Hidden",
+      "new": "New",
+      "points": "Points",
+      "brands": "Brands",
+      "previous_ranking": "Rank a year before",
+      "index": "Index",
+      "interval_low": "Lies between, from",
+      "interval_high": "Lies between, to",
+      "change_interval_low": "Change between, from",
+      "change_interval_high": "Change between, to",
+      "share_of_collection_v2": "Runway share, %",
+      "search_percentage_v2": "Share of searches, %",
+      "share_of_moodboards_v2": "Share of boards, %",
+      "yoy_evol_share_of_collection_v2": "Change of runway share, %",
+      "percentage_evolution_v2": "Change of searches, %",
+      "designer": "Brand",
+      "collection": "Collection",
+      "shown_on": "Shown on",
+      "tags": "Tags",
+      "colours": "Colours",
+      "day": "Day",
+      "events": "Counted",
+      "of": "Out of",
+      "season": "Season",
+      "city": "City"
+    },
+    "workbook": {
+      "sheets": {
+        "figure": "Figure",
+        "notes": "Notes",
+        "chart": "Chart"
+      },
+      "figure": "Figure",
+      "numerator": "Counted",
+      "denominator": "Out of",
+      "version": "Version of the definition",
+      "filters": "Narrowed to",
+      "days": "Days",
+      "rule": "How the days were found",
+      "known": "Data known at (Paris)",
+      "lowBase": "What never counts",
+      "receipt": "Receipt",
+      "again": "The same again",
+      "hash": "Fingerprint of fields and rows (SHA-256)",
+      "columns": "Column",
+      "field": "Field of the API"
     }
   },
   "figures": {
@@ -1970,7 +2066,9 @@ export type Messages = {
       "alert": "Alert…",
       "digest": "Add to the weekly digest",
       "subscribers": "Embedding, notes, alerts and the weekly digest are part of a dashboard subscription.",
-      "learn": "About the dashboard"
+      "learn": "About the dashboard",
+      "transparent": "On a transparent ground",
+      "asKnown": "as known on {date}"
     },
     "said": {
       "copied": "Link copied: it shows these figures as they are known now.",

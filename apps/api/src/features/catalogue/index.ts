@@ -1,5 +1,6 @@
 export { catalogueFeature } from './catalogue.feature.js';
 export { CatalogueModule } from './catalogue.module.js';
+export { RetagLooksDto } from './commands/retag-looks.js';
 export { describedIn } from './described-in.js';
 export { type CollectionCommand, collectionDecider } from './domain/collection.decider.js';
 export { notBroadcast, unknownLook, unknownStreetStyle } from './domain/collection.errors.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { ExportReceipt } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
+import { strFromU8, unzipSync } from 'fflate';
 import { parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import pg from 'pg';
 import { readSheet } from 'read-excel-file/node';
@@ -59,10 +60,25 @@ it('writes the same rows as CSV, XLSX, JSON and Parquet, with a receipt that fit
 
   const xlsx = await exported('xlsx');
   const sheet = await readSheet(xlsx.bytes, 'Figure');
-  expect(sheet[0]?.[at]).toBe('value');
-  expect(sheet[1]?.[at]).toBe(67.5);
-  const kept = await readSheet(xlsx.bytes, 'Receipt');
-  expect(kept).toContainEqual(['sha256', xlsx.receipt.sha256]);
+  expect(sheet[0]?.[at]).toBe('Value');
+  expect(sheet[1]?.slice(0, at + 1)).toEqual(['=1+1', 67.5]);
+  const notes = await readSheet(xlsx.bytes, 'Notes');
+  for (const note of [
+    ['Figure', 'Runway share'],
+    ['Counted', 'looks tagged with it'],
+    ['Narrowed to', expect.stringContaining('Fall-Winter 2026')],
+    ['Fingerprint of fields and rows (SHA-256)', xlsx.receipt.sha256],
+    ['Value', 'value'],
+  ])
+    expect(notes).toContainEqual(note);
+  // Excel draws the chart itself, from the cells.
+  const parts = unzipSync(new Uint8Array(xlsx.bytes));
+  const chart = Object.entries(parts).find(([name]) => name.startsWith('xl/charts/chart'))?.[1];
+  const drawing = strFromU8(chart ?? new Uint8Array());
+  expect(drawing).toContain('!$B$2:$B$3');
+  expect(drawing).toContain('Runway share');
+  const french = await exported('xlsx', `${PATH}&locale=fr`);
+  expect((await readSheet(french.bytes, 'Chiffres'))[0]?.[at]).toBe('Valeur');
 
   const json = await exported('json');
   const body = JSON.parse(json.bytes.toString()) as { receipt: ExportReceipt; rows: { value: number }[] };

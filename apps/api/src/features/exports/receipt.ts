@@ -22,6 +22,6 @@ export function hashOf({ columns, rows }: Table): string {
 
 /** What was asked, with the time it was asked at, so that asking again gives the same table. */
 export function addressOfRepeat(path: string, query: Record<string, string>, asOf: string): string {
-  const { format: _, explain: __, ...rest } = query;
+  const { format: _, explain: _explain, locale: _locale, ...rest } = query;
   return `${path}?${new URLSearchParams({ ...rest, as_of: asOf })}`;
 }

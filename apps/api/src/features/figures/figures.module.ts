@@ -28,9 +28,11 @@ import { LeadingLooks } from './counts/rankings/leading-looks.js';
 import { LookRows } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
+import { ContextQuery } from './evidence/context.query.js';
 import { EventsBehindQuery } from './evidence/events-behind.query.js';
 import { RowsController } from './evidence/http/rows.controller.js';
 import { LooksBehindQuery } from './evidence/looks-behind.query.js';
+import { ContextOfNumberHandler } from './evidence/queries/context-of-number.js';
 import { EventsBehindHandler } from './evidence/queries/events-behind.js';
 import { LooksBehindHandler } from './evidence/queries/looks-behind.js';
 import { RecountsInterceptor } from './evidence/recounts.interceptor.js';
@@ -136,6 +138,8 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ReadSeriesHandler,
     SplitQuery,
     SplitChangeHandler,
+    ContextQuery,
+    ContextOfNumberHandler,
     CategoryOverview,
     Rankings,
     LeadingLooks,

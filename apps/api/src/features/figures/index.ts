@@ -13,6 +13,7 @@ export { WindowDto } from './figure/explanation.dto.js';
 export { type ExportRequest, FigureFiles } from './figure/export.interceptor.js';
 export { FigureDto } from './figure/figure.dto.js';
 export { EMPTY_ROW } from './figure/figure-row.js';
+export { rounded } from './figure/rounded.js';
 export { FiguresModule } from './figures.module.js';
 export { alone } from './measures/both-windows.js';
 export { FreshnessQuery } from './measures/freshness.query.js';
@@ -43,5 +44,5 @@ export {
 } from './rendering/render-figure.js';
 export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
 export { FigureQueryDto } from './scope/figure-query.dto.js';
-export { ReadScope } from './scope/read-scope.js';
-export { addDays, type Days, dayInParis, isoTime, type Scope } from './scope/scope.js';
+export { environmentOf, ReadScope } from './scope/read-scope.js';
+export { addDays, type Days, dayInParis, isInDemo, isoTime, type Scope } from './scope/scope.js';

@@ -16,8 +16,14 @@ import { LeadingLooks } from './counts/rankings/leading-looks.js';
 import type { LookRows, RankedLook } from './counts/rankings/look-rows.js';
 import { Rankings } from './counts/rankings/rankings.js';
 import { SavedLooksQuery } from './counts/rankings/saved-looks.query.js';
+import { ContextQuery } from './evidence/context.query.js';
 import { EventsBehindQuery } from './evidence/events-behind.query.js';
 import { LooksBehindQuery } from './evidence/looks-behind.query.js';
+import {
+  ContextOfNumber,
+  ContextOfNumberHandler,
+  ContextQueryDto,
+} from './evidence/queries/context-of-number.js';
 import { EventsBehind, EventsBehindHandler, EventsBehindQueryDto } from './evidence/queries/events-behind.js';
 import { LooksBehind, LooksBehindHandler, LooksBehindQueryDto } from './evidence/queries/looks-behind.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
@@ -127,6 +133,7 @@ export function figuresOn(
   );
   const looksBehind = new LooksBehindHandler(scopes, figures, new LooksBehindQuery(warehouse), lookRows);
   const eventsBehind = new EventsBehindHandler(scopes, figures, new EventsBehindQuery(warehouse));
+  const context = new ContextOfNumberHandler(scopes, figures, new ContextQuery(warehouse));
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
   const graphs = new Graphs(figures, leading);
@@ -158,6 +165,8 @@ export function figuresOn(
         looksBehind.execute(new LooksBehind(inputOf(LooksBehindQueryDto, query), viewer)),
       events: async (query: Record<string, string>, viewer: Member) =>
         eventsBehind.execute(new EventsBehind(inputOf(EventsBehindQueryDto, query), viewer)),
+      context: async (query: Record<string, string>, viewer: Member) =>
+        context.execute(new ContextOfNumber(inputOf(ContextQueryDto, query), viewer)),
     },
     /** @param viewer whose day it is is always `NOW` */
     scope: async (query: Record<string, string> = {}, viewer: Member | undefined = ANALYST) =>

@@ -28,7 +28,10 @@ export function runWorker<News>(
     const timer = setTimeout(() => void thread.terminate(), LONGEST_MS);
     thread.on('message', (news: News) => {
       const file = onNews(news);
-      if (file) resolve(file);
+      if (!file) return;
+      resolve(file);
+      // Engines may go on waiting for work.
+      void thread.terminate();
     });
     thread.on('error', reject);
     // After a result this changes nothing.

@@ -1,11 +1,17 @@
 import { drawDirection } from '../../../kernel/pdf/draw-direction.js';
 import { ACCENT, FAINT, INK, SOFT } from '../../../kernel/pdf/palette.js';
 import type { RenderedFigure, RenderedRow } from '../../figures/index.js';
-import { BOTTOM, type Drawing, MARGIN, PAGE, rule, WIDTH } from './page-layout.js';
+import { drawLooks, heightOfLooks } from './draw-looks.js';
+import { BOTTOM, type Drawing, MARGIN, PAGE, rule, TOP, WIDTH } from './page-layout.js';
 
 const ROW = 17;
 /** A title does not stand alone at the foot of a page. */
 const LEAST = 110;
+/** Nor do the last rows stand alone at the head of another one. */
+const LAST_ROWS = 4;
+const TITLE = 46;
+/** Source and receipt, on two lines or three. */
+const NOTES = 48;
 /** From the left of the page. */
 const COLUMN = { label: MARGIN, season: MARGIN + 178, bar: MARGIN + 222, value: MARGIN + 448 };
 const BAR_WIDTH = 168;
@@ -13,24 +19,41 @@ const RIGHT = PAGE.width - MARGIN;
 const small = { style: 'text', size: 8.5, colour: INK, lines: 1 } as const;
 
 /** One figure: its title, its rows as a table with bars, what must be known of it, and its receipt. */
-export function drawFigure(drawing: Drawing, figure: RenderedFigure & { receipt: string }): void {
+export function drawFigure(
+  drawing: Drawing,
+  figure: RenderedFigure & { receipt: string },
+  pictures: ReadonlyMap<string, Uint8Array>,
+): void {
   const { type, pdf } = drawing;
-  if (drawing.y + LEAST > BOTTOM) drawing.nextPage();
+  const { rows } = figure;
+  const isOfLooks = rows.some(({ picture }) => picture !== null);
+  const height = TITLE + NOTES + (isOfLooks ? heightOfLooks(rows.length) : ROW * (rows.length + 1));
+  const isShort = height < (BOTTOM - TOP) / 2;
+  if (drawing.y + (isShort ? height : LEAST) > BOTTOM) drawing.nextPage();
   const display = { style: 'display', size: 16, colour: INK, width: WIDTH } as const;
   rule(pdf, drawing.y, INK);
   drawing.y = type.draw(figure.title, MARGIN, drawing.y + 8, display) + 4;
-  if (figure.rows.length === 0) drawing.y = note(drawing, figure.empty);
-  else drawHead(drawing, figure);
-  for (const row of figure.rows) {
-    if (drawing.y + ROW > BOTTOM) {
+  if (rows.length === 0) drawing.y = note(drawing, figure.empty);
+  else if (isOfLooks) drawLooks(drawing, rows, pictures);
+  else drawRows(drawing, figure);
+  for (const text of [...figure.notes, `${figure.source} · ${figure.receipt}`])
+    drawing.y = note(drawing, text);
+  drawing.y += 20;
+}
+
+function drawRows(drawing: Drawing, figure: RenderedFigure): void {
+  const { rows } = figure;
+  drawHead(drawing, figure);
+  for (const [at, row] of rows.entries()) {
+    const left = rows.length - at;
+    // What is left goes on together, where it would be a row or two alone with the notes.
+    const isLastPart = left === LAST_ROWS && drawing.y + ROW * left + NOTES > BOTTOM;
+    if (drawing.y + ROW > BOTTOM || isLastPart) {
       drawing.nextPage();
       drawHead(drawing, figure);
     }
     drawRow(drawing, row);
   }
-  for (const text of [...figure.notes, `${figure.source} · ${figure.receipt}`])
-    drawing.y = note(drawing, text);
-  drawing.y += 20;
 }
 
 function drawHead(drawing: Drawing, { head, rows }: RenderedFigure): void {

@@ -18,8 +18,11 @@ export interface PageDocument {
   figures: (RenderedFigure & { receipt: string })[];
 }
 
-/** The page as a PDF of A4 pages: real text, tables, and bars drawn as shapes. */
-export async function drawPage(order: PageDocument): Promise<Buffer> {
+/** The page as a PDF of A4 pages: real text, tables, bars drawn as shapes, and looks as pictures. @param pictures as JPEG, by filename */
+export async function drawPage(
+  order: PageDocument,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -47,7 +50,7 @@ export async function drawPage(order: PageDocument): Promise<Buffer> {
   };
   drawing.nextPage();
   drawHead(drawing, order);
-  for (const figure of order.figures) drawFigure(drawing, figure);
+  for (const figure of order.figures) drawFigure(drawing, figure, pictures);
   pdf.end();
   return done;
 }

@@ -3,7 +3,7 @@ import { COUNTRIES, TAG_CATEGORIES } from '@toile/contracts';
 
 /** A list of rows behind a number: where, and what it is narrowed by; null takes a filter away. */
 export interface Behind {
-  path: 'looks' | 'events';
+  path: 'looks' | 'events' | 'context';
   params: Record<string, string | null>;
 }
 

@@ -42,6 +42,7 @@ function explainedRow(row: FigureRow, definition: string, scope: Scope): Explain
     denominator,
     numerator_rows: behind && !row.suppressed ? link(behind, row, scope) : null,
     denominator_rows: whole && denominator !== null ? link(whole, row, scope) : null,
+    context: behind && !row.suppressed ? link(contextOf(behind), row, scope) : null,
   };
 }
 
@@ -51,6 +52,11 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
   // Where the brand is what is counted, the whole is everybody's.
   const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
   return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
+};
+/** The same, of what a row is about alone: a look, a colour and a country are no part of it. */
+const contextOf = ({ path, params }: Behind): Behind => {
+  const { look: _, colour: _colour, tone: _tone, country: _country, measure = 'looks', ...rest } = params;
+  return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
 };
 const KEYS = ['category', 'trend', 'colour', 'tone'];
 
@@ -72,7 +78,8 @@ function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
   ];
   const query = new URLSearchParams({ season: of.slug });
   // A figure without a season has the days of home graphs.
-  if (path === 'events' && scope.filters.season === undefined) query.set('home', 'true');
+  if (path !== 'looks' && params.measure !== 'looks' && scope.filters.season === undefined)
+    query.set('home', 'true');
   for (const name of kept) {
     const value = input[name as keyof typeof input];
     if (value !== undefined) query.set(name, String(value));

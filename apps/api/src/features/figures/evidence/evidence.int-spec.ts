@@ -177,3 +177,69 @@ it('answers the first version where there was one, and says so where there was n
   });
   await expect(f.scope({ as_of: '2027-01-01T00:00:00Z' })).rejects.toMatchObject({ code: 'input/invalid' });
 });
+
+/** Where the first row of a figure says what stands around it. */
+async function around(figure: Figure, tag: string) {
+  const link = figure.explanation?.rows.find((row) => row.tag_name === tag)?.context ?? 'none:';
+  return f.rows.context(Object.fromEntries(new URL(link, 'http://toile').searchParams), ANALYST);
+}
+
+it('says what a number of behaviour leaves out, and what came late', async () => {
+  await facts.looks([{ look: 'one', designer: 'a', tags: ['denim', 'lace'] }]);
+  const names = ['tag:denim'];
+  await facts.searches([
+    ...many(12, (i) => ({ at: at(i), visitor: `v-${i}`, names })),
+    ...many(3, (i) => ({ at: at(i + 60), visitor: `v-${i}`, names })),
+    ...many(4, (i) => ({ at: at(i), names })),
+    ...many(5, (i) => ({ at: at(i), visitor: `b-${i}`, names, bot: true })),
+    ...many(2, (i) => ({ at: at(i), visitor: `s-${i}`, names, staff: true })),
+    { at: at(1), receivedAt: at(1), visitor: 'o', names, outOfTime: true },
+    { at: at(1), receivedAt: at(0, '2026-09-21'), visitor: 'late', names },
+    { at: at(1, '2025-03-01'), visitor: 'another-year', names },
+  ]);
+  const searches = await f.overview.searches(await explained({ category: 'fabric' }));
+  expect(await around(searches, 'denim')).toMatchObject({
+    previous_window: { from: expect.stringMatching(/^2025-/) },
+    not_counted: {
+      counted: 17,
+      bots: 5,
+      staff: 2,
+      repeats: 3,
+      out_of_time: 1,
+      without_consent: 4,
+      late: 1,
+    },
+    changes: null,
+  });
+  expect(searches.rows.find((row) => row.tag_name === 'denim')?.numerator).toBe(17);
+});
+
+it('says which looks were retagged, withdrawn and added since the days were over', async () => {
+  const look = (slug: string, tags: string[]) => ({ look: slug, designer: 'a', tags });
+  const show = { collection: 'c', designer: 'a', season: 'spring-summer-2027', type: 'woman', city: 'paris' };
+  const later = (type: string, slug: string, tags: string[] = []) => ({
+    type,
+    at: '2026-11-01T10:00:00.000Z',
+    data: { ...show, look: slug, tags, show_date: '2026-09-29T10:00:00.000Z', models: [], colours: [] },
+  });
+  await facts.looks([
+    look('stays', ['denim']),
+    look('gains', []),
+    look('loses', ['denim']),
+    look('goes', ['denim']),
+  ]);
+  await facts.messages('catalogue', [
+    later('look-published', 'gains', ['denim']),
+    later('look-published', 'loses'),
+    later('look-withdrawn', 'goes'),
+    later('look-published', 'comes', ['denim']),
+  ]);
+  const figure = await f.overview.runwayShare(await explained({ category: 'fabric' }));
+  expect(figure.rows.find((row) => row.tag_name === 'denim')).toMatchObject({ numerator: 3, denominator: 4 });
+  const { changes, not_counted, window } = await around(figure, 'denim');
+  expect(not_counted).toBeNull();
+  expect(changes).toMatchObject({ added: 1, withdrawn: 1, gained: 1, lost: 1 });
+  expect(changes?.since.slice(0, 10) ?? '').toBe(
+    new Date(Date.parse(window.to) + 86_400_000).toISOString().slice(0, 10),
+  );
+});

@@ -1,5 +1,6 @@
 import { type DashboardScope, type NeededScopes, readable, scopesOfFocus } from '../access/scopes.js';
 import { ALL_COUNTRIES } from '../scope/figure-query.dto.js';
+import { ContextQueryDto } from './queries/context-of-number.js';
 import { EventsBehindQueryDto } from './queries/events-behind.js';
 import { LooksBehindQueryDto } from './queries/looks-behind.js';
 
@@ -18,4 +19,11 @@ export function scopesOfEvents(query: object): NeededScopes {
   const isOfCountry = input !== undefined && input.country !== ALL_COUNTRIES;
   if (isOfCountry || input?.home === 'true') return [['trends']];
   return scopesOfFocus(query);
+}
+
+/** As the days or looks that it is about. */
+export function scopesOfContext(query: object): NeededScopes {
+  const input = readable(ContextQueryDto, query);
+  if (input?.measure === 'leading') return [['brands']];
+  return input?.home === 'true' ? [['trends']] : scopesOfFocus(query);
 }

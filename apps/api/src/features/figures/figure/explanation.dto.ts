@@ -31,6 +31,11 @@ export class ExplainedRowDto implements ExplainedRow {
    */
   numerator_rows: string | null;
   denominator_rows: string | null;
+  /**
+   * What is not in the numerator, and what has changed since.
+   * @example "/api/dashboard/rows/context?season=spring-summer-2027&trend=denim&measure=looks"
+   */
+  context: string | null;
 }
 
 /** How a figure was counted. */

@@ -39,6 +39,13 @@ export class FigureByReference {
     return { figure: await this.figures.at(figure, scope), scope };
   }
 
+  /** Of any closed or open season, for what Toile keeps itself. @throws ValidationError as the figure's address does */
+  async readWhole({ figure, filters }: FigureReference): Promise<ReadFigureResult> {
+    const query = inputOf(FigureQueryDto, obeyedOf(figure, filters));
+    const scope = await this.scopes.within(query, 'Master');
+    return { figure: await this.figures.at(figure, scope), scope };
+  }
+
   /** What is kept goes on for as long as the subscription does. @throws DomainError dashboard/forbidden */
   async mustBeEntitled({ figure, filters }: FigureReference, member: Member | undefined): Promise<void> {
     const needed = scopesOfFigure(figure, filters);

@@ -25,6 +25,8 @@ export interface RenderedRow {
   bar: number | null;
   /** What has to be known about the number. */
   note: string | null;
+  /** Of a look. */
+  picture: string | null;
 }
 
 /** A figure as it is shown outside the dashboard: words and numbers in one language, ready to be set. */
@@ -115,6 +117,7 @@ function rowIn(locale: Locale, row: FigureRow, largest: number): RenderedRow {
     label: labelIn(locale, row),
     season: row.season_short,
     note,
+    picture: row.look ? row.image_filename : null,
     value: valueIn(locale, row),
     change: row.evolution === null ? null : `${arrowOf(row.evolution)} ${signed(locale, row.evolution)}`,
     bar: row.value === null || largest <= 0 ? null : Math.max(0, row.value) / largest,

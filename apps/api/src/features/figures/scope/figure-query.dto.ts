@@ -4,6 +4,8 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   JOBS,
+  LOCALES,
+  type Locale,
   TAG_CATEGORIES,
   type TagCategorySlug,
 } from '@toile/contracts';
@@ -154,6 +156,11 @@ export class FigureQueryDto {
   @IsOptional()
   @IsOneOf(EXPORT_FORMATS)
   format?: ExportFormat;
+
+  /** Language of the words in a file. */
+  @IsOptional()
+  @IsOneOf(LOCALES)
+  locale?: Locale;
 }
 
 const { type, city, category, scope, metric, view, job, country } = new FigureQueryDto();

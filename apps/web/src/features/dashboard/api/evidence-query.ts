@@ -24,3 +24,21 @@ export const eventsBehindQuery = (path: string) =>
     queryKey: ['events behind', path] as const,
     queryFn: ({ signal }) => readJson<Shape<'EventsBehindDto'>>(`${path}&limit=${DAYS_AT_ONCE}`, signal),
   });
+
+/** What is not in a number, what it is compared with, and what has changed since. @param path as the explanation of a figure links to it */
+export const contextQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['context', path] as const,
+    queryFn: ({ signal }) => readJson<Shape<'ContextOfNumberDto'>>(path, signal),
+  });
+
+/** What of a figure of a season says something else since it was published. @param path of the figure, as its card asked for it */
+export const restatementsQuery = (path: string, season: string) =>
+  queryOptions({
+    queryKey: ['restatements', path, season] as const,
+    queryFn: ({ signal }) => {
+      const figure = path.slice('/api/dashboard/'.length).split('?')[0] ?? '';
+      const query = new URLSearchParams({ figure, season });
+      return readJson<Shape<'RestatementsDto'>>(`/api/dashboard/restatements?${query}`, signal);
+    },
+  });

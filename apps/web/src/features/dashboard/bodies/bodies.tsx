@@ -6,6 +6,7 @@ import { ColoursBody } from './colours-body';
 import { KpiBody } from './kpi-body';
 import { LooksBody } from './looks-body';
 import { MapBody } from './map-body';
+import { RisersBody } from './risers-body';
 import { SeasonsBody } from './seasons-body';
 import { TableBody } from './table-body';
 
@@ -36,7 +37,7 @@ export const BODIES: Record<FigureName, Body> = {
   searches: table,
   moodboards: table,
   seasonsCompared: { component: SeasonsBody, views: ['chart', 'table'], height: () => '26rem' },
-  risers: kpi,
+  risers: { component: RisersBody, views: ['table', 'chart'], height: () => '7.5rem' },
   brandKpi: kpi,
   seasonKpi: kpi,
   trendSearches: kpi,

@@ -1,6 +1,7 @@
 import type { Shape } from '../../../api/operations';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { changeText, holdsZero, pointsText } from '../lib/figure-text';
 import styles from './change.module.css';
 import { Triangle } from './triangle';
@@ -19,12 +20,16 @@ export function Change({ row, hasPoints = false }: { row: Shape<'FigureRowDto'>;
       ? undefined
       : { from: changeText(from, locale), to: changeText(to, locale) };
   return (
-    <span className={styles.change} title={range && filled(words.how.changeBetween, range)}>
+    <OpensEvidence
+      row={row}
+      className={styles.change}
+      title={range && filled(words.how.changeBetween, range)}
+    >
       <Triangle displayed={row.evolution} isUncertain={holdsZero(row.change_interval)} />{' '}
       {changeText(row.evolution, locale)}
       {hasPoints && row.points !== null && (
         <small> {filled(words.card.points, { points: pointsText(row.points, locale) })}</small>
       )}
-    </span>
+    </OpensEvidence>
   );
 }

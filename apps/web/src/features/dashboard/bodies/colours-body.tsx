@@ -1,11 +1,14 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useBoard } from '../board/board';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
+import { OpenEvidenceContext } from '../figure/evidence-asked';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
+import { barsOption } from '../lib/bars-option';
 import type { ChartLook } from '../lib/chart-look';
-import { shareText } from '../lib/figure-text';
+import { shareText, valueText } from '../lib/figure-text';
 import { STACK_HEIGHT, stackOption } from '../lib/stack-option';
 import { BarsChart } from './bars-chart';
 import type { BodyProps } from './body-props';
@@ -21,19 +24,31 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
   const { labelOf } = useRow('colour');
   const { names, locale } = useBoard();
   const { rows, meta } = figure;
+  const openEvidence = useContext(OpenEvidenceContext);
   const draw = useCallback(
     (look: ChartLook) => drawn(stackOption(rows, look, { label: labelOf })),
     [rows, labelOf],
   );
+  const drawAlone = useCallback(
+    (look: ChartLook) =>
+      drawn(barsOption(rows, look, { label: labelOf, value: (row) => valueText(row, locale) ?? '' })),
+    [rows, labelOf, locale],
+  );
   if (view === 'table') return <RankedTable figure={figure} name={name} title={title} />;
   const rest = rows.slice(PILLS);
+  const pick = ({ seriesIndex = -1 }: Picked) => {
+    const row = rows.filter(({ value }) => value !== null)[seriesIndex];
+    if (row) openEvidence?.(row);
+  };
   return (
     <>
       <ul className={styles.pills}>
         {rows.slice(0, PILLS).map((row) => (
           <li key={row.tag_name}>
-            <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
-            <span>{labelOf(row)}</span>
+            <OpensEvidence row={row} className={styles.pill}>
+              <i style={{ background: row.bar_background ?? 'var(--canvas)' }} />
+              <span>{labelOf(row)}</span>
+            </OpensEvidence>
             <strong>
               <Value row={row} />
             </strong>
@@ -45,7 +60,14 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
       </ul>
       {meta.definition === 'main_colours' ? (
         <>
-          <Chart start={startBars} draw={draw} label={title} height={STACK_HEIGHT} />
+          <Chart
+            start={startBars}
+            draw={draw}
+            drawAlone={drawAlone}
+            label={title}
+            height={STACK_HEIGHT}
+            onPick={pick}
+          />
           {rest.length > 0 && (
             <details className={styles.rest}>
               <summary>

@@ -5,6 +5,7 @@ import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { href } from '../../../i18n/href';
 import { useBoard } from '../board/board';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
 import styles from './looks-table.module.css';
 
@@ -42,7 +43,8 @@ export const LooksTable = memo(function LooksTable(props: { rows: readonly Shape
           {
             key: 'visitors',
             head: words.visitors,
-            cell: ({ value }) => (value === null ? '–' : number.format(value)),
+            cell: (row) =>
+              row.value === null ? '–' : <OpensEvidence row={row}>{number.format(row.value)}</OpensEvidence>,
           },
         ]}
         rows={props.rows}

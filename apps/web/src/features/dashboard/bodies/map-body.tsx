@@ -1,12 +1,13 @@
 'use client';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useBoard } from '../board/board';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startMap } from '../chart/starts';
+import { OpenEvidenceContext } from '../figure/evidence-asked';
 import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
 import { valueText } from '../lib/figure-text';
-import { mapOption } from '../lib/map-option';
+import { countryOnMap, mapOption } from '../lib/map-option';
 import type { BodyProps } from './body-props';
 import styles from './map-body.module.css';
 import { RankedTable } from './ranked-table';
@@ -16,6 +17,7 @@ export function MapBody({ figure, name, view, title }: BodyProps) {
   const { words, locale } = useBoard();
   const { labelOf } = useRow('country');
   const { rows } = figure;
+  const openEvidence = useContext(OpenEvidenceContext);
   const draw = useCallback(
     (look: ChartLook) =>
       drawn(
@@ -26,11 +28,15 @@ export function MapBody({ figure, name, view, title }: BodyProps) {
       ),
     [rows, labelOf, locale, words],
   );
+  const pick = ({ name: country }: Picked) => {
+    const row = rows.find((one) => countryOnMap(one) === country);
+    if (row) openEvidence?.(row);
+  };
   const table = <RankedTable figure={figure} name={name} title={title} />;
   if (view === 'table') return table;
   return (
     <div className={styles.pair}>
-      <Chart start={startMap} draw={draw} label={title} height={260} />
+      <Chart start={startMap} draw={draw} label={title} height={260} onPick={pick} />
       <div>
         {table}
         <p className={styles.note}>

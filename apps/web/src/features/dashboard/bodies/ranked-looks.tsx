@@ -5,6 +5,7 @@ import type { Shape } from '../../../api/operations';
 import { href } from '../../../i18n/href';
 import { Picture } from '../../../pictures/picture';
 import { useBoard } from '../board/board';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { useRow } from '../figure/use-row';
 import type { Subject } from '../lib/figure-kinds';
 import styles from './ranked-looks.module.css';
@@ -52,8 +53,10 @@ export const RankedLooks = memo(function RankedLooks(props: {
             <span className={styles.hidden}>{words.empty}</span>
           ) : (
             <span className={styles.value}>
-              {/* A new value is a new element, so that its arrival can be seen. */}
-              <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
+              <OpensEvidence row={row}>
+                {/* A new value is a new element, so that its arrival can be seen. */}
+                <strong key={row.value}>{number.format(row.value)}</strong> {words.card[props.rests]}
+              </OpensEvidence>
               {row.low_base && <em>{words.lowBase}</em>}
               {row.new && <em>{words.new}</em>}
             </span>

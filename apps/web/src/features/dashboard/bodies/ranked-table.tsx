@@ -5,6 +5,7 @@ import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { keyOfRow } from '../figure/evidence-asked';
+import { OpensEvidence } from '../figure/opens-evidence';
 import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
@@ -92,10 +93,22 @@ export const RankedTable = memo(function RankedTable(props: {
 function RowName({ row, label, href }: { row: Row; label: string; href: string | null }) {
   const { words } = useBoard();
   const move = rankMove(row);
+  const swatch = row.bar_background && (
+    <i className={styles.swatch} style={{ background: row.bar_background }} />
+  );
   return (
     <span className={styles.name}>
-      {row.bar_background && <i className={styles.swatch} style={{ background: row.bar_background }} />}
-      {href ? <RowLink href={href}>{label}</RowLink> : label}
+      {href ? (
+        <>
+          {swatch}
+          <RowLink href={href}>{label}</RowLink>
+        </>
+      ) : (
+        <OpensEvidence row={row} className={styles.name}>
+          {swatch}
+          {label}
+        </OpensEvidence>
+      )}
       {move !== null && move !== 0 && (
         <small className={styles.move}>
           <Triangle displayed={move} />

@@ -1,9 +1,10 @@
 'use client';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startBars } from '../chart/starts';
+import { OpenEvidenceContext } from '../figure/evidence-asked';
 import { useFollow } from '../figure/use-follow';
 import { useRow } from '../figure/use-row';
 import type { ChartLook } from '../lib/chart-look';
@@ -20,6 +21,7 @@ const FIRST = 14;
 export function SeasonsBody({ figure, view, title }: BodyProps) {
   const { words } = useBoard();
   const follow = useFollow();
+  const openEvidence = useContext(OpenEvidenceContext);
   const [isWhole, setWhole] = useState(false);
   const { labelOf, hrefOf } = useRow('trend');
   const { rows } = figure;
@@ -35,10 +37,12 @@ export function SeasonsBody({ figure, view, title }: BodyProps) {
       ),
     [shown, seasons, labelOf],
   );
-  const pick = (index: number) => {
-    const row = shown[index]?.first ?? shown[index]?.second;
+  const pick = ({ index, isName, series }: Picked) => {
+    const { first, second } = shown[index] ?? {};
+    const row = (series === 'second' ? second : first) ?? first ?? second;
     const href = row && hrefOf(row);
-    if (href) follow(href);
+    if (row && openEvidence && !(isName && href)) openEvidence(row);
+    else if (href) follow(href);
   };
   return (
     <>

@@ -1,41 +1,33 @@
 'use client';
-import { memo, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
+import { FigureInCardContext } from '../figure/figure-in-card';
 import type { ChartLook } from '../lib/chart-look';
 import styles from './chart.module.css';
+import { drawAlone } from './draw-alone';
+import type { Drawn, EchartsLike, Start } from './drawn';
 import { lookOf } from './look-of';
 
-/** What a chart is drawn by: made anew when what it shows changes, and never inside a render. */
-export interface Drawn {
-  height: number;
-  setOn(chart: EchartsLike): void;
+/** What of a chart was clicked. */
+export interface Picked {
+  /** Among what is shown. */
+  index: number;
+  /** The name at the axis, not what is drawn. */
+  isName: boolean;
+  /** As the option names it, and its place among the others. */
+  series: string | undefined;
+  seriesIndex: number | undefined;
+  /** As the option names the part of the drawing. */
+  name: string | undefined;
 }
-/** As much of an ECharts instance as is needed here. */
-export interface EchartsLike {
-  resize(size?: { height: number; width?: number | 'auto' }): void;
-  dispose(): void;
-  on(
-    event: 'click',
-    listener: (event: {
-      componentType?: string;
-      dataIndex?: number;
-      seriesIndex?: number;
-      name?: string;
-      data?: unknown;
-      value?: unknown;
-    }) => void,
-  ): void;
-}
-/** Brings the library and makes an empty chart in an element. */
-export type Start = (element: HTMLElement) => Promise<EchartsLike>;
-
 export interface ChartProps {
   start: Start;
   draw: (look: ChartLook) => Drawn;
   label: string;
   /** Height kept before the library is there. */
   height: number;
-  /** The index of what was clicked among what is shown, and of its series. */
-  onPick?: (index: number, series: number) => void;
+  onPick?: (picked: Picked) => void;
+  /** How it is drawn where it stands alone, without what the page shows around it. */
+  drawAlone?: (look: ChartLook) => Drawn;
 }
 
 /** Pixels of the web on 186 mm. */
@@ -57,8 +49,8 @@ export const Chart = memo(function Chart(props: ChartProps) {
       const chart = await start(element);
       if (isGone) return chart.dispose();
       chart.on('click', (event) => {
-        const index = indexOf(event);
-        if (index !== null) latest.current.onPick?.(index, event.seriesIndex ?? 0);
+        const picked = pickedBy(event);
+        if (picked) latest.current.onPick?.(picked);
       });
       const paper = matchMedia('print');
       const again = () => {
@@ -116,6 +108,16 @@ export const Chart = memo(function Chart(props: ChartProps) {
     };
   }, [start]);
 
+  const inCard = use(FigureInCardContext)?.chart;
+  useEffect(() => {
+    if (!inCard) return;
+    inCard.current = (size) =>
+      drawAlone({ start, draw: latest.current.drawAlone ?? latest.current.draw }, size);
+    return () => {
+      inCard.current = null;
+    };
+  }, [inCard, start]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is in `draw`.
   useEffect(() => {
     latest.current = props;
@@ -134,11 +136,12 @@ export const Chart = memo(function Chart(props: ChartProps) {
   );
 });
 
-/** Of a bar or point its own; of a label on the axis the row it names. */
-function indexOf(event: Parameters<Parameters<EchartsLike['on']>[1]>[0]): number | null {
-  if (event.componentType === 'series') return event.dataIndex ?? null;
-  const { tickIndex, dataIndex } = event as { tickIndex?: number; dataIndex?: number };
-  return dataIndex ?? tickIndex ?? null;
+/** Of a bar or point its own index; of a label on the axis that of the row it names. */
+function pickedBy(event: Parameters<Parameters<EchartsLike['on']>[1]>[0]): Picked | null {
+  const { componentType, dataIndex, tickIndex, seriesId, seriesIndex, name } = event;
+  const isName = componentType !== 'series';
+  const index = isName ? (dataIndex ?? tickIndex) : dataIndex;
+  return index === undefined ? null : { index, isName, series: seriesId, seriesIndex, name };
 }
 
 /** A drawing with a view box keeps its proportions; without one it would be cut at the edge of the paper. */

@@ -1,5 +1,5 @@
 import type { Drawing } from '../lib/chart-look';
-import type { Drawn, EchartsLike, Start } from './chart';
+import type { Drawn, EchartsLike, Start } from './drawn';
 import type { BarsOption } from './echarts';
 import type { LinesOption } from './echarts-lines';
 import type { MapOption } from './echarts-map';

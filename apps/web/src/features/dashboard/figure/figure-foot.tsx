@@ -28,7 +28,7 @@ export function FigureFoot(props: {
       {partial && <em className={styles.badge}>{words.partial}</em>}
       {figure.rows.some((row) => row.low_base) && <em className={styles.badge}>{words.lowBase}</em>}
       <Freshness shown={shown} figure={figure} />
-      <HowCounted path={shown.path} title={props.title} meta={figure.meta} asked={props.evidence} />
+      <HowCounted path={shown.path} title={props.title} figure={figure} asked={props.evidence} />
     </footer>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
-import { type CSSProperties, type RefObject, useCallback, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
+import type { DrawAlone } from '../chart/draw-alone';
 import { figureIn } from '../lib/answer';
 import { kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
 import { type EvidenceAsked, keyOfRow, OpenEvidenceContext } from './evidence-asked';
@@ -31,13 +32,14 @@ export function FigureFrame(
     (row: Parameters<typeof keyOfRow>[0]) => setEvidence({ row: keyOfRow(row) }),
     [],
   );
+  const chart = useRef<DrawAlone>(null);
   const isTableOnPaper = usePaperWithout(card);
   const title = figures.titles[name];
   const beyond = notNarrowedBy(name, scope, defaults).map((field) =>
     field === 'brand' || field === 'trend' ? words.focus[field] : words.filters[field],
   );
   const inCard = useMemo(
-    () => ({ name, side, title, path: shown.path, figure, card }),
+    () => ({ name, side, title, path: shown.path, figure, card, chart }),
     [name, side, title, shown.path, figure, card],
   );
   const Body = body.component;

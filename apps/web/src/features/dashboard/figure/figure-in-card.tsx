@@ -1,6 +1,7 @@
 'use client';
 import { createContext, type RefObject, useContext } from 'react';
 import type { Shape } from '../../../api/operations';
+import type { DrawAlone } from '../chart/draw-alone';
 import type { FigureName, Side } from '../lib/figure-kinds';
 
 /** The figure a card shows just now, for what is put into its head: exports, notes, alerts. */
@@ -12,8 +13,9 @@ export interface FigureInCard {
   path: string;
   /** Null while there is none to show. */
   figure: Shape<'FigureDto'> | null;
-  /** The whole card; a chart in it is its `svg`. */
   card: RefObject<HTMLElement | null>;
+  /** Draws its chart once more, for a place of its own; null while it shows none. */
+  chart: RefObject<DrawAlone | null>;
 }
 
 export const FigureInCardContext = createContext<FigureInCard | null>(null);

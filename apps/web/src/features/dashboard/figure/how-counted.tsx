@@ -1,5 +1,6 @@
 'use client';
 import { useQuery } from '@tanstack/react-query';
+import { newestOf, versionsOf } from '@toile/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Dialog } from '../../../design/dialog';
@@ -8,28 +9,36 @@ import { filled } from '../../../i18n/filled';
 import { figureQuery } from '../api/figure-query';
 import { useBoard } from '../board/board';
 import { failed } from '../lib/answer';
-import { asExplained } from '../lib/explained';
+import { asExplained, asTable } from '../lib/explained';
 import { dateTimeText, dayText } from './date-time-text';
 import type { EvidenceAsked } from './evidence-asked';
 import foot from './figure-foot.module.css';
 import styles from './how-counted.module.css';
+import { KnownAt } from './known-at';
 import { NumbersBehind } from './numbers-behind';
+import { OtherVersion } from './other-version';
+import { RestatementsOf } from './restatements-of';
 
 /** How the figure is counted: its definition in words, and the numerator and denominator of every row. */
 export function HowCounted(props: {
   path: string;
   title: string;
-  meta: Shape<'FigureDto'>['meta'];
+  figure: Shape<'FigureDto'>;
   /** Opens it at a row, each time another one is given. */
   asked: EvidenceAsked | null;
 }) {
-  const { path, title, meta, asked } = props;
-  const { words, figures, locale } = useBoard();
+  const { path, title, figure, asked } = props;
+  const { meta } = figure;
+  const others = versionsOf(newestOf(meta.definition)).filter((one) => one !== String(meta.version));
+  const { words, figures, locale, environment } = useBoard();
+  const [day, setDay] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   // An example has no numbers behind it.
-  const numbers = useQuery({ ...figureQuery(asExplained(path)), enabled: isOpen && path !== '' });
+  const now = useQuery({ ...figureQuery(asExplained(path)), enabled: isOpen && path !== '' });
+  const then = useQuery({ ...figureQuery(asExplained(path, day)), enabled: isOpen && day !== '' });
+  const numbers = day ? then : now;
   useEffect(() => {
     // The reader may have been faster than the scripts.
     if (dialog.current?.open) setOpen(true);
@@ -80,20 +89,30 @@ export function HowCounted(props: {
           </div>
           <div>
             <dt>{words.how.known}</dt>
-            <dd>{dateTimeText(meta.as_of, locale)}</dd>
+            <dd>{dateTimeText(numbers.data?.figure.meta.as_of ?? meta.as_of, locale)}</dd>
           </div>
         </dl>
         {meta.definition === 'most_viewed_looks' && <p className={styles.note}>{words.how.mostViewed}</p>}
         <p className={styles.note}>{words.how.cleaning}</p>
         {meta.definition === 'search_among_consumers' && <p className={styles.note}>{words.how.members}</p>}
+        {path && environment === 'Master' && <KnownAt from={meta.window.from} day={day} onDay={setDay} />}
         {path && (
           <NumbersBehind
             answer={numbers.data ?? (numbers.isError ? failed(numbers.error) : null)}
+            now={day ? (now.data ?? null) : null}
             asked={asked}
           />
         )}
+        {path && isOpen && <RestatementsOf path={path} season={meta.filters.season} />}
+        {path &&
+          others.map((other) => <OtherVersion key={other} path={path} figure={figure} other={other} />)}
         <p className={styles.version}>
-          {filled(words.how.definition, { definition: meta.definition, version: meta.version })}
+          {filled(words.how.definition, { definition: meta.definition, version: meta.version })}{' '}
+          {path && (
+            <a href={asTable(path, locale)} download>
+              {words.how.receipt}
+            </a>
+          )}
         </p>
       </Dialog>
     </>

@@ -11,9 +11,10 @@ import { rowLabel } from '../lib/row-label';
 import { searchOfLooks } from '../lib/search-of-looks';
 import styles from './evidence.module.css';
 import { FigureState } from './figure-state';
+import { SaveLooks } from './save-looks';
 
-/** The looks a number counts, as pictures. */
-export function LooksBehind({ path }: { path: string }) {
+/** The looks a number counts, as pictures; those that are shown can be kept on a board. */
+export function LooksBehind({ path, label }: { path: string; label: string }) {
   const board = useBoard();
   const { words, locale } = board;
   const found = useInfiniteQuery(looksBehindQuery(path));
@@ -49,16 +50,19 @@ export function LooksBehind({ path }: { path: string }) {
           </li>
         ))}
       </ul>
-      {found.hasNextPage && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-busy={found.isFetchingNextPage}
-          onClick={() => void found.fetchNextPage()}
-        >
-          {words.how.moreLooks}
-        </button>
-      )}
+      <p className={styles.tools}>
+        {found.hasNextPage && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-busy={found.isFetchingNextPage}
+            onClick={() => void found.fetchNextPage()}
+          >
+            {words.how.moreLooks}
+          </button>
+        )}
+        <SaveLooks looks={looks.map(({ look }) => look)} name={label} />
+      </p>
     </>
   );
 }

@@ -23,6 +23,7 @@ const ROW: Shape<'ExplainedRowDto'> = {
   denominator: 4_000,
   numerator_rows: '/api/dashboard/rows/looks?season=spring-summer-2027&trend=velvet',
   denominator_rows: '/api/dashboard/rows/looks?season=spring-summer-2027',
+  context: null,
 };
 
 /** The numbers of a figure with one row. */
@@ -32,7 +33,7 @@ function numbersOf(name: FigureName, row: Shape<'ExplainedRowDto'>, asked: Evide
   const explanation = { rows: [row] } as Shape<'ExplanationDto'>;
   renderInBoard(
     <FigureInCardContext.Provider value={{ name, side: 'this' } as never}>
-      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} asked={asked} />
+      <NumbersBehind answer={{ figure: { ...answer.figure, explanation } }} now={null} asked={asked} />
     </FigureInCardContext.Provider>,
   );
 }

@@ -6,6 +6,7 @@ import { useBoard } from '../board/board';
 import { type Answer, figureIn } from '../lib/answer';
 import { kindOf } from '../lib/figure-kinds';
 import { rowLabel } from '../lib/row-label';
+import { ContextBehind } from './context-behind';
 import { CountedNumber } from './counted-number';
 import { EventsBehind } from './events-behind';
 import { type EvidenceAsked, keyOfRow } from './evidence-asked';
@@ -18,7 +19,13 @@ type Row = Shape<'ExplainedRowDto'>;
 type Which = 'numerator' | 'denominator';
 
 /** The numbers of each row: what was counted, out of what; each opens the looks or days it is made of, that of the row asked for by itself. */
-export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked: EvidenceAsked | null }) {
+export function NumbersBehind(props: {
+  answer: Answer | null;
+  /** The same as they are now, where the answer is of another time. */
+  now: Answer | null;
+  asked: EvidenceAsked | null;
+}) {
+  const { answer, asked } = props;
   const board = useBoard();
   const { words, locale } = board;
   const { subject } = kindOf(useFigureInCard().name);
@@ -30,6 +37,7 @@ export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked:
     const index = asked && explained ? explained.rows.findIndex((row) => keyOfRow(row) === asked.row) : -1;
     if (index >= 0) setOpen({ index, which: 'numerator' });
   }, [asked, explained]);
+  const rowsNow = props.now && figureIn(props.now)?.explanation?.rows;
   const share = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   if (!answer) return <div className={styles.loading} aria-busy="true" />;
   const explanation = figureIn(answer)?.explanation;
@@ -58,7 +66,12 @@ export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked:
     numerator !== null && denominator ? `${share.format((100 * numerator) / denominator)}\u202f%` : '';
   const behind = (row: Row) => {
     const path = open?.index === rows.indexOf(row) ? row[`${open.which}_rows`] : null;
-    return path && <Behind id={panel} path={path} label={labelOf(row)} comesIntoSight={asked !== null} />;
+    const place = { id: panel, label: labelOf(row), comesIntoSight: asked !== null };
+    return path && <Behind {...place} path={path} context={row.context} />;
+  };
+  const numeratorNow = (row: Row) => {
+    const found = rowsNow?.find((one) => keyOfRow(one) === keyOfRow(row))?.numerator;
+    return found == null ? '–' : new Intl.NumberFormat(locale).format(found);
   };
   return (
     <div className={styles.numbers}>
@@ -69,9 +82,10 @@ export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked:
           { key: 'name', head: words.card.name, cell: name, is: 'name' },
           {
             key: 'numerator',
-            head: words.how.numerator,
+            head: rowsNow ? words.how.then : words.how.numerator,
             cell: (row) => (row.numerator === null ? words.how.hidden : number(row, 'numerator')),
           },
+          ...(rowsNow ? [{ key: 'now', head: words.how.now, cell: numeratorNow }] : []),
           ...(hasShares
             ? [
                 {
@@ -91,8 +105,14 @@ export function NumbersBehind({ answer, asked }: { answer: Answer | null; asked:
   );
 }
 
-function Behind(props: { id: string; path: string; label: string; comesIntoSight: boolean }) {
-  const { id, path, label, comesIntoSight } = props;
+function Behind(props: {
+  id: string;
+  path: string;
+  context: string | null;
+  label: string;
+  comesIntoSight: boolean;
+}) {
+  const { id, path, context, label, comesIntoSight } = props;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The row may be far below what the drawer begins with.
@@ -102,10 +122,11 @@ function Behind(props: { id: string; path: string; label: string; comesIntoSight
   return (
     <div ref={place} id={id} className={styles.evidence}>
       {path.startsWith('/api/dashboard/rows/looks') ? (
-        <LooksBehind path={path} />
+        <LooksBehind path={path} label={label} />
       ) : (
         <EventsBehind path={path} label={label} />
       )}
+      {context && <ContextBehind path={context} />}
     </div>
   );
 }

@@ -28,3 +28,17 @@ export function differenceOf({ first, second }: Pair, digits = 1): number | null
   if (first?.value == null || second?.value == null) return null;
   return Number((first.value - second.value).toFixed(digits));
 }
+
+/** Rows of one season beside what they were a year before, which their points tell. */
+export function withYearBefore(rows: readonly FigureRow[]): {
+  seasons: readonly [string, string];
+  pairs: Pair[];
+} {
+  const now = rows[0]?.season_short ?? '';
+  const pairs = rows.map((first): Pair => {
+    const { value, points } = first;
+    const before = value === null || points === null ? null : Math.round((value - points) * 10) / 10;
+    return { key: first.tag_name ?? first.label, first, second: { ...first, value: before } };
+  });
+  return { seasons: [now, now.replace(/\d+$/, (year: string) => String(Number(year) - 1))], pairs };
+}

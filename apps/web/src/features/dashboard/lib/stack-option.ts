@@ -27,7 +27,7 @@ export function stackOption(
       type: 'bar',
       stack: 'whole',
       barWidth: STACK_HEIGHT,
-      silent: true,
+      cursor: 'pointer',
       itemStyle: { color: row.bar_background ?? look.canvas, borderColor: look.paper, borderWidth: 1 },
       data: [row.value],
     })),

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useMemo, useState } from 'react';
 import { useBoard } from '../board/board';
-import { Chart } from '../chart/chart';
+import { Chart, type Picked } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption, ranksOption, slugsDrawn } from './lines-option';
@@ -67,9 +67,9 @@ function LinesChart(props: Props) {
       ),
     [lines, stepText, text, areas, words],
   );
-  const pick = (step: number, at: number) => {
-    const slug = slugsDrawn(lines.lines)[at];
-    if (slug) onPoint(slug, step);
+  const pick = ({ index, seriesIndex = 0 }: Picked) => {
+    const slug = slugsDrawn(lines.lines)[seriesIndex];
+    if (slug) onPoint(slug, index);
   };
   return <Chart start={startLines} draw={draw} label={title} height={300} onPick={pick} />;
 }
@@ -102,8 +102,8 @@ function Ranking(props: Props) {
         draw={draw}
         label={`${title}. ${words.time.drawings.ranking}`}
         height={220}
-        onPick={(index, line) => {
-          const slug = lines.lines[line]?.slug;
+        onPick={({ index, seriesIndex = 0 }) => {
+          const slug = lines.lines[seriesIndex]?.slug;
           if (slug) onPoint(slug, index);
         }}
       />

@@ -19,7 +19,7 @@ export function SeriesEvidence(props: {
       {props.path.startsWith('/api/dashboard/rows/looks') ? (
         <>
           {props.split && <SeriesSplit {...props.split} />}
-          <LooksBehind path={props.path} />
+          <LooksBehind path={props.path} label={props.title} />
         </>
       ) : (
         <EventsBehind path={props.path} label={props.title} />

@@ -5,7 +5,7 @@ import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { localised } from '../../../i18n/href';
 import { showToast } from '../../../shell/toast-store';
-import { asPngFile, asSvgFile, chartDrawing, saveFile } from '../lib/chart-picture';
+import { asPngFile, asSvgFile, chartSlide, type Ground, saveFile } from '../lib/chart-picture';
 import { exportPath, isSame, living, referenceOf } from '../lib/reference-of';
 import styles from './export.module.css';
 import type { ExportProps } from './export-props';
@@ -25,12 +25,13 @@ const DIALOGS = {
  * that pins what is seen.
  */
 export function ExportMenu(props: ExportProps & { permalink: string }) {
-  const { words, title, path, figure, card, isSubscriber, locale } = props;
+  const { words, title, path, figure, chart, filters, isSubscriber, locale } = props;
   const { menu, said } = words;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [hasChart, setHasChart] = useState(false);
+  const [ground, setGround] = useState<Ground>('white');
   const toDigest = useToDigest(path, said);
   const asOf = isSubscriber ? figure.meta.as_of : null;
   const closing = (work: () => unknown) => () => {
@@ -38,9 +39,19 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
     void work();
   };
   const picture = async (kind: 'png' | 'svg') => {
-    const { filters, window: days, as_of } = figure.meta;
-    const source = ['Toile', ...Object.values(filters), `${days.from} – ${days.to}`, as_of].join(' · ');
-    const drawing = card.current && (await chartDrawing(card.current, { title, source }));
+    const { window: days, as_of } = figure.meta;
+    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+    const source = [
+      'Toile',
+      ...filters,
+      day.formatRange(new Date(days.from), new Date(days.to)),
+      filled(menu.asKnown, { date: day.format(new Date(as_of)) }),
+    ];
+    const drawing = await chartSlide(
+      async (size) => (await chart.current?.(size)) ?? null,
+      { title, source },
+      ground,
+    );
     if (!drawing) return showToast({ kind: 'warning', text: menu.noChart });
     const name = `toile-${figure.meta.definition.replaceAll('_', '-')}-${as_of.slice(0, 10)}.${kind}`;
     try {
@@ -79,18 +90,26 @@ export function ExportMenu(props: ExportProps & { permalink: string }) {
         popover="auto"
         className={styles.menu}
         style={{ positionAnchor: `--${id.replaceAll(/\W/g, '')}` } as React.CSSProperties}
-        onToggle={() => setHasChart(Boolean(card.current?.querySelector('[role="img"]')))}
+        onToggle={() => setHasChart(chart.current !== null)}
       >
         <p>{menu.table}</p>
-        <a href={exportPath(path, 'csv', asOf)} download onClick={closing(() => undefined)}>
+        <a href={exportPath(path, 'csv', locale, asOf)} download onClick={closing(() => undefined)}>
           {menu.csv}
         </a>
-        <a href={exportPath(path, 'xlsx', asOf)} download onClick={closing(() => undefined)}>
+        <a href={exportPath(path, 'xlsx', locale, asOf)} download onClick={closing(() => undefined)}>
           {menu.xlsx}
         </a>
         <p>{menu.chart}</p>
         {hasChart ? (
           <>
+            <label className={styles.ground}>
+              <input
+                type="checkbox"
+                checked={ground === 'transparent'}
+                onChange={({ target }) => setGround(target.checked ? 'transparent' : 'white')}
+              />
+              {menu.transparent}
+            </label>
             <button type="button" onClick={closing(() => picture('png'))}>
               {menu.png}
             </button>

@@ -2,6 +2,7 @@ import type { Locale } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import type { RefObject } from 'react';
 import type { Shape } from '../../../api/operations';
+import type { DrawChart } from '../lib/chart-picture';
 
 /** Everything about the figure of a card that can be taken away. */
 export interface TakenFigure {
@@ -9,7 +10,10 @@ export interface TakenFigure {
   /** Where it was asked for. */
   path: string;
   figure: Shape<'FigureDto'>;
-  card: RefObject<HTMLElement | null>;
+  /** Draws its chart by itself; null while it shows none. */
+  chart: RefObject<DrawChart | null>;
+  /** What it was narrowed to, in words. */
+  filters: readonly string[];
 }
 export interface Reader {
   locale: Locale;

@@ -1,84 +1,120 @@
+import { fontFaces } from './font-faces';
+
 const NS = 'http://www.w3.org/2000/svg';
-const MARGIN = 24;
-const HEAD = 56;
-const FOOT = 36;
-/** Sharp in print, and not too large for a mail. */
-const SCALE = 2;
-const PATIENCE_MS = 3_000;
+/** A slide of 16 to 9. */
+const SLIDE = { width: 1600, height: 900 };
+const MARGIN = 64;
+const WIDTH = SLIDE.width - 2 * MARGIN;
+const TITLE = { size: 46, family: "'Fraunces Variable', Georgia, serif", y: 112 };
+const SOURCE = { size: 19, family: "'Inter Variable', Helvetica, Arial, sans-serif", leading: 28 };
+const CHART_TOP = 164;
+/** What Toile's pages are printed in. */
+const [INK, SOFT, ACCENT] = ['#161412', '#67615a', '#8c1d2f'];
 
 export interface PictureWords {
   title: string;
   /** Filters, window and time: what the numbers rest on. */
-  source: string;
+  source: readonly string[];
 }
+export type Ground = 'white' | 'transparent';
+/** Draws a chart by itself in these proportions; null when there is nothing to draw. */
+export type DrawChart = (size: { width: number; height: number }) => Promise<SVGSVGElement | null>;
 
-/** The chart of a card as a drawing of its own, with its title above and what it rests on below. Null when there is none. */
-export async function chartDrawing(card: HTMLElement, words: PictureWords): Promise<SVGSVGElement | null> {
-  const chart = await drawn(card);
+/**
+ * A chart as a slide of its own: its title above, what it rests on below, in the page's type, which comes with it. Null when there is
+ * no chart.
+ */
+export async function chartSlide(
+  draw: DrawChart,
+  { title, source }: PictureWords,
+  ground: Ground,
+): Promise<SVGSVGElement | null> {
+  const lines = linesOf(source);
+  const sourceTop = SLIDE.height - MARGIN - (lines.length - 1) * SOURCE.leading;
+  const place = { width: WIDTH, height: sourceTop - SOURCE.size - 40 - CHART_TOP };
+  const [chart, faces] = await Promise.all([draw(place), fontFaces(['Fraunces Variable', 'Inter Variable'])]);
   if (!chart) return null;
-  const { width, height } = chart.getBoundingClientRect();
-  const { backgroundColor, color } = getComputedStyle(document.body);
-  const whole = document.createElementNS(NS, 'svg');
-  whole.setAttribute('xmlns', NS);
-  const size = [Math.ceil(width) + 2 * MARGIN, Math.ceil(height) + HEAD + FOOT] as const;
-  whole.setAttribute('width', String(size[0]));
-  whole.setAttribute('height', String(size[1]));
-  whole.setAttribute('viewBox', `0 0 ${size[0]} ${size[1]}`);
-  const ground = document.createElementNS(NS, 'rect');
-  for (const [name, value] of Object.entries({ width: '100%', height: '100%', fill: backgroundColor }))
-    ground.setAttribute(name, value);
-  const copy = chart.cloneNode(true) as SVGSVGElement;
-  for (const [name, value] of Object.entries({ x: MARGIN, y: HEAD, width, height }))
-    copy.setAttribute(name, String(value));
-  copy.removeAttribute('style');
-  whole.append(
-    ground,
-    line(words.title, { y: 34, size: 20, family: 'Georgia, serif', color }),
-    copy,
-    line(words.source, { y: size[1] - 14, size: 11, family: 'Helvetica, Arial, sans-serif', color }),
+  const { width, height } = SLIDE;
+  const slide = element('svg', { xmlns: NS, width, height, viewBox: `0 0 ${width} ${height}` });
+  const style = element('style', {});
+  style.textContent = faces;
+  slide.append(style);
+  if (ground === 'white') slide.append(element('rect', { width, height, fill: '#fff' }));
+  const fits = Math.min(1, WIDTH / widthOf(title, `${TITLE.size}px ${TITLE.family}`));
+  for (const [name, value] of Object.entries({
+    x: MARGIN,
+    y: CHART_TOP,
+    width: place.width,
+    height: place.height,
+    preserveAspectRatio: 'xMinYMin meet',
+  }))
+    chart.setAttribute(name, String(value));
+  chart.removeAttribute('style');
+  slide.append(
+    element('rect', { x: MARGIN, y: 48, width: 56, height: 4, fill: ACCENT }),
+    line(title, { y: TITLE.y, size: TITLE.size * fits, family: TITLE.family, colour: INK }),
+    chart,
+    ...lines.map((text, index) =>
+      line(text, {
+        y: sourceTop + index * SOURCE.leading,
+        size: SOURCE.size,
+        family: SOURCE.family,
+        colour: SOFT,
+      }),
+    ),
   );
-  return whole;
+  return slide;
 }
 
-/** Charts come into sight before their library is there. */
-async function drawn(card: HTMLElement): Promise<SVGSVGElement | null> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
-    const chart = card.querySelector<SVGSVGElement>('[role="img"] svg');
-    if (chart) return chart;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+/** Parts on as many lines as they need. */
+function linesOf(parts: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} · ${part}` : part;
+    if (lines.length > 0 && widthOf(longer, `${SOURCE.size}px ${SOURCE.family}`) <= WIDTH)
+      lines[lines.length - 1] = longer;
+    else lines.push(part);
   }
-  return null;
+  return lines;
 }
 
-function line(
-  text: string,
-  look: { y: number; size: number; family: string; color: string },
-): SVGTextElement {
-  const element = document.createElementNS(NS, 'text');
-  element.textContent = text;
-  element.setAttribute('x', String(MARGIN));
-  element.setAttribute('y', String(look.y));
-  element.setAttribute('font-size', String(look.size));
-  element.setAttribute('font-family', look.family);
-  element.setAttribute('fill', look.color);
-  return element;
+function widthOf(text: string, font: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 0;
+  context.font = font;
+  return context.measureText(text).width;
+}
+
+function element<N extends 'svg' | 'style' | 'rect' | 'text'>(
+  name: N,
+  attributes: Record<string, string | number>,
+): SVGElementTagNameMap[N] {
+  const made = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  return made;
+}
+
+function line(text: string, look: { y: number; size: number; family: string; colour: string }) {
+  const { y, size, family, colour } = look;
+  const made = element('text', { x: MARGIN, y, fill: colour, 'font-size': size, 'font-family': family });
+  made.textContent = text;
+  return made;
 }
 
 export const asSvgFile = (drawing: SVGSVGElement): Blob =>
   new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' });
 
-/** The same as points. @throws Error when the browser cannot draw it */
+/** The same as points, 1600 by 900. @throws Error when the browser cannot draw it */
 export async function asPngFile(drawing: SVGSVGElement): Promise<Blob> {
   const picture = new Image();
   const source = new XMLSerializer().serializeToString(drawing);
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
   await picture.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = Number(drawing.getAttribute('width')) * SCALE;
-  canvas.height = Number(drawing.getAttribute('height')) * SCALE;
+  canvas.width = SLIDE.width;
+  canvas.height = SLIDE.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.scale(SCALE, SCALE);
   context.drawImage(picture, 0, 0);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),

@@ -14,9 +14,9 @@ it('knows a figure by the address it was asked at', () => {
 });
 
 it('leads to a file of the same rows', () => {
-  expect(exportPath(path, 'csv', null)).toBe(`${path}&format=csv`);
-  expect(exportPath('/api/dashboard/seasons/kpi?city=milan', 'xlsx', '2026-11-01T00:00:00Z')).toBe(
-    '/api/dashboard/seasons/kpi?city=milan&format=xlsx&as_of=2026-11-01T00%3A00%3A00Z',
+  expect(exportPath(path, 'csv', 'en', null)).toBe(`${path}&format=csv&locale=en`);
+  expect(exportPath('/api/dashboard/seasons/kpi?city=milan', 'xlsx', 'fr', '2026-11-01T00:00:00Z')).toBe(
+    '/api/dashboard/seasons/kpi?city=milan&format=xlsx&locale=fr&as_of=2026-11-01T00%3A00%3A00Z',
   );
 });
 

@@ -1,4 +1,4 @@
-import type { FigureAddress, FigureReference } from '@toile/contracts';
+import type { FigureAddress, FigureReference, Locale } from '@toile/contracts';
 
 const PREFIX = '/api/dashboard/';
 /** How an answer is given is no part of what it is about. */
@@ -30,9 +30,10 @@ export const pinnedTo = ({ figure, filters }: FigureReference, asOf: string): Fi
 });
 
 /** Where a figure is had as a file: the same rows as it shows. */
-export function exportPath(path: string, format: string, asOf: string | null): string {
+export function exportPath(path: string, format: string, locale: Locale, asOf: string | null): string {
   const url = new URL(path, 'http://here');
   url.searchParams.set('format', format);
+  url.searchParams.set('locale', locale);
   if (asOf) url.searchParams.set('as_of', asOf);
   return url.pathname + url.search;
 }

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { Inject } from '@nestjs/common';
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { OmitType } from '@nestjs/swagger';
 import { type ExportReceipt, type FigureAddress, type Locale, obeyedOf } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { tagLabel } from '@toile/vocabulary';
+import pLimit from 'p-limit';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { drawingSemaphore, runWorker } from '../../../../kernel/pdf/run-worker.js';
+import type { PictureStore } from '../../../../kernel/pictures/picture-store.js';
+import { PICTURES } from '../../../../kernel/tokens.js';
 import {
   exportMessages,
   FigureByReference,
@@ -25,6 +29,8 @@ import { PAGE_FIGURES, type PageSlug } from '../pages.js';
 
 /** The built worker, also where the tests run this file from its source. */
 const WORKER = new URL('../../../../../dist/features/exports/page-pdf/draw-page.worker.js', import.meta.url);
+const PICTURES_AT_ONCE = 4;
+const PATIENCE_MS = 15_000;
 /** What fits on a page and is still read. */
 const ROWS = '25';
 
@@ -51,12 +57,28 @@ export class PrintPageHandler implements ICommandHandler<PrintPage> {
   constructor(
     private readonly figures: FigureByReference,
     private readonly commands: CommandBus,
+    @Inject(PICTURES) private readonly pictures: PictureStore,
   ) {}
 
   /** @throws ValidationError, DomainError as the figures do */
   async execute({ page, filters, viewer, locale }: PrintPage): Promise<Buffer> {
     const order = await this.order(page, filtersOf(filters), viewer, locale);
-    return this.#semaphore.run(() => runWorker<Uint8Array>(WORKER, order, (pdf) => Buffer.from(pdf)));
+    return this.#semaphore.run(async () => {
+      const pictures = await this.picturesOf(order);
+      return runWorker<Uint8Array>(WORKER, { order, pictures }, (pdf) => Buffer.from(pdf));
+    });
+  }
+
+  /** A picture that is not there any more, or takes too long to be made, leaves its place empty. */
+  private async picturesOf({ figures }: PageDocument): Promise<Map<string, Uint8Array>> {
+    const names = new Set(figures.flatMap(({ rows }) => rows.flatMap(({ picture }) => picture ?? [])));
+    const until = Date.now() + PATIENCE_MS;
+    const found = await pLimit(PICTURES_AT_ONCE).map([...names], async (name) => {
+      if (Date.now() > until) return [];
+      const picture = await this.pictures.picture('list_400', name, 'jpeg');
+      return picture ? ([[name, picture]] as [string, Uint8Array][]) : [];
+    });
+    return new Map(found.flat());
   }
 
   private async order(

@@ -6,10 +6,11 @@ import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
 import { DashboardGuard } from '../../access/dashboard.guard.js';
 import { NeedsScope } from '../../access/needs-scope.decorator.js';
 import { ExportInterceptor } from '../../figure/export.interceptor.js';
+import { ContextOfNumber, ContextOfNumberDto, ContextQueryDto } from '../queries/context-of-number.js';
 import { EventsBehind, EventsBehindDto, EventsBehindQueryDto } from '../queries/events-behind.js';
 import { LooksBehind, LooksBehindDto, LooksBehindQueryDto } from '../queries/looks-behind.js';
 import { RecountsInterceptor } from '../recounts.interceptor.js';
-import { scopesOfEvents, scopesOfLooks } from '../scopes-of-rows.js';
+import { scopesOfContext, scopesOfEvents, scopesOfLooks } from '../scopes-of-rows.js';
 
 /** What is behind a figure: looks, or events by day; nothing about a person. */
 @Controller('api/dashboard/rows')
@@ -37,5 +38,17 @@ export class RowsController {
     @Viewer() viewer: Member | undefined,
   ): Promise<EventsBehindDto> {
     return this.queries.execute(new EventsBehind(input, viewer));
+  }
+
+  /** What is not in a number, what it is compared with, and what has changed since its days were over. */
+  @Get('context')
+  @NeedsScope(({ query }) => scopesOfContext(query))
+  @UseInterceptors(RecountsInterceptor)
+  @Header('cache-control', 'private, no-store')
+  context(
+    @Query() input: ContextQueryDto,
+    @Viewer() viewer: Member | undefined,
+  ): Promise<ContextOfNumberDto> {
+    return this.queries.execute(new ContextOfNumber(input, viewer));
   }
 }

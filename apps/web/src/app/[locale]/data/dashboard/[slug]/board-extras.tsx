@@ -4,6 +4,7 @@ import { useParams } from 'next/navigation';
 import { useBoard } from '../../../../../features/dashboard/board/board';
 import { useFigureInCard } from '../../../../../features/dashboard/figure/figure-in-card';
 import { pinned, scopeQuery } from '../../../../../features/dashboard/lib/board-scope';
+import { filterWords } from '../../../../../features/dashboard/lib/source-words';
 import { ExportMenu } from '../../../../../features/export/components/export-menu';
 import { PageTools } from '../../../../../features/export/components/page-tools';
 
@@ -11,8 +12,9 @@ type Words = { words: Messages['savedItems'] };
 
 /** In the head of every figure: ways to take it away. */
 export function FigureExtras({ words }: Words) {
-  const { title, path, figure, card } = useFigureInCard();
-  const { locale, environment, scope, defaults } = useBoard();
+  const { title, path, figure, chart } = useFigureInCard();
+  const board = useBoard();
+  const { locale, environment, scope, defaults } = board;
   if (!figure || figure.rows.length === 0) return null;
   const isSubscriber = environment === 'Master';
   // Seasons of the demo are closed, and what was known at another time is for subscribers.
@@ -22,7 +24,8 @@ export function FigureExtras({ words }: Words) {
       title={title}
       path={path}
       figure={figure}
-      card={card}
+      chart={chart}
+      filters={filterWords(figure.meta.filters, board)}
       locale={locale}
       isSubscriber={isSubscriber}
       words={words}

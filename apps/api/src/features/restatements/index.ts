@@ -1,0 +1,2 @@
+export { RestatementsModule } from './restatements.module.js';
+export { RESTATEMENTS_ENTITIES, RESTATEMENTS_MIGRATIONS } from './schema.js';

@@ -1,0 +1,159 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import { ValidationError } from '@toile/platform';
+import { scopedLooksSql, type Warehouse } from '@toile/warehouse';
+import { In, Repository } from 'typeorm';
+import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { LookEntity, RetagLooksDto, unknownLook } from '../../catalogue/index.js';
+import { isoTime, rounded, run } from '../../figures/index.js';
+
+/** A share, as it is shown. */
+export class PreviewedShareDto {
+  /** @example 520 */
+  numerator: number;
+  /** @example 4000 */
+  denominator: number;
+  /**
+   * Percent; null where there is nothing to be a share of.
+   * @example 13
+   */
+  value: number | null;
+}
+
+/** What a retag would change of one trend, in one season. */
+export class PreviewedFigureDto {
+  /**
+   * Id of its definition.
+   * @example "share_of_collection_v2"
+   */
+  definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+  /** @example "denim" */
+  tag: string;
+  before: PreviewedShareDto;
+  after: PreviewedShareDto;
+}
+
+export class PreviewedSeasonDto {
+  /** @example "spring-summer-2027" */
+  season: string;
+  /** @example "woman" */
+  type: string;
+  /**
+   * Published looks of it whose tags would change.
+   * @example 40
+   */
+  looks: number;
+  figures: PreviewedFigureDto[];
+}
+
+/** What a retag would change, without carrying it out. */
+export class RetagPreviewDto {
+  /**
+   * Published looks whose tags would change.
+   * @example 40
+   */
+  looks: number;
+  seasons: PreviewedSeasonDto[];
+}
+
+export class PreviewRetag extends Query<RetagPreviewDto> {
+  constructor(readonly wanted: RetagLooksDto) {
+    super();
+  }
+}
+
+interface Look {
+  look: string;
+  designer: string;
+  season: string;
+  look_type: string;
+  tags: string[];
+}
+const AT_ONCE = 10_000;
+
+@QueryHandler(PreviewRetag)
+export class PreviewRetagHandler implements IQueryHandler<PreviewRetag> {
+  constructor(
+    @InjectRepository(LookEntity) private readonly looks: Repository<LookEntity>,
+    @Inject(WAREHOUSE) private readonly warehouse: Warehouse,
+  ) {}
+
+  /** @throws DomainError look/unknown; ValidationError when nothing is to be changed */
+  async execute({ wanted }: PreviewRetag): Promise<RetagPreviewDto> {
+    const { add, remove } = wanted;
+    if (add.length + remove.length === 0)
+      throw new ValidationError([
+        { propertyPath: '', message: 'name tags to add or to remove', code: 'custom' },
+      ]);
+    const chosen = new Set(wanted.looks);
+    const retagged = (tags: readonly string[]) => [
+      ...new Set([...tags.filter((tag) => !remove.includes(tag)), ...add.map(({ slug }) => slug)]),
+    ];
+    const tags = [...new Set([...add.map(({ slug }) => slug), ...remove])];
+    const published = await this.publishedIn(await this.seasonsOf(chosen));
+    const groups = new Set(published.map(({ season, look_type }) => `${season}/${look_type}`));
+    const seasons = [...groups].flatMap((group): PreviewedSeasonDto[] => {
+      const [season = '', type = ''] = group.split('/');
+      const before = published.filter((look) => look.season === season && look.look_type === type);
+      const after = before.map((look) =>
+        chosen.has(look.look) ? { ...look, tags: retagged(look.tags) } : look,
+      );
+      const looks = after.filter((look, at) => !isSame(look.tags, before[at]?.tags ?? [])).length;
+      const figures = tags.flatMap((tag) =>
+        FIGURES.map(({ definition, share }) => ({
+          definition,
+          tag,
+          before: share(before, tag),
+          after: share(after, tag),
+        })),
+      );
+      const changed = figures.filter((one) => one.before.numerator !== one.after.numerator);
+      return looks > 0 ? [{ season, type, looks, figures: changed }] : [];
+    });
+    return { looks: seasons.reduce((sum, { looks }) => sum + looks, 0), seasons };
+  }
+
+  private async seasonsOf(chosen: ReadonlySet<string>): Promise<string[]> {
+    const seasons = new Set<string>();
+    const slugs = [...chosen];
+    for (let at = 0; at < slugs.length; at += AT_ONCE) {
+      const part = slugs.slice(at, at + AT_ONCE);
+      const found = await this.looks.findBy({ slug: In(part) });
+      const known = new Set(found.map(({ slug }) => slug));
+      const missing = part.find((slug) => !known.has(slug));
+      if (missing !== undefined) throw unknownLook(missing);
+      for (const { season_slug } of found) seasons.add(season_slug);
+    }
+    return [...seasons];
+  }
+
+  private publishedIn(seasons: string[]): Promise<Look[]> {
+    const sql = `SELECT look, designer, season, look_type, tags FROM (${scopedLooksSql(this.warehouse.database)})
+      ORDER BY season DESC, look_type, look`;
+    const params = { as_of: isoTime(new Date()), types: [], cities: [], designers: [], seasons };
+    return run<Look>(this.warehouse, 'looks-to-retag', sql, params);
+  }
+}
+
+const FIGURES = [
+  {
+    definition: 'share_of_collection_v2' as const,
+    share: (looks: readonly Look[], tag: string) =>
+      shareOf(looks.filter(({ tags }) => tags.includes(tag)).length, looks.length),
+  },
+  {
+    definition: 'runway_share_adoption_by_brands' as const,
+    share: (looks: readonly Look[], tag: string) =>
+      shareOf(brandsIn(looks.filter(({ tags }) => tags.includes(tag))), brandsIn(looks)),
+  },
+];
+
+const brandsIn = (looks: readonly Look[]): number => new Set(looks.map(({ designer }) => designer)).size;
+const shareOf = (numerator: number, denominator: number): PreviewedShareDto => ({
+  numerator,
+  denominator,
+  value: denominator === 0 ? null : rounded((100 * numerator) / denominator, 1),
+});
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((tag) => b.includes(tag));

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Person } from '../../testing/testing-api.js';
+import type { CollectionToLoad } from '../catalogue-import/load-catalogue.js';
+import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import type { RetagPreviewDto } from './queries/preview-retag.js';
+import type { RestatementDto, RestatementsDto } from './queries/restatements.js';
+import { RECOUNT_PUBLISHED } from './recount-published.handler.js';
+
+const SEASON = 'fall-winter-2025';
+const name = (slug: string) => ({ slug, name: slug });
+const many = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+/** Forty looks of two brands in a season that is over; ten have denim. */
+const collections: CollectionToLoad[] = ['a', 'b'].map((brand) => ({
+  status: 'published',
+  facts: {
+    collection: `show-${brand}`,
+    designer: name(brand),
+    season: { slug: SEASON, name: 'Fall-Winter 2025' },
+    type: { slug: 'woman', name: 'Womenswear' },
+    city: { slug: 'paris', name: 'Paris' },
+    show_date: '2025-03-01T10:00:00.000Z',
+    title: '',
+    venue: '',
+    description: '',
+    live: false,
+    stream_url: null,
+  },
+  looks: many(20, (look) => ({
+    slug: `${brand}-${look}`,
+    position: look + 1,
+    tags: [name(brand === 'a' && look < 10 ? 'denim' : 'velvet')],
+    models: [],
+    image_filename: 'x.jpg',
+    width: 2,
+    height: 3,
+    thumbhash: null,
+    colours: ['#17161a'],
+    description: '',
+  })),
+}));
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let editor: Person;
+let analyst: Person;
+let carried = 0;
+beforeAll(async () => {
+  running = await startTestDashboard({ collections });
+  editor = await running.api.person('editor');
+  analyst = await running.api.person('analyst');
+  await intoWarehouse();
+}, 90_000);
+afterAll(() => running?.stop());
+
+/** What the aggregator does: every message of the log that is not in the warehouse yet. */
+async function intoWarehouse(): Promise<void> {
+  const messages = await running.api.messages('catalogue');
+  const read = messages.map(({ value }) => JSON.parse(Buffer.from(value).toString()) as Message);
+  read.sort((a, b) => a.occurred_at.localeCompare(b.occurred_at));
+  await running.facts.messages(
+    'catalogue',
+    read.slice(carried).map(({ type, occurred_at: at, data }) => ({ type, at, data })),
+  );
+  carried = read.length;
+}
+interface Message {
+  type: string;
+  occurred_at: string;
+  data: object;
+}
+async function recount(): Promise<void> {
+  await running.api.runJobs(RECOUNT_PUBLISHED);
+  const { rows } = await running.pool.query(
+    `SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`,
+  );
+  expect(rows).toEqual([]);
+}
+const told = async (query: string): Promise<RestatementDto[]> =>
+  ((await analyst.get(`/api/dashboard/restatements?${query}`)).body as unknown as RestatementsDto).results;
+const share = (row: RestatementDto | undefined) => [row?.before?.value, row?.after?.value];
+const rowOf = async (path: string, tag: string) => {
+  const { rows } = (await analyst.get(path)).body as unknown as { rows: { tag_name: string }[] };
+  return rows.find((row) => row.tag_name === tag);
+};
+
+it('shows what a retag would change, which is what came, and writes down what was told otherwise', async () => {
+  await recount();
+  expect(await told('')).toEqual([]);
+  const looks = ['b-0', 'b-1', 'a-0'];
+  const wanted = { looks, add: [name('denim')], remove: ['velvet'] };
+  const { body } = await editor.send('POST', '/api/editor/retags/preview', wanted);
+  const preview = body as unknown as RetagPreviewDto;
+  // One of the three has denim already.
+  expect(preview).toMatchObject({ looks: 2, seasons: [{ season: SEASON, type: 'woman', looks: 2 }] });
+  const previewed = (definition: string, tag: string) =>
+    preview.seasons[0]?.figures.find((one) => one.definition === definition && one.tag === tag);
+  expect(previewed('share_of_collection_v2', 'denim')).toMatchObject({
+    before: { numerator: 10, denominator: 40, value: 25 },
+    after: { numerator: 12, denominator: 40, value: 30 },
+  });
+  expect(previewed('runway_share_adoption_by_brands', 'denim')?.after).toEqual({
+    numerator: 2,
+    denominator: 2,
+    value: 100,
+  });
+  const path = `/api/dashboard/category-overview/runway-share?season=${SEASON}&category=other`;
+  expect(await rowOf(path, 'denim')).toMatchObject({ value: 25 });
+
+  const begun = await editor.send('POST', '/api/editor/retags', wanted);
+  expect(begun.status).toBe(202);
+  await running.api.runJobs();
+  await intoWarehouse();
+  for (const tag of ['denim', 'velvet'])
+    expect(await rowOf(`${path}&as_of=${new Date().toISOString()}`, tag)).toMatchObject({
+      ...previewed('share_of_collection_v2', tag)?.after,
+    });
+  const adoption = `/api/dashboard/trends/kpi/runway-share-adoption-by-brands?season=${SEASON}&trend=denim`;
+  expect(await rowOf(adoption, 'denim')).toMatchObject({
+    ...previewed('runway_share_adoption_by_brands', 'denim')?.after,
+  });
+
+  await recount();
+  const entries = await told(`figure=category-overview/runway-share&season=${SEASON}`);
+  const denim = entries.find(({ tag_name }) => tag_name === 'denim');
+  expect(share(denim)).toEqual([25, 30]);
+  expect(denim?.causes).toEqual([{ cause: 'retagged', count: 2 }]);
+  expect(share(entries.find(({ tag_name }) => tag_name === 'velvet'))).toEqual([75, 70]);
+  // What was told is told once.
+  await recount();
+  expect(await told(`figure=category-overview/runway-share&season=${SEASON}`)).toHaveLength(entries.length);
+}, 180_000);
+
+it('writes down what events that came late and a withdrawal change, and says so in a feed', async () => {
+  const known = new Set((await told('')).map(({ id }) => id));
+  await running.facts.searches(
+    many(12, (i) => ({
+      at: `2025-03-02T10:${10 + i}:00.000Z`,
+      receivedAt: new Date().toISOString(),
+      visitor: `late-${i}`,
+      names: ['tag:denim'],
+    })),
+  );
+  await recount();
+  const late = (await told(`season=${SEASON}`)).filter(({ id }) => !known.has(id));
+  const searched = late.find(({ figure, tag_name }) => figure.endsWith('/searches') && tag_name === 'other');
+  expect(searched?.after?.numerator).toBe(12);
+  expect(searched?.causes).toEqual([{ cause: 'late-events', count: 12 }]);
+  // Looks are what they were.
+  expect(late.filter(({ figure }) => figure.endsWith('/runway-share'))).toEqual([]);
+
+  for (const { id } of late) known.add(id);
+  expect((await editor.send('POST', '/api/editor/collections/show-a/withdraw', {})).status).toBe(200);
+  await running.api.runJobs();
+  await intoWarehouse();
+  await recount();
+  const gone = (await told(`figure=category-overview/runway-share&season=${SEASON}`)).filter(
+    ({ id }) => !known.has(id),
+  );
+  expect(gone.find(({ tag_name }) => tag_name === 'denim')).toMatchObject({
+    before: { value: 30, numerator: 12, denominator: 40 },
+    after: { value: 10, numerator: 2, denominator: 20 },
+    causes: [{ cause: 'withdrawn', count: 20 }],
+  });
+  const feed = await fetch(`${running.api.url}/api/dashboard/restatements.atom?season=${SEASON}`);
+  expect(feed.headers.get('content-type')).toContain('application/atom+xml');
+  const atom = await feed.text();
+  expect(atom).toContain('Runway share, denim (fall-winter-2025): 30 became 10 (20 looks withdrawn)');
+  expect(atom.match(/<entry>/g)).toHaveLength((await told(`season=${SEASON}`)).length);
+}, 180_000);
+
+it('counts at once for operators only, and previews for editors only', async () => {
+  expect((await editor.send('POST', '/api/operations/restatements', {})).status).toBe(403);
+  const operator = await running.api.person('operator');
+  expect((await operator.send('POST', '/api/operations/restatements', {})).status).toBe(202);
+  const wanted = { looks: ['a-0'], add: [name('denim')], remove: [] };
+  expect((await analyst.send('POST', '/api/editor/retags/preview', wanted)).status).toBe(403);
+  const unknown = await editor.send('POST', '/api/editor/retags/preview', {
+    ...wanted,
+    looks: ['no-such-look'],
+  });
+  expect(unknown.status).toBe(404);
+  const nothing = await editor.send('POST', '/api/editor/retags/preview', { ...wanted, add: [] });
+  expect(nothing.status).toBe(422);
+});
