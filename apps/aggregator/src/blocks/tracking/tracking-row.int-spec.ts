@@ -48,7 +48,11 @@ it('writes what an event is about, whatever characters it holds, and takes both 
       subject: 'a-member',
       route: 'look_search',
       locale: 'fr',
-      search_entities: ['tag:lace', 'tag:denim', 'city:paris', 'text:l\'été \\ "x"'],
+      search_entities: [
+        ...['tag:lace', 'tag:denim', 'city:paris', 'text:l\'été \\ "x"'],
+        // Words that may be somebody's name: the catalogue knows whether they are.
+        ...['designer:ete-x', 'model:ete-x', 'designer:x', 'model:x'].map((one) => `understood:${one}`),
+      ],
       plan: 'trend-master',
       is_staff: true,
     },
@@ -110,7 +114,10 @@ it('is not held up by halves of characters, numbers that are too large for a col
   const [cut] = await pipeline.warehouse.rows(
     "SELECT search_entities FROM toile.raw_tracking WHERE visitor = 'cut'",
   );
-  expect(cut).toEqual({ search_entities: [`text:${'x'.repeat(99)}\u{fffd}`] });
+  const whole = 'x'.repeat(99);
+  expect(cut).toEqual({
+    search_entities: [`text:${whole}\u{fffd}`, `understood:designer:${whole}`, `understood:model:${whole}`],
+  });
   const [old] = await pipeline.warehouse.rows(
     "SELECT toUnixTimestamp64Milli(received_at) AS ms FROM toile.raw_tracking WHERE visitor = 'old'",
   );

@@ -31,8 +31,8 @@ import { PAGE_FIGURES, type PageSlug } from '../pages.js';
 const WORKER = new URL('../../../../../dist/features/exports/page-pdf/draw-page.worker.js', import.meta.url);
 const PICTURES_AT_ONCE = 4;
 const PATIENCE_MS = 15_000;
-/** What fits on a page and is still read. */
-const ROWS = '25';
+/** What fits on a page and is still read, and whole lines of six pictures. */
+const ROWS = '24';
 
 /** Filters of the page; what a figure alone is asked with stays out. */
 export class PageFiltersDto extends OmitType(KeptFiltersDto, ['limit']) {}
