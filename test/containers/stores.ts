@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePort } from '@toile/embedded';
 import { GenericContainer, type StartedTestContainer, Wait } from 'testcontainers';
 
 /** Images of docker-compose.yml; another registry or version is named by the same variables. */
@@ -84,14 +84,4 @@ async function start(
       await container.stop({ removeVolumes: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

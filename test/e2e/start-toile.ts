@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
+import { freePort } from '@toile/embedded';
 
 /** A whole Toile of the tests' own: free ports, a temporary data folder. */
 export interface ToileUnderTest {
@@ -21,15 +21,14 @@ const START_TIMEOUT_MS = 300_000;
 
 export async function startToileUnderTest(env: Record<string, string> = {}): Promise<ToileUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'toile-e2e-'));
-  const [PORT, API_PORT, INGEST_PORT, AGGREGATOR_PORT] = await freePorts(4);
   const settings = {
     ...process.env,
     // The tests' own silence warnings.
     NODE_OPTIONS: '',
-    PORT,
-    API_PORT,
-    INGEST_PORT,
-    AGGREGATOR_PORT,
+    PORT: String(await freePort()),
+    API_PORT: String(await freePort()),
+    INGEST_PORT: String(await freePort()),
+    AGGREGATOR_PORT: String(await freePort()),
     API_INTERNAL_PORT: '0',
     INGEST_INTERNAL_PORT: '0',
     DATA_DIR: folder,
@@ -101,20 +100,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await gone;
-}
-
-async function freePorts(count: number): Promise<string[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) =>
-        new Promise<string>((resolve) =>
-          server.listen(0, () => resolve(String((server.address() as { port: number }).port))),
-        ),
-    ),
-  );
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }
 
 /** Playwright's global setup: a Toile for each worker (`environment.ts`). */
