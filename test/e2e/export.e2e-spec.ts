@@ -98,6 +98,13 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await page.keyboard.press('Escape');
 
   await menu(themes);
+  await expect(themes.getByRole('button', { name: 'Alert…' })).toBeVisible();
+  // However low the screen is, all of the menu is on it.
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const list = await themes.locator('[popover]').boundingBox();
+  expect(list?.y).toBeGreaterThanOrEqual(0);
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(480);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await themes.getByRole('button', { name: 'Alert…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tell me when…' });
   await dialog.getByLabel('Threshold').fill('99');

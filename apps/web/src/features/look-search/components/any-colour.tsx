@@ -11,6 +11,8 @@ export function AnyColour({ label, className }: { label: string; className: stri
     // The native event: React's own speaks at every shade that is passed on the way.
     const onChange = () => setPicked(element?.value.slice(1) ?? '');
     element?.addEventListener('change', onChange);
+    // A hasty reader chose before this ran.
+    if (element && element.value !== element.defaultValue) onChange();
     return () => element?.removeEventListener('change', onChange);
   }, []);
   useEffect(() => {
