@@ -49,9 +49,15 @@ it('writes what an event is about, whatever characters it holds, and takes both 
       route: 'look_search',
       locale: 'fr',
       search_entities: [
-        ...['tag:lace', 'tag:denim', 'city:paris', 'text:l\'été \\ "x"'],
+        'tag:lace',
+        'tag:denim',
+        'city:paris',
+        'text:l\'été \\ "x"',
         // Words that may be somebody's name: the catalogue knows whether they are.
-        ...['designer:ete-x', 'model:ete-x', 'designer:x', 'model:x'].map((one) => `understood:${one}`),
+        'understood:designer:ete-x',
+        'understood:model:ete-x',
+        'understood:designer:x',
+        'understood:model:x',
       ],
       plan: 'trend-master',
       is_staff: true,
