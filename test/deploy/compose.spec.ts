@@ -82,6 +82,10 @@ describe('docker-compose.yml', () => {
       for (const port of ports) if (name !== 'gateway') expect(port).toMatch(/^127\.0\.0\.1:\d+:\d+$/);
   });
 
+  it('prints links for people where they reach the site, not where containers do', () => {
+    expect(environmentOf('operator', SECRETS).PUBLIC_URL).toBe(environmentOf('api', SECRETS).PUBLIC_URL);
+  });
+
   it('loads no demo and no accounts unless they are asked for', () => {
     expect(compose.services.demo?.profiles).toEqual(['demo']);
     expect(environmentOf('demo', SECRETS)).toMatchObject({ DEMO_ACCOUNTS: '0' });
