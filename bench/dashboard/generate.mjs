@@ -31,6 +31,9 @@ const chance = (salt) => `(cityHash64(m, ${salt}) % 1000003) / 1000003`;
 const lookSlug = (k) =>
   `concat('house-', toString(${k} % ${BRANDS}), '-', ${list(SEASONS)}[1 + intDiv(${k}, ${IN_SEASON})], '-look-', toString(${k}))`;
 
+const collectionSlug = (k) =>
+  `concat('house-', toString(${k} % ${BRANDS}), '-', ${list(SEASONS)}[1 + intDiv(${k}, ${IN_SEASON})], '-', if(intDiv(${k}, ${BRANDS}) % 5 < 3, 'woman', 'man'))`;
+
 /** Every season's shows: the same weeks each year. */
 const showDay = `toDate(concat(
   toString(toUInt16(substring(season, -4)) - if(startsWith(season, 'spring') OR startsWith(season, 'resort'), 1, 0)),
@@ -86,17 +89,19 @@ export async function generateEvents(warehouse, { from, ms }, first, count) {
       if(who < ${MEMBERS}, concat('00000000-0000-4000-8000-', leftPad(toString(who), 12, '0')), '') AS member,
       cityHash64(m, 16) % 1000 AS what,
       kind = 'page' AND what < 250 AS is_search,
-      multiIf(kind = 'media', ${lookSlug('k')}, kind = 'streetstyle', concat('street-', toString(k % 20000)), kind = 'page', route, kind) AS target
+      multiIf(kind = 'media', ${lookSlug('k')}, kind = 'streetstyle', concat('street-', toString(k % 20000)), kind = 'page', route, kind) AS target,
+      multiIf(route = 'designer_show', house, route = 'collection_show', ${collectionSlug('k')}, route = 'look_show', ${lookSlug('k')}, kind = 'media', target, '') AS slug
     SELECT 'tracking', n % 4, n, toStartOfHour(at), event_id, at, at + toIntervalMillisecond(300 + m % 700), kind, target,
       concat('/en/', target), if(kind = 'media', 'view', ''), is_search,
-      multiIf(route = 'designer_show', concat('{"slug":"', house, '"}'), kind = 'media', concat('{"slug":"', target, '"}'), '{}'),
+      if(slug = '', '{}', concat('{"slug":"', slug, '"}')),
       if(is_search, concat('{"tags":"', tag, '","page":"1"}'), '{}'),
       multiIf(m % 10 = 0, '', member != '', member, lower(hex(sipHash128(who)))), lower(hex(sipHash64(who, {day:Date}))),
       ${pick(['Chrome', 'Safari', 'Firefox', 'Edge'], 'cityHash64(who)')}, ${pick(['Windows', 'macOS', 'iOS', 'Android'], 'cityHash64(who, 1)')},
       ${pick(['desktop', 'mobile'], 'cityHash64(who, 2)')}, m % 50 = 7,
       ${pick(COUNTRIES, `toUInt32(${COUNTRIES.length} * pow((cityHash64(who, 3) % 1000) / 1000, 2))`)},
       toString(generateUUIDv4(n)), if(m % 10 = 0, '', member), route, if(kind IN ('page', 'photos'), 'en', ''),
-      multiIf(kind = 'media', concat('look:', target), route = 'designer_show', concat('designer:', house), ''),
+      multiIf(kind = 'media' OR route = 'look_show', concat('look:', slug), route = 'designer_show', concat('designer:', slug),
+        route = 'collection_show', concat('collection:', slug), ''),
       multiIf(NOT is_search, [], what < 140, [concat('tag:', tag)], what < 190, [concat('designer:', house)],
         what < 215, [concat('tag:', tag), 'season:spring-summer-2027'], what < 235, [concat('text:', replaceAll(tag, '-', ' '))],
         [concat('text:words ', toString(m % 5000))]),
@@ -110,7 +115,7 @@ export async function generateEvents(warehouse, { from, ms }, first, count) {
         cityHash64(m, 4) % 1000 AS u,
         multiIf(u < 450, 'media', u < 480, 'streetstyle', u < 900, 'page', u < 960, 'photos', 'click') AS kind,
         cityHash64(m, 16) % 1000 AS w,
-        multiIf(kind != 'page', '', w < 250, 'look_search', w < 450, 'designer_show', w < 600, 'collection_show', 'home') AS route
+        multiIf(kind != 'page', '', w < 250, 'look_search', w < 450, 'designer_show', w < 600, 'collection_show', w < 800, 'look_show', 'home') AS route
       FROM numbers({count:UInt64}))`,
     { day, from, ms, first, count },
   );

@@ -25,7 +25,10 @@ CREATE TABLE raw_catalogue
     models Array(String) MATERIALIZED JSONExtract(data, 'models', 'Array(String)'),
     colours Array(LowCardinality(String)) MATERIALIZED JSONExtract(data, 'colours', 'Array(String)'),
     -- Told apart by eight bytes before they are by their names.
-    look_key UInt64 MATERIALIZED cityHash64(look)
+    look_key UInt64 MATERIALIZED cityHash64(look),
+    -- Its pages, as page views name them.
+    page_key UInt64 MATERIALIZED cityHash64(concat('look:', look)),
+    collection_key UInt64 MATERIALIZED cityHash64(concat('collection:', collection))
 )
 ENGINE = MergeTree
 PARTITION BY toDate(ingest_hour)

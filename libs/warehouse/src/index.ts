@@ -26,6 +26,7 @@ export {
   changesOfLooksSql,
   listedLooksSql,
   lookFactsSql,
+  looksOfAnySeasonSql,
   scopedLooksSql,
 } from './look-facts.js';
 export { lookViews, MOST_LEFT_OUT, NO_SHELF, STREET_PREFIX, STREET_SHELF } from './look-views.js';

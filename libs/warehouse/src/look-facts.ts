@@ -1,12 +1,12 @@
-const COLUMNS =
-  'look, look_key, collection, designer, season, look_type, city, show_date, tags, models, colours';
+const COLUMNS = `look, look_key, page_key, collection, collection_key, designer, season, look_type, city, show_date,
+  tags, models, colours`;
 const IS_VERSION = `type IN ('look-published', 'look-withdrawn')`;
 const KNOWN = `occurred_at <= {as_of:DateTime64(3, 'UTC')}`;
 
 /**
  * Published looks as they were known at {as_of}: the latest version of each, withdrawn ones out. A row a look, so several
- * photos of one look count once. Columns: look, look_key, collection, designer, season, look_type, city, show_date, tags, models,
- * colours.
+ * photos of one look count once. Columns: look, look_key, page_key, collection, collection_key, designer, season, look_type, city,
+ * show_date, tags, models, colours.
  */
 export const lookFactsSql = (database: string): string => `
   SELECT ${COLUMNS} FROM ${database}.raw_catalogue
@@ -41,6 +41,10 @@ const IN_SCOPE = `(empty({types:Array(String)}) OR look_type IN {types:Array(Str
 export const scopedLooksSql = (database: string): string => `
   SELECT * FROM (${versionsSql(database, everOfSeasons(database))})
   WHERE ${IN_SCOPE}`;
+
+/** The same where no season is asked for: only looks of several versions are sorted by them. */
+export const looksOfAnySeasonSql = (database: string): string =>
+  `SELECT * FROM (${lookFactsSql(database)}) WHERE ${IN_SCOPE}`;
 
 /** Looks that were of the seasons in any version: few of them all, and the newest version is among theirs. */
 const everOfSeasons = (database: string): string => `(empty({seasons:Array(String)}) OR look_key IN (

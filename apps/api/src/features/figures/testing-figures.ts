@@ -127,7 +127,7 @@ export function figuresOn(
     new LooksQuery(scoped),
     new SearchesQuery(measured, sealed, known),
     new BoardsQuery(scoped),
-    new TrafficQuery(measured, sealed),
+    new TrafficQuery(measured, scoped, sealed),
     new ViewsQuery(measured, scoped, sealed),
     ...([windows, names, freshness, frozen] as const),
   );

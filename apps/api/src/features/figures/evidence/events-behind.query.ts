@@ -15,7 +15,7 @@ import {
 import { WAREHOUSE } from '../../../kernel/tokens.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
-import { pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
+import { looksOfEverySeasonSql, pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
 import { run } from '../measures/run.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
@@ -77,7 +77,7 @@ const SQL: Record<
       `SELECT event_id, ${PARIS_DAY} AS on, {key:String} = '' OR ${
         isOwnPages
           ? 'entity = {key:String}'
-          : `cityHash64(entity) IN (SELECT entity_key FROM (${pagesOfBrandsSql(database)}) WHERE brand = substring({key:String}, 10))`
+          : `cityHash64(entity) IN (SELECT entity_key FROM (${pagesOfBrandsSql(database, looksOfEverySeasonSql(database))}) WHERE brand = substring({key:String}, 10))`
       } AS is_x
        FROM (${pageViewsSql(database)})`,
     ),

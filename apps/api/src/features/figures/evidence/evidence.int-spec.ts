@@ -167,7 +167,7 @@ it('answers the first version where there was one, and says so where there was n
   const means = await f.overview.runwayShare(await first());
   expect([value(means), value(await f.overview.runwayShare(await second()))]).toEqual([30, 16.7]);
   expect(means.meta).toMatchObject({ definition: 'share_of_collection_v1', version: 1 });
-  expect(means.rows[0]).toMatchObject({ denominator: 2, low_base: false, interval: null });
+  expect(means.rows[0]).toMatchObject({ denominator: 2, low_base: false, interval: [10, 50] });
   expect(value(await f.overview.searches(await first()))).toBe(30);
   expect(value(await f.overview.searches(await second()))).toBe(100);
   expect(value(await f.overview.moodboards(await first()))).toBe(50);

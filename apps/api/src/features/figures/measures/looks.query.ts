@@ -30,6 +30,8 @@ const sql = (looks: string, keys: string) => `
     uniqExactArrayIf(models, key = '${WHOLE}') AS models
   FROM (${looks}) GROUP BY season, key`;
 
+type PartsOfBrands = Pick<TagRow, 'designers' | 'parts'>;
+
 /** What brands have of each key; collections and models are told with the brands. */
 interface TagRow {
   season: string;
@@ -51,9 +53,12 @@ interface MeanRow {
   key: string;
   shares: number;
   looks: number;
+  designers: string[];
+  parts: number[];
 }
 const meanSql = (looks: string, dimension: Dimension) => `
-  SELECT season, key, sum(part.looks / whole.looks) AS shares, sum(part.looks) AS looks
+  SELECT season, key, sum(part.looks / whole.looks) AS shares, sum(part.looks) AS looks,
+    groupArray(toString(part.designer)) AS designers, groupArray(part.looks / whole.looks) AS parts
   FROM (
     SELECT season, designer, arrayJoin(arrayConcat(['${WHOLE}'], arrayMap(key -> toString(key), ${KEYS_OF_LOOK[dimension]}))) AS key,
       count() AS looks
@@ -76,7 +81,7 @@ const taggedSql = (looks: string) => `
 /** Looks of L(S) by key, from catalogue facts: numerators and denominators of every runway share. */
 @Injectable()
 export class LooksQuery {
-  private readonly draws = new WeakMap<TagRow, Float64Array>();
+  private readonly draws = new WeakMap<PartsOfBrands, Float64Array>();
 
   constructor(private readonly scoped: ScopedLooks) {}
 
@@ -137,7 +142,7 @@ export class LooksQuery {
   }
 
   /** Rows are kept while the catalogue is unchanged, and what was drawn of them with them. */
-  private drawn(row: TagRow): Float64Array {
+  private drawn(row: PartsOfBrands): Float64Array {
     const known = this.draws.get(row);
     if (known) return known;
     const made = drawn(row.designers.map((brand, at) => [brand, row.parts[at] ?? 0] as const));
@@ -163,11 +168,16 @@ export class LooksQuery {
     const found = new Map(rows.map((one) => [`${one.season}/${one.key}`, one]));
     return {
       keys: [...new Set(rows.map((one) => one.key))].filter((key) => key !== WHOLE),
-      share: (season: string, key: string): Share => ({
-        numerator: found.get(`${season}/${key}`)?.shares ?? 0,
-        denominator: Math.round(found.get(`${season}/${WHOLE}`)?.shares ?? 0),
-        looks: found.get(`${season}/${WHOLE}`)?.looks ?? 0,
-      }),
+      share: (season: string, key: string): Share => {
+        const [own, whole] = [found.get(`${season}/${key}`), found.get(`${season}/${WHOLE}`)];
+        return {
+          numerator: own?.shares ?? 0,
+          denominator: Math.round(whole?.shares ?? 0),
+          looks: whole?.looks ?? 0,
+          brands: own?.designers.length ?? 0,
+          ...(whole && { draws: () => parted(own && this.drawn(own), this.drawn(whole)) }),
+        };
+      },
     };
   }
 

@@ -4,35 +4,35 @@ import { WHOLE } from './measure-params.js';
 const key = (kind: string, slug: string) => `cityHash64(concat('${kind}:', ${slug}))`;
 
 /**
- * Keys of the pages that name a brand, and which: of looks and their collections that are of the type and city, whichever season they
- * are of, of street style, and of the brand itself where it showed there. Needs {types}, {cities} and {as_of}.
+ * Keys of the pages that name a brand, and which: of looks, their collections and of the brand itself where it showed one of them, and of
+ * street style of the type and city. One reading of the looks gives all three. Needs {types}, {cities} and {as_of}.
+ * @param looks SQL of looks of the type and city, whichever season they are of
  */
-export const pagesOfBrandsSql = (database: string): string => `
-  WITH looks AS (
-    SELECT look, collection, toString(designer) AS brand FROM (${lookFactsSql(database)})
-    WHERE look_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)}))
-  SELECT ${key('look', 'look')} AS entity_key, brand FROM looks
-  UNION ALL SELECT DISTINCT ${key('collection', 'collection')}, brand FROM looks
-  UNION ALL SELECT DISTINCT ${key('designer', 'brand')}, brand FROM looks
+export const pagesOfBrandsSql = (database: string, looks: string): string => `
+  SELECT arrayJoin([page_key, collection_key, ${key('designer', 'brand')}]) AS entity_key, brand
+  FROM (SELECT page_key, collection_key, toString(designer) AS brand FROM (${looks}))
   UNION ALL SELECT ${key('street-style', 'picture')}, designer FROM (${streetFactsSql(database)})
   WHERE designer != '' AND street_type IN {types:Array(String)}
     AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})`;
 
-/** The pages of the brands themselves alone, of whatever type and city: version 2. */
-const designersSql = (pages: string): string =>
-  `SELECT *, if(startsWith(entity, 'designer:'), substring(entity, 10), '') AS brand FROM (${pages})`;
+/** Looks of the type and city where {seasons} say something else. */
+export const looksOfEverySeasonSql = (database: string): string => `
+  SELECT * FROM (${lookFactsSql(database)})
+  WHERE look_type IN {types:Array(String)} AND (empty({cities:Array(String)}) OR city IN {cities:Array(String)})`;
+
+/** Pages with the brand they name; of the pages of the brands themselves alone, of whatever type and city: version 2. */
+export const ownPagesSql = (pages: string): string =>
+  `SELECT is_before, parts, if(startsWith(entity, 'designer:'), substring(entity, 10), '') AS brand FROM (${pages})`;
+/** Of every page that names one: version 3. Pages are told apart by eight bytes of their names. */
+export const everyPageSql = (pages: string, brands: string): string => `
+  SELECT is_before, parts, brand FROM (${pages}) AS pages
+  ANY LEFT JOIN (${brands}) AS brands ON pages.entity_key = brands.entity_key`;
 
 /**
- * Page views by brand, `*` for all pages, and by part of visitors. Pages are told apart by eight bytes of their names.
- * @param pages SQL of is_before, entity or entity_key, parts
+ * Page views by brand, `*` for all pages, and by part of visitors.
+ * @param named SQL of is_before, parts, brand
  */
-export const trafficSql = (database: string, pages: string, version: 2 | 3): string => {
-  const named =
-    version === 2
-      ? designersSql(pages)
-      : `SELECT is_before, parts, brand FROM (${pages}) AS pages
-         ANY LEFT JOIN (${pagesOfBrandsSql(database)}) AS brands ON pages.entity_key = brands.entity_key`;
-  return `
+export const trafficSql = (named: string): string => `
   SELECT is_before, key, sum(n) AS views, groupArray(part) AS parts, groupArray(n) AS of_parts
   FROM (
     SELECT is_before, part, arrayJoin(['${WHOLE}', brand]) AS key, sum(found) AS n
@@ -42,7 +42,6 @@ export const trafficSql = (database: string, pages: string, version: 2 | 3): str
       GROUP BY is_before, brand, part)
     GROUP BY is_before, key, part HAVING key != '')
   GROUP BY is_before, key`;
-};
 
 /** The same pages from raw rows of one window, as known earlier. */
 export const rawPagesSql = (database: string): string => `

@@ -3,6 +3,7 @@ import {
   CATALOGUE_HAS_GROWN,
   changedLooksSql,
   listedLooksSql,
+  looksOfAnySeasonSql,
   NO_SHELF,
   scopedLooksSql,
 } from '@toile/warehouse';
@@ -51,20 +52,24 @@ export class ScopedLooks {
     });
   }
 
+  /** @param seasons of which the looks are; any where there are none */
   async rows<R>(scope: AsOf, seasons: readonly string[], ask: LooksMeasurement): Promise<R[]> {
-    const ofAny = { ...ask, sql: ask.sql(scopedLooksSql(this.database), 'true') };
-    if (scope.input.as_of !== undefined || seasons.length === 0) return this.measured.rows<R>(scope, ofAny);
+    const isOfAll = seasons.length === 0;
+    const unlisted = isOfAll ? looksOfAnySeasonSql(this.database) : scopedLooksSql(this.database);
+    const ofAny = { ...ask, sql: ask.sql(unlisted, 'true') };
+    if (scope.input.as_of !== undefined) return this.measured.rows<R>(scope, ofAny);
     // Counted first: a list that is newer only holds more, which does no harm.
     const messages = await this.versions.catalogueMessages();
-    const own = (await this.list(scope)).filter(({ season }) => seasons.includes(season));
+    const own = (await this.list(scope)).filter(({ season }) => isOfAll || seasons.includes(season));
     const shelves = [...new Set([...seasons, ...own.flatMap((one) => one.seasons), NO_SHELF])];
     const changed = [...new Set(own.flatMap(({ keys }) => keys))];
     const isMany = own.some(({ looks, keys }) => looks > keys.length) || changed.length > MOST_CHANGED;
+    if (isMany && isOfAll) return this.measured.rows<R>(scope, ofAny);
     const looks = listedLooksSql(this.database, isMany ? 'many' : changed.length > 0 ? 'some' : 'none');
     try {
       return await this.measured.rows<R>(scope, {
         ...ask,
-        sql: ask.sql(looks, 'shelf IN {shelves:Array(String)}'),
+        sql: ask.sql(looks, isOfAll ? 'true' : 'shelf IN {shelves:Array(String)}'),
         params: { ...ask.params, shelves, messages, changed: isMany ? [] : changed },
       });
     } catch (error) {

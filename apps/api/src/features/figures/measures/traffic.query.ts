@@ -6,7 +6,14 @@ import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
 import { WHOLE, windowParams } from './measure-params.js';
 import { Measured } from './measured.js';
-import { rawPagesSql, trafficSql } from './pages-of-brands.sql.js';
+import {
+  everyPageSql,
+  ownPagesSql,
+  pagesOfBrandsSql,
+  rawPagesSql,
+  trafficSql,
+} from './pages-of-brands.sql.js';
+import { ScopedLooks } from './scoped-looks.js';
 import { SealedQuery } from './sealed.query.js';
 
 interface Row extends Parted {
@@ -26,6 +33,7 @@ interface Traffic {
 export class TrafficQuery {
   constructor(
     private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
     private readonly sealed: SealedQuery,
   ) {}
 
@@ -37,18 +45,25 @@ export class TrafficQuery {
     const { database } = this.measured;
     const isAsOf = scope.input.as_of !== undefined;
     const sealed = await this.sealed.of(windows);
-    const version = scope.input.definition === '2' ? 2 : 3;
-    const pages = isAsOf ? rawPagesSql(database) : sealed.rowsOf(pageViews, 'entity, entity_key, parts');
-    return this.measured.rows<Row>(scope, {
+    const ask = {
       name: 'traffic-by-brand',
       from: [sealed, 'catalogue'] as const,
-      sql: trafficSql(database, pages, version),
       params: {
         ...(isAsOf ? windowParams(windows.now) : sealed.params),
         as_of: isoTime(scope.asOf),
         types: [scope.type.slug],
         cities: scope.city ? [scope.city.slug] : [],
+        seasons: [],
+        designers: [],
       },
+    };
+    const pages = (entity: string) =>
+      isAsOf ? rawPagesSql(database) : sealed.rowsOf(pageViews, `${entity}, parts`);
+    if (scope.input.definition === '2')
+      return this.measured.rows<Row>(scope, { ...ask, sql: trafficSql(ownPagesSql(pages('entity'))) });
+    return this.scoped.rows<Row>(scope, [], {
+      ...ask,
+      sql: (looks) => trafficSql(everyPageSql(pages('entity_key'), pagesOfBrandsSql(database, looks))),
     });
   }
 }

@@ -50,7 +50,7 @@ const searchesSql = (rowsOf: RowsOf, concept: Concept, step: Step) =>
   );
 
 /** Pages that name a brand, as `TrafficQuery` tells them. */
-const trafficSql = (database: string, rowsOf: RowsOf, step: Step) =>
+const trafficSql = (database: string, rowsOf: RowsOf, looks: string, step: Step) =>
   byKey(
     `if(brand = '', [], [brand])`,
     'sum(views)',
@@ -58,7 +58,7 @@ const trafficSql = (database: string, rowsOf: RowsOf, step: Step) =>
      FROM (
        SELECT ${STEP(step, 'day')} AS step, entity_key, sum(views) AS views
        FROM (${rowsOf(pageViews, 'entity_key, views')}) GROUP BY step, entity_key) AS pages
-     ANY LEFT JOIN (${pagesOfBrandsSql(database)}) AS brands ON pages.entity_key = brands.entity_key
+     ANY LEFT JOIN (${pagesOfBrandsSql(database, looks)}) AS brands ON pages.entity_key = brands.entity_key
      GROUP BY step, brand`,
   );
 
@@ -116,18 +116,18 @@ export class SeriesQuery {
         sql: (looks) => viewsSql(rowsOf, looks, concept, step),
         params: { ...lookParams(scope, names, []), ...params, keys },
       });
+    if (measure === 'traffic')
+      return this.scoped.rows<StepRow>(scope, [], {
+        name,
+        from,
+        sql: (looks) => trafficSql(this.measured.database, rowsOf, looks, step),
+        params: { ...lookParams({ ...scope, brand: null }, names, []), ...params, keys },
+      });
     return this.measured.rows<StepRow>(scope, {
       name,
       from,
-      sql:
-        measure === 'traffic'
-          ? trafficSql(this.measured.database, rowsOf, step)
-          : searchesSql(rowsOf, concept, step),
-      params: {
-        ...params,
-        keys,
-        ...(measure === 'searches' ? { known: await this.known.run(scope) } : lookParams(scope, names, [])),
-      },
+      sql: searchesSql(rowsOf, concept, step),
+      params: { ...params, keys, known: await this.known.run(scope) },
     });
   }
 }

@@ -138,6 +138,36 @@ it('counts as traffic every page that names a brand, by type and city, now and a
   expect(days.rows).toEqual([{ day: DAY, events: 37, of: 100 }]);
 });
 
+it('counts pages of a look for the brand it is of now, and none of one that was withdrawn', async () => {
+  const [before, since] = ['2020-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'];
+  await facts.looks([
+    { look: 'moved', designer: 'a', collection: 'a-first', at: before },
+    { look: 'moved', designer: 'b', collection: 'b-second', at: since },
+    { look: 'gone', designer: 'a', collection: 'a-first', at: before },
+    { look: 'stays', designer: 'a', collection: 'a-other', at: before },
+    { look: 'unseen', designer: 'c', collection: 'c-first', at: before },
+  ]);
+  await facts.messages('catalogue', [
+    { type: 'look-withdrawn', at: since, data: { look: 'gone', collection: 'a-first', type: 'woman' } },
+  ]);
+  const pages = (entity: string, count: number) =>
+    many(count, (i) => ({ at: time(i), visitor: `v-${i}`, entity, route: entity }));
+  await facts.pages([
+    ...pages('look:moved', 10),
+    ...pages('collection:b-second', 2),
+    ...pages('look:gone', 5),
+    ...pages('collection:a-first', 3),
+    ...pages('look:stays', 4),
+  ]);
+  for (const known of [{}, { as_of: '2026-11-01T00:00:00Z' }]) {
+    const { rows } = await f.graphs.ranking(await f.scope(known));
+    expect(rows.map(({ tag_name, numerator, denominator }) => [tag_name, numerator, denominator])).toEqual([
+      ['b', 12, 24],
+      ['a', 4, 24],
+    ]);
+  }
+});
+
 it('draws visitors anew: between what a share of searches lies, and its change, the same from raw rows', async () => {
   await facts.looks([...looks(1, { tags: ['denim'] }), ...looks(1, { tags: ['lace'], season: SS26 })]);
   // One visitor asks for denim again and again, the others once: few people are behind many searches.
