@@ -1,4 +1,5 @@
 import { COUNTRIES, LOCALES, PALETTE, SEASONS } from '@toile/contracts';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import { namedIn } from '@toile/vocabulary/understanding';
 import type { Database } from './database.js';
 import { nearestColour } from './nearest-colour.js';
@@ -46,7 +47,7 @@ export async function loadFacts(
       const [text, locale, day] = [String(one.text), String(one.locale), String(one.day)];
       const searched = text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
       const spoken = LOCALES.find((known) => known === locale);
-      return namedIn(searched, spoken, day).map((entity) => {
+      return namedIn(searched, spoken, day, SHIPPED_VOCABULARY).map((entity) => {
         const [kind = '', slug = ''] = entity.split(':');
         return [text, locale, day, kind === 'designer' ? 'brand' : kind, slug];
       });

@@ -15,7 +15,7 @@ export const TAG_KINDS = [
 ] as const;
 export type TagKind = (typeof TAG_KINDS)[number];
 
-const CONCEPT_KINDS = [
+export const CONCEPT_KINDS = [
   ...TAG_KINDS,
   'tone',
   'colour',
@@ -27,6 +27,10 @@ const CONCEPT_KINDS = [
   'country',
 ] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
+
+/** Kinds that name parts of the product, not what pictures show: nobody searches for them. */
+const UNSEARCHED: readonly ConceptKind[] = ['category', 'occupation', 'country'];
+export const isSearched = ({ kind }: { kind: ConceptKind }): boolean => !UNSEARCHED.includes(kind);
 
 /** A concept as its file in `data/` says it, under its slug. */
 export interface WrittenConcept {
@@ -48,4 +52,18 @@ export interface Concept extends WrittenConcept {
   kind: ConceptKind;
   slug: string;
   parents: readonly string[];
+  /** Ids of concepts of its kind that were merged into this one, whose slugs looks may still be tagged with. */
+  former?: readonly string[];
+  /** Languages in which it is called as in English, because nobody has written its label yet. */
+  untranslated?: readonly Locale[];
 }
+
+/** Its own slug, and those of what was merged into it. */
+export const slugsOf = ({ slug, former = [] }: Concept): string[] => [
+  slug,
+  ...former.map((id) => id.slice(id.indexOf('/') + 1)),
+];
+
+/** All that a concept is called in a language: label first, then plural, then its other words. */
+export const textsOf = ({ label, plural, words }: WrittenConcept, locale: Locale): string[] =>
+  [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat();

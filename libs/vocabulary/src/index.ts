@@ -1,12 +1,32 @@
-export { type Concept, type ConceptKind, TAG_KINDS, type TagKind } from './concept.js';
-export { CONCEPTS } from './concepts.js';
-export { type PlainWord, plainPhrase, plainWords } from './plain-words.js';
+export { isShipped } from './amended-concepts.js';
+export {
+  type AddedConcept,
+  type Amendments,
+  amended,
+  type VocabularyChange,
+  type WordsChange,
+} from './amendments.js';
+export {
+  CONCEPT_KINDS,
+  type Concept,
+  type ConceptKind,
+  isSearched,
+  slugsOf,
+  TAG_KINDS,
+  type TagKind,
+  textsOf,
+} from './concept.js';
 export {
   conceptOf,
   conceptOfTag,
+  currentVocabulary,
   labelOf,
   labelsOf,
+  SHIPPED_VOCABULARY,
+  setCurrentVocabulary,
   tagCalled,
   tagLabel,
   withNarrower,
-} from './vocabulary.js';
+} from './current-vocabulary.js';
+export { type PlainWord, plainPhrase, plainWords } from './plain-words.js';
+export { Vocabulary } from './vocabulary.js';

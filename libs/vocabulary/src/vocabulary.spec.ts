@@ -14,7 +14,7 @@ import {
 import { Ajv } from 'ajv';
 import { CONCEPTS, PREFERENCES } from './concepts.js';
 import { plainPhrase } from './plain-words.js';
-import { conceptOf, conceptOfTag, tagLabel, withNarrower } from './vocabulary.js';
+import { conceptOf, conceptOfTag, tagLabel, withNarrower } from './current-vocabulary.js';
 
 const DATA = new URL('../data/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, DATA), 'utf8'));

@@ -1,59 +1,73 @@
 import type { Locale } from '@toile/contracts';
-import { type Concept, type ConceptKind, TAG_KINDS, type TagKind } from './concept.js';
-import { CONCEPTS } from './concepts.js';
+import { amendedConcepts, meantBy } from './amended-concepts.js';
+import type { Amendments } from './amendments.js';
+import { type Concept, type ConceptKind, slugsOf, TAG_KINDS, type TagKind } from './concept.js';
 import { plainPhrase } from './plain-words.js';
 
-const BY_ID = new Map(CONCEPTS.map((concept) => [concept.id, concept]));
-const CHILDREN = new Map<string, Concept[]>();
-for (const concept of CONCEPTS)
-  for (const parent of concept.parents) CHILDREN.set(parent, [...(CHILDREN.get(parent) ?? []), concept]);
+/** All concepts as they are at one time: what `data/` says, and what editors have made of it. Never changes; a later one takes its place. */
+export class Vocabulary {
+  readonly concepts: readonly Concept[];
+  readonly #byId: ReadonlyMap<string, Concept>;
+  readonly #children = new Map<string, Concept[]>();
+  readonly #tagsByLabel: ReadonlyMap<string, Concept>;
 
-/** A concept by its kind and slug. */
-export const conceptOf = (kind: ConceptKind, slug: string): Concept | undefined =>
-  BY_ID.get(`${kind}/${slug}`);
-
-/** The concept that a tag of the catalogue stands for. */
-export function conceptOfTag(slug: string): Concept | undefined {
-  for (const kind of TAG_KINDS) {
-    const concept = conceptOf(kind, slug);
-    if (concept) return concept;
+  /** @param version names its state: the number of changes that editors have made */
+  constructor(
+    readonly amendments: Amendments = {},
+    readonly version = 0,
+  ) {
+    this.concepts = amendedConcepts(amendments);
+    this.#byId = new Map(this.concepts.map((concept) => [concept.id, concept]));
+    for (const concept of this.concepts)
+      for (const parent of concept.parents)
+        this.#children.set(parent, [...(this.#children.get(parent) ?? []), concept]);
+    this.#tagsByLabel = new Map(
+      this.concepts
+        .filter(({ kind }) => TAG_KINDS.includes(kind as TagKind))
+        .map((one) => [plainPhrase(one.label.en), one]),
+    );
   }
-  return undefined;
+
+  /** A concept by its id, `kind/slug`; of one that was merged, what it was merged into. */
+  byId(id: string): Concept | undefined {
+    return this.#byId.get(id) ?? this.#byId.get(meantBy(id, this.amendments));
+  }
+
+  /** A concept by its kind and slug. */
+  conceptOf(kind: ConceptKind, slug: string): Concept | undefined {
+    return this.byId(`${kind}/${slug}`);
+  }
+
+  /** The concept that a tag of the catalogue stands for. */
+  conceptOfTag(slug: string): Concept | undefined {
+    for (const kind of TAG_KINDS) {
+      const concept = this.conceptOf(kind, slug);
+      if (concept) return concept;
+    }
+    return undefined;
+  }
+
+  /** The concept of a tag that is written as the vocabulary calls it in English, whatever its slug: "Nineties revival" is `nineties`. */
+  tagCalled(name: string): Concept | undefined {
+    return this.#tagsByLabel.get(plainPhrase(name));
+  }
+
+  /** A concept with all that is narrower: coat, overcoat, trench coat, parka. */
+  withNarrower(concept: Concept): Concept[] {
+    const found = new Set([concept]);
+    for (const one of found) for (const child of this.#children.get(one.id) ?? []) found.add(child);
+    return [...found];
+  }
+
+  /** Every name of a kind in a language, by slug; those of `many` are plural where that differs, as headings say them. */
+  labelsOf(kind: ConceptKind, locale: Locale, number: 'one' | 'many' = 'one'): Record<string, string> {
+    const label = (concept: Concept) =>
+      (number === 'many' ? concept.plural?.[locale] : undefined) ?? concept.label[locale];
+    // Looks that were not retagged yet are called as what their tags were merged into.
+    return Object.fromEntries(
+      this.concepts
+        .filter((concept) => concept.kind === kind)
+        .flatMap((concept) => slugsOf(concept).map((slug) => [slug, label(concept)])),
+    );
+  }
 }
-
-const TAGS_BY_LABEL = new Map(
-  CONCEPTS.filter(({ kind }) => TAG_KINDS.includes(kind as TagKind)).map((one) => [
-    plainPhrase(one.label.en),
-    one,
-  ]),
-);
-/** The concept of a tag that is written as the vocabulary calls it in English, whatever its slug: "Nineties revival" is `nineties`. */
-export const tagCalled = (name: string): Concept | undefined => TAGS_BY_LABEL.get(plainPhrase(name));
-
-/** A concept with all that is narrower: coat, overcoat, trench coat, parka. */
-export function withNarrower(concept: Concept): Concept[] {
-  const found = new Set([concept]);
-  for (const one of found) for (const child of CHILDREN.get(one.id) ?? []) found.add(child);
-  return [...found];
-}
-
-/** A concept's name in a language; undefined when the vocabulary has no such concept. */
-export const labelOf = (kind: ConceptKind, slug: string, locale: Locale): string | undefined =>
-  conceptOf(kind, slug)?.label[locale];
-
-/** Every name of a kind in a language, by slug; those of `many` are plural where that differs, as headings say them. */
-export const labelsOf = (
-  kind: ConceptKind,
-  locale: Locale,
-  number: 'one' | 'many' = 'one',
-): Record<string, string> =>
-  Object.fromEntries(
-    CONCEPTS.filter((concept) => concept.kind === kind).map(({ slug, label, plural }) => [
-      slug,
-      (number === 'many' ? plural?.[locale] : undefined) ?? label[locale],
-    ]),
-  );
-
-/** A tag's name in a language; what the catalogue calls it when it is none of the vocabulary's. */
-export const tagLabel = ({ slug, name }: { slug: string; name: string }, locale: Locale): string =>
-  conceptOfTag(slug)?.label[locale] ?? name;

@@ -1,6 +1,6 @@
 import type { Garment, Locale } from '@toile/contracts';
 import { CONCEPTS } from '../concepts.js';
-import { conceptOf, withNarrower } from '../vocabulary.js';
+import { SHIPPED_VOCABULARY } from '../current-vocabulary.js';
 import { chineseSentence } from './chinese.js';
 import { english } from './english.js';
 import { french } from './french.js';
@@ -16,9 +16,11 @@ const LANGUAGES: Record<Exclude<Locale, 'zh'>, Language> = {
   it: italian,
 };
 
-const outerwear = conceptOf('garment', 'outerwear');
+// The grammar has words for the garments of `data/` alone, whatever editors have made of them.
+const outerwear = SHIPPED_VOCABULARY.conceptOf('garment', 'outerwear');
+const isOuterwear = outerwear ? SHIPPED_VOCABULARY.withNarrower(outerwear) : [];
 /** A cardigan is knitwear, and worn over the rest. */
-const OUTER = new Set([...(outerwear ? withNarrower(outerwear) : []).map(({ slug }) => slug), 'cardigan']);
+const OUTER = new Set([...isOuterwear.map(({ slug }) => slug), 'cardigan']);
 /** Asked of every garment of the demo. */
 const CLOTHING = new Set(CONCEPTS.filter(({ kind }) => kind === 'garment').map(({ slug }) => slug));
 const isClothing = ({ kind }: Garment) => CLOTHING.has(kind);

@@ -3,9 +3,11 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
 import { LOCALES, type Locale } from '@toile/contracts';
-import type { Concept } from '../concept.js';
-import { CONCEPTS, PREFERENCES } from '../concepts.js';
+import { type Concept, isSearched, textsOf } from '../concept.js';
+import { PREFERENCES } from '../concepts.js';
 import { plainPhrase } from '../plain-words.js';
+import type { Vocabulary } from '../vocabulary.js';
+import { type Candidate, Slips } from './slips.js';
 
 /** A concept as some words of a language mean it, and how many words those are. */
 export interface Match {
@@ -37,24 +39,22 @@ function stemOf(word: string, locale: Locale): string {
 const stems = (words: readonly string[], locale: Locale): string =>
   STEMMERS[locale] ? words.map((word) => stemOf(word, locale)).join(' ') : '';
 
-/** Kinds that name parts of the product, not what pictures show. */
-const UNSEARCHED = ['category', 'occupation', 'country'];
 /** Words that may be written apart where the vocabulary has one: over coat. */
 const MOST_JOINED = 3;
 const SHORTEST_JOINED = 3;
-const BY_LOCALE = new Map<Locale, Words>(LOCALES.map((locale) => [locale, wordsOf(locale)]));
+/** Shorter phrases have no slips. */
+const SHORTEST_SLIP = 4;
 
-function wordsOf(locale: Locale): Words {
+function wordsOf(concepts: readonly Concept[], locale: Locale): Words {
   const found: Words = { exact: new Map(), stemmed: new Map(), joined: new Map(), lengths: new Map() };
   const begins = (word: string, length: number) =>
     found.lengths.set(word, Math.max(found.lengths.get(word) ?? 0, length));
   const preferred = new Map(
     Object.entries(PREFERENCES[locale] ?? {}).map(([word, id]) => [plainPhrase(word), id]),
   );
-  for (const concept of CONCEPTS) {
-    if (UNSEARCHED.includes(concept.kind)) continue;
-    const { label, plural, words } = concept;
-    for (const text of [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat()) {
+  for (const concept of concepts) {
+    if (!isSearched(concept)) continue;
+    for (const text of textsOf(concept, locale)) {
       const phrase = plainPhrase(text);
       if ((preferred.get(phrase) ?? concept.id) !== concept.id) continue;
       found.exact.set(phrase, concept);
@@ -74,47 +74,83 @@ function wordsOf(locale: Locale): Words {
 /** The reader's language first: a word may mean other things in others. */
 const inOrder = (first: Locale): Locale[] => [first, ...LOCALES.filter((locale) => locale !== first)];
 
-/** The longest phrase that begins at a word; as written before as stemmed, the reader's language before others. */
-export function longestMatch(words: readonly string[], at: number, reader: Locale): Match | undefined {
-  const [first = ''] = words.slice(at, at + 1);
-  let most = MOST_JOINED;
-  for (const [locale, { lengths }] of BY_LOCALE)
-    most = Math.max(most, lengths.get(first) ?? 0, lengths.get(stemOf(first, locale)) ?? 0);
-  for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
-    const match = matchOf(words.slice(at, at + length), reader);
-    if (match) return match;
-  }
-  return undefined;
-}
+/** The words of one vocabulary, as texts are looked up in them. */
+class Lexicon {
+  readonly slips: Slips<{ concept: Concept; locale: Locale }>;
+  readonly #byLocale: ReadonlyMap<Locale, Words>;
+  readonly #seasons: readonly string[];
 
-function matchOf(words: readonly string[], reader: Locale): Match | undefined {
-  const [phrase, length] = [words.join(' '), words.length];
-  // Of parts too short to be words something else would come together: "grigi o" is no "grigio".
-  const joined = words.every((word) => word.length >= SHORTEST_JOINED) ? words.join('') : '';
-  const order = inOrder(reader);
-  const first = (lookUp: (words: Words, locale: Locale) => Concept | undefined): Match | undefined => {
-    for (const locale of order) {
-      const known = BY_LOCALE.get(locale);
-      const concept = known && lookUp(known, locale);
-      if (concept) return { concept, locale, length };
+  constructor(readonly vocabulary: Vocabulary) {
+    const { concepts } = vocabulary;
+    this.#byLocale = new Map(LOCALES.map((locale) => [locale, wordsOf(concepts, locale)]));
+    this.slips = new Slips(this.#candidates());
+    this.#seasons = concepts
+      .filter(({ kind }) => kind === 'season')
+      // Endings differ: summers, primaveras.
+      .flatMap((season) => LOCALES.flatMap((locale) => textsOf(season, locale)))
+      .map((text) => (plainPhrase(text).split(' ')[0] ?? '').slice(0, 5));
+  }
+
+  /** The longest phrase that begins at a word; as written before as stemmed, the reader's language before others. */
+  longestMatch(words: readonly string[], at: number, reader: Locale): Match | undefined {
+    const [first = ''] = words.slice(at, at + 1);
+    let most = MOST_JOINED;
+    for (const [locale, { lengths }] of this.#byLocale)
+      most = Math.max(most, lengths.get(first) ?? 0, lengths.get(stemOf(first, locale)) ?? 0);
+    for (let length = Math.min(most, words.length - at); length > 0; length -= 1) {
+      const match = this.#matchOf(words.slice(at, at + length), reader);
+      if (match) return match;
     }
     return undefined;
-  };
-  return (
-    first(({ exact }) => exact.get(phrase)) ??
-    first((known) => known.joined.get(joined) ?? (length > 1 ? known.exact.get(joined) : undefined)) ??
-    first(({ stemmed, lengths }, locale) =>
-      lengths.has(stemOf(words[0] ?? '', locale)) ? stemmed.get(stems(words, locale)) : undefined,
-    )
-  );
+  }
+
+  /** Whether a word as it is written means something in a language. */
+  isWordOf(word: string, locale: Locale): boolean {
+    return this.#byLocale.get(locale)?.exact.has(word) ?? false;
+  }
+
+  /** Whether a phrase for a season can begin with a word. */
+  beginsSeason(word: string): boolean {
+    return this.#seasons.some((begin) => word.startsWith(begin));
+  }
+
+  #matchOf(words: readonly string[], reader: Locale): Match | undefined {
+    const [phrase, length] = [words.join(' '), words.length];
+    // Of parts too short to be words something else would come together: "grigi o" is no "grigio".
+    const joined = words.every((word) => word.length >= SHORTEST_JOINED) ? words.join('') : '';
+    const order = inOrder(reader);
+    const first = (lookUp: (words: Words, locale: Locale) => Concept | undefined): Match | undefined => {
+      for (const locale of order) {
+        const known = this.#byLocale.get(locale);
+        const concept = known && lookUp(known, locale);
+        if (concept) return { concept, locale, length };
+      }
+      return undefined;
+    };
+    return (
+      first(({ exact }) => exact.get(phrase)) ??
+      first((known) => known.joined.get(joined) ?? (length > 1 ? known.exact.get(joined) : undefined)) ??
+      first(({ stemmed, lengths }, locale) =>
+        lengths.has(stemOf(words[0] ?? '', locale)) ? stemmed.get(stems(words, locale)) : undefined,
+      )
+    );
+  }
+
+  /** All phrases written in letters, for those who look for slips of the hand. */
+  *#candidates(): Iterable<Candidate<{ concept: Concept; locale: Locale }>> {
+    for (const [locale, { exact }] of this.#byLocale)
+      if (locale !== 'zh')
+        for (const [text, concept] of exact)
+          if (text.length >= SHORTEST_SLIP) yield { text, value: { concept, locale } };
+  }
 }
+export type { Lexicon };
 
-/** Whether a word as it is written means something in a language. */
-export const isWordOf = (word: string, locale: Locale): boolean =>
-  BY_LOCALE.get(locale)?.exact.has(word) ?? false;
+/** Made once for each state of the vocabulary. */
+const known = new WeakMap<Vocabulary, Lexicon>();
 
-/** All phrases written in letters, for those who look for slips of the hand. */
-export function* phrases(): Iterable<{ phrase: string; concept: Concept; locale: Locale }> {
-  for (const [locale, { exact }] of BY_LOCALE)
-    if (locale !== 'zh') for (const [phrase, concept] of exact) yield { phrase, concept, locale };
+export function lexiconOf(vocabulary: Vocabulary): Lexicon {
+  const lexicon = known.get(vocabulary) ?? new Lexicon(vocabulary);
+  known.set(vocabulary, lexicon);
+  return lexicon;
 }

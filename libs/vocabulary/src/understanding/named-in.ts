@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, SEASONS } from '@toile/contracts';
 import { plainWords } from '../plain-words.js';
-import { isWordOf } from './lexicon.js';
+import type { Vocabulary } from '../vocabulary.js';
+import { lexiconOf } from './lexicon.js';
 import { NameWords } from './name-words.js';
 import { phrasesOf, unwantedOf } from './phrases.js';
 import { type Atom, type Item, readAtoms } from './read-atoms.js';
@@ -18,11 +19,17 @@ const MOST_SEASONS = 4;
  * which name is not known here, words that may be a name as `designer:` and `model:`, of which the catalogue knows some.
  * @param today ISO day, by which "last summer" is meant
  */
-export function namedIn(text: string, locale: Locale | undefined, today: string): string[] {
-  const items = readAtoms(text, { locale: locale ?? LOCALES[0], names: NOBODY, seasons: SEASONS, today });
+export function namedIn(
+  text: string,
+  locale: Locale | undefined,
+  today: string,
+  vocabulary: Vocabulary,
+): string[] {
+  const reading = { vocabulary, locale: locale ?? LOCALES[0], names: NOBODY, seasons: SEASONS, today };
+  const items = readAtoms(text, reading);
   const unwanted = unwantedOf(phrasesOf(items));
   const wanted = items.flatMap((item) => ('atom' in item && !unwanted.has(item.atom) ? [item.atom] : []));
-  return [...new Set([...wanted.flatMap(entitiesOf), ...mayBeNames(text, items)])];
+  return [...new Set([...wanted.flatMap(entitiesOf), ...mayBeNames(text, items, vocabulary)])];
 }
 
 function entitiesOf({ kind, slugs, concept }: Atom): string[] {
@@ -32,7 +39,8 @@ function entitiesOf({ kind, slugs, concept }: Atom): string[] {
 }
 
 /** Words that follow each other, one of which at least is no word of the vocabulary as it is written. */
-function mayBeNames(text: string, items: readonly Item[]): string[] {
+function mayBeNames(text: string, items: readonly Item[], vocabulary: Vocabulary): string[] {
+  const lexicon = lexiconOf(vocabulary);
   const words = plainWords(text)
     .filter(({ word }) => !/\p{Script=Han}/u.test(word))
     .slice(0, MOST_WORDS);
@@ -40,7 +48,7 @@ function mayBeNames(text: string, items: readonly Item[]): string[] {
     items.some((item) => {
       if ('joint' in item || ('atom' in item && item.atom.kind === 'season')) return false;
       const { start: from, end: to } = 'atom' in item ? item.atom : item.unknown;
-      return from === start && to === end && !LOCALES.some((locale) => isWordOf(word, locale));
+      return from === start && to === end && !LOCALES.some((locale) => lexicon.isWordOf(word, locale));
     }),
   );
   const names: string[] = [];

@@ -1,13 +1,12 @@
 import type { Locale, SeasonFacts } from '@toile/contracts';
-import type { Concept } from '../concept.js';
+import { type Concept, slugsOf } from '../concept.js';
 import { type PlainWord, plainWords } from '../plain-words.js';
-import { conceptOfTag, withNarrower } from '../vocabulary.js';
+import type { Vocabulary } from '../vocabulary.js';
 import { type Connector, connectorAt } from './connectors.js';
-import { isWordOf, longestMatch, type Match, phrases } from './lexicon.js';
+import { type Lexicon, lexiconOf, type Match } from './lexicon.js';
 import type { NameMatch, NameWords } from './name-words.js';
 import { said } from './sayings.js';
 import { seasonsAt } from './season-words.js';
-import { Slips } from './slips.js';
 
 /** What an atom says: of a garment, of a look as a whole, or of a show. */
 export type AtomKind =
@@ -43,6 +42,8 @@ export interface Joint {
 export type Item = { atom: Atom } | { joint: Joint } | { unknown: { start: number; end: number } };
 
 export interface Reading {
+  /** Whose words are understood. */
+  vocabulary: Vocabulary;
   locale: Locale;
   names: NameWords;
   seasons: readonly SeasonFacts[];
@@ -52,12 +53,6 @@ export interface Reading {
 
 /** More is not read: nobody asks for so much. */
 const MOST_WORDS = 60;
-const slips = new Slips(
-  (function* () {
-    for (const { phrase, ...value } of phrases()) if (phrase.length >= 4) yield { text: phrase, value };
-  })(),
-);
-
 const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
 
 /** The words of a text by what they mean, in their order. */
@@ -65,15 +60,16 @@ export function readAtoms(text: string, reading: Reading): Item[] {
   const found = said(plainWords(text).slice(0, MOST_WORDS));
   const words = found.map(({ word }) => word);
   const items: Item[] = [];
+  const lexicon = lexiconOf(reading.vocabulary);
   const isDash = (word: number) => {
     const [before, after] = [found[word - 1], found[word]];
     return Boolean(before && after && /^\s*[-–—~]\s*$/.test(text.slice(before.end, after.start)));
   };
   for (let at = 0; at < words.length; ) {
-    const { item, length } = itemAt(words, at, found, reading, isDash);
-    const before = withBefore(words, at, items.at(-1), found, reading.locale);
-    if (before && isGuess(item, words, at, length)) items.pop();
-    items.push(before && isGuess(item, words, at, length) ? before : item);
+    const { item, length } = itemAt(words, at, found, reading, lexicon, isDash);
+    const before = withBefore(words, at, items.at(-1), found, reading.locale, lexicon);
+    if (before && isGuess(item, words, at, length, lexicon)) items.pop();
+    items.push(before && isGuess(item, words, at, length, lexicon) ? before : item);
     at += length;
   }
   return items;
@@ -84,9 +80,10 @@ function itemAt(
   at: number,
   found: readonly PlainWord[],
   reading: Reading,
+  lexicon: Lexicon,
   isDash: (word: number) => boolean,
 ): { item: Item; length: number } {
-  const { locale, names, seasons, today } = reading;
+  const { vocabulary, locale, names, seasons, today } = reading;
   const place = (length: number) => ({
     start: found[at]?.start ?? 0,
     end: found[at + length - 1]?.end ?? 0,
@@ -94,8 +91,8 @@ function itemAt(
   const answer = (atom: Omit<Atom, 'start' | 'end'>, length: number) => {
     return { item: { atom: { ...atom, ...place(length) } }, length };
   };
-  const concept = conceptAt(words, at, locale);
-  const season = seasonsAt(words, at, seasons, { today, isDash });
+  const concept = conceptAt(words, at, locale, lexicon);
+  const season = seasonsAt(words, at, seasons, { today, isDash, lexicon });
   if (season && season.length >= (concept?.length ?? 0))
     return answer({ ...EMPTY, kind: 'season', slugs: season.slugs, locale }, season.length);
   const name = names.match(words, at);
@@ -103,36 +100,47 @@ function itemAt(
   const most = Math.max(concept?.length ?? 0, name?.length ?? 0);
   // The reader's own word for a thing is no connector: "or" is gold in French.
   const isConnector =
-    connector && connector.length >= most && !(most === 1 && isWordOf(words[at] ?? '', locale));
+    connector && connector.length >= most && !(most === 1 && lexicon.isWordOf(words[at] ?? '', locale));
   if (isConnector)
     return {
       item: { joint: { connector: connector.connector, ...place(connector.length) } },
       length: connector.length,
     };
-  const isExact = concept && (concept.length > 1 || isWordOf(words[at] ?? '', concept.locale));
+  const isExact = concept && (concept.length > 1 || lexicon.isWordOf(words[at] ?? '', concept.locale));
   if (concept && isExact && concept.length >= (name?.length ?? 0))
-    return answer(ofConcept(concept), concept.length);
-  if (name) return answer(ofName(name, locale), name.length);
+    return answer(ofConcept(concept, vocabulary), concept.length);
+  if (name) return answer(ofName(name, reading), name.length);
   // A slip in a phrase of the reader's is likelier than a stem of another language: "plated skirt" is no silver one.
-  const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale) : undefined;
-  if (slip) return answer(ofConcept(slip), slip.length);
-  if (concept) return answer(ofConcept(concept), concept.length);
-  return guessAt(words, at, reading, answer) ?? { item: { unknown: place(1) }, length: 1 };
+  const slip = concept && concept.locale !== locale ? phraseNear(words, at, locale, lexicon) : undefined;
+  if (slip) return answer(ofConcept(slip, vocabulary), slip.length);
+  if (concept) return answer(ofConcept(concept, vocabulary), concept.length);
+  return guessAt(words, at, reading, lexicon, answer) ?? { item: { unknown: place(1) }, length: 1 };
 }
 
 /** "De raya diplomática" is no "de rayas": what begins behind the small word is as long. */
-function conceptAt(words: readonly string[], at: number, locale: Locale): Match | undefined {
-  const concept = longestMatch(words, at, locale);
+function conceptAt(
+  words: readonly string[],
+  at: number,
+  locale: Locale,
+  lexicon: Lexicon,
+): Match | undefined {
+  const concept = lexicon.longestMatch(words, at, locale);
   if (!concept || concept.length < 2 || connectorAt(words, at)?.length !== 1) return concept;
-  const behind = longestMatch(words, at + 1, locale);
+  const behind = lexicon.longestMatch(words, at + 1, locale);
   return behind && behind.length >= concept.length ? undefined : concept;
 }
 
 /** Whether a word was understood as it is written. */
-function isGuess(item: Item, words: readonly string[], at: number, length: number): boolean {
+function isGuess(
+  item: Item,
+  words: readonly string[],
+  at: number,
+  length: number,
+  lexicon: Lexicon,
+): boolean {
   if ('joint' in item) return false;
   const { concept } = 'atom' in item ? item.atom : {};
-  return !('atom' in item) || (length === 1 && Boolean(concept) && !longestMatch(words, at, 'en'));
+  return !('atom' in item) || (length === 1 && Boolean(concept) && !lexicon.longestMatch(words, at, 'en'));
 }
 
 /** A slip in the second word of a phrase whose first means something alone: jupe plisée. */
@@ -142,6 +150,7 @@ function withBefore(
   last: Item | undefined,
   found: readonly PlainWord[],
   locale: Locale,
+  { slips, vocabulary }: Lexicon,
 ): Item | undefined {
   const [before, own] = [found[at - 1], found[at]];
   if (!before || !own || !last || !('atom' in last)) return undefined;
@@ -149,11 +158,16 @@ function withBefore(
   const near = slips.nearest(`${words[at - 1]} ${words[at]}`);
   const { value } = near.find((one) => one.value.locale === locale) ?? near[0] ?? {};
   if (!value) return undefined;
-  return { atom: { ...ofConcept({ ...value, length: 2 }), start: before.start, end: own.end } };
+  return { atom: { ...ofConcept({ ...value, length: 2 }, vocabulary), start: before.start, end: own.end } };
 }
 
 /** A phrase of several words in a language that differs by a slip. */
-function phraseNear(words: readonly string[], at: number, locale: Locale): Match | undefined {
+function phraseNear(
+  words: readonly string[],
+  at: number,
+  locale: Locale,
+  { slips }: Lexicon,
+): Match | undefined {
   for (const length of [3, 2]) {
     if (at + length > words.length) continue;
     const near = slips.nearest(words.slice(at, at + length).join(' '));
@@ -166,29 +180,31 @@ function phraseNear(words: readonly string[], at: number, locale: Locale): Match
 function guessAt(
   words: readonly string[],
   at: number,
-  { locale, names }: Reading,
+  reading: Reading,
+  { slips, vocabulary }: Lexicon,
   answer: (atom: Omit<Atom, 'start' | 'end'>, length: number) => { item: Item; length: number },
 ) {
+  const { locale, names } = reading;
   for (const length of [3, 2, 1]) {
     if (at + length > words.length) continue;
     const near = slips.nearest(words.slice(at, at + length).join(' '));
     const [own] = near.filter((one) => one.value.locale === locale);
     const { value } = own ?? near[0] ?? {};
-    if (value && length > 1) return answer(ofConcept({ ...value, length }), length);
+    if (value && length > 1) return answer(ofConcept({ ...value, length }, vocabulary), length);
     if (length > 1) continue;
     const name = names.guess(words[at] ?? '');
-    if (value) return answer(ofConcept({ ...value, length }), 1);
-    if (name) return answer(ofName(name, locale), 1);
+    if (value) return answer(ofConcept({ ...value, length }, vocabulary), 1);
+    if (name) return answer(ofName(name, reading), 1);
   }
   return undefined;
 }
 
 const EMPTY = { slugs: [], models: [], concept: undefined, name: undefined };
 
-function ofConcept({ concept, locale }: Match): Omit<Atom, 'start' | 'end'> {
+function ofConcept({ concept, locale }: Match, vocabulary: Vocabulary): Omit<Atom, 'start' | 'end'> {
   const kind = kindOf(concept);
-  const meant = withNarrower(concept).filter((one) => kind !== 'colour' || one.kind === 'colour');
-  return { ...EMPTY, kind, concept, locale, slugs: meant.map(({ slug }) => slug) };
+  const meant = vocabulary.withNarrower(concept).filter((one) => kind !== 'colour' || one.kind === 'colour');
+  return { ...EMPTY, kind, concept, locale, slugs: meant.flatMap(slugsOf) };
 }
 
 function kindOf({ kind }: Concept): AtomKind {
@@ -200,7 +216,7 @@ function kindOf({ kind }: Concept): AtomKind {
 }
 
 /** Of all that have such a name: brands and models together, else whatever comes first. */
-function ofName({ found }: NameMatch, locale: Locale): Omit<Atom, 'start' | 'end'> {
+function ofName({ found }: NameMatch, { vocabulary, locale }: Reading): Omit<Atom, 'start' | 'end'> {
   const of = (kind: string) => found.filter((one) => one.kind === kind).map(({ slug }) => slug);
   const name = found.length === 1 ? found[0]?.name : undefined;
   const [designers, models] = [of('designer'), of('model')];
@@ -209,11 +225,17 @@ function ofName({ found }: NameMatch, locale: Locale): Omit<Atom, 'start' | 'end
   for (const kind of ['city', 'type', 'tag'] as const) {
     const slugs = of(kind);
     if (slugs.length > 0)
-      return { kind, slugs, models: [], concept: conceptOfTag(slugs[0] ?? ''), name, locale };
+      return { kind, slugs, models: [], concept: vocabulary.conceptOfTag(slugs[0] ?? ''), name, locale };
   }
   return { ...EMPTY, kind: 'name', locale };
 }
 
 /** What may have been meant by words that are not understood. */
-export const alikePhrases = (word: string, count: number): { phrase: Concept; locale: Locale }[] =>
-  slips.alike(word, count).map(({ concept, locale }) => ({ phrase: concept, locale }));
+export const alikePhrases = (
+  word: string,
+  count: number,
+  vocabulary: Vocabulary,
+): { phrase: Concept; locale: Locale }[] =>
+  lexiconOf(vocabulary)
+    .slips.alike(word, count)
+    .map(({ concept, locale }) => ({ phrase: concept, locale }));

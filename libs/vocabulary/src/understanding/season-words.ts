@@ -1,7 +1,5 @@
-import { LOCALES, type SeasonCode, type SeasonFacts } from '@toile/contracts';
-import { CONCEPTS } from '../concepts.js';
-import { plainPhrase } from '../plain-words.js';
-import { longestMatch } from './lexicon.js';
+import type { SeasonCode, SeasonFacts } from '@toile/contracts';
+import type { Lexicon } from './lexicon.js';
 
 const CODES: Record<string, SeasonCode> = {
   ss: 'SS',
@@ -53,18 +51,18 @@ export function seasonsAt(
   words: readonly string[],
   at: number,
   known: readonly SeasonFacts[],
-  { today, isDash }: { today: string; isDash: (word: number) => boolean },
+  { today, isDash, lexicon }: { today: string; isDash: (word: number) => boolean; lexicon: Lexicon },
 ): NamedSeasons | undefined {
   const begun = known.filter(({ shows_start }) => shows_start <= today);
-  const last = lastSeasons(words, at, begun);
+  const last = lastSeasons(words, at, begun, lexicon);
   if (last) return last;
-  const since = SINCE.test(words[at] ?? '') ? spanAt(words, at + 1, known) : undefined;
+  const since = SINCE.test(words[at] ?? '') ? spanAt(words, at + 1, known, lexicon) : undefined;
   if (since?.first) return { slugs: between(since.first, newest(begun), known), length: since.length + 1 };
-  const one = spanAt(words, at, known);
+  const one = spanAt(words, at, known, lexicon);
   if (!one?.first) return one;
   const next = at + one.length;
   const skipped = isDash(next) ? 0 : TO.test(words[next] ?? '') ? 1 : undefined;
-  const other = skipped === undefined ? undefined : spanAt(words, next + skipped, known);
+  const other = skipped === undefined ? undefined : spanAt(words, next + skipped, known, lexicon);
   if (!other?.first || skipped === undefined) return one;
   return {
     slugs: [...new Set([...one.slugs, ...between(one.first, other.first, known), ...other.slugs])],
@@ -91,6 +89,7 @@ function lastSeasons(
   words: readonly string[],
   at: number,
   begun: readonly SeasonFacts[],
+  lexicon: Lexicon,
 ): NamedSeasons | undefined {
   let [next, count] = [at, undefined as number | undefined];
   const counted = () => {
@@ -106,7 +105,7 @@ function lastSeasons(
   next += isLast;
   if (count === undefined) counted();
   if (words[next] === '个') next += 1;
-  const kind = kindAt(words, next);
+  const kind = kindAt(words, next, lexicon);
   const any = kind ? 0 : anySeason(words, next);
   if (!kind && any === 0) return undefined;
   const latest = [...begun]
@@ -123,20 +122,25 @@ function anySeason(words: readonly string[], at: number): number {
 }
 
 /** One season, all of a year, or all of a kind. */
-function spanAt(words: readonly string[], at: number, known: readonly SeasonFacts[]): Span | undefined {
+function spanAt(
+  words: readonly string[],
+  at: number,
+  known: readonly SeasonFacts[],
+  lexicon: Lexicon,
+): Span | undefined {
   const coded = /^([a-z]{2})(\d{2}|20\d\d)$/.exec(words[at] ?? '');
   const code = coded && CODES[coded[1] ?? ''];
   if (code) return spanOf(known, 1, code, yearIn(coded[2]));
   const year = yearIn(words[at]);
   if (year) {
     const skipped = OF.test(words[at + 1] ?? '') ? 1 : 0;
-    const kind = kindAt(words, at + 1 + skipped);
+    const kind = kindAt(words, at + 1 + skipped, lexicon);
     if (kind) return spanOf(known, 1 + skipped + kind.length, kind.code, year);
     return (words[at] ?? '').length === 4
       ? spanOf(known, 1 + Number(words[at + 1] === '年'), undefined, year)
       : undefined;
   }
-  const kind = kindAt(words, at);
+  const kind = kindAt(words, at, lexicon);
   if (!kind) return undefined;
   const after = at + kind.length + (OF.test(words[at + kind.length] ?? '') ? 1 : 0);
   const later = yearIn(words[after]);
@@ -155,18 +159,15 @@ function yearIn(word: string | undefined): number | undefined {
   return Number(word) < 100 ? 2_000 + Number(word) : Number(word);
 }
 
-/** Whether a phrase for a season can begin with a word. */
-const beginsSeason = (word: string): boolean => BEGINNINGS.some((begin) => word.startsWith(begin));
-const BEGINNINGS = CONCEPTS.filter(({ kind }) => kind === 'season').flatMap(({ label, plural, words }) =>
-  LOCALES.flatMap((locale) => [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat()).map(
-    // Endings differ: summers, primaveras.
-    (text) => (plainPhrase(text).split(' ')[0] ?? '').slice(0, 5),
-  ),
-);
-
-function kindAt(words: readonly string[], at: number): { code: SeasonCode; length: number } | undefined {
+function kindAt(
+  words: readonly string[],
+  at: number,
+  lexicon: Lexicon,
+): { code: SeasonCode; length: number } | undefined {
   const match =
-    at < words.length && beginsSeason(words[at] ?? '') ? longestMatch(words, at, 'en') : undefined;
+    at < words.length && lexicon.beginsSeason(words[at] ?? '')
+      ? lexicon.longestMatch(words, at, 'en')
+      : undefined;
   const code = match?.concept.kind === 'season' ? KINDS[match.concept.slug] : undefined;
   return match && code ? { code, length: match.length } : undefined;
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale, SLUG } from '@toile/contracts';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import { namedIn } from '@toile/vocabulary/understanding';
 
 /** What of a tracking message says which things it is about. */
@@ -111,7 +112,7 @@ function understoodIn(text: string, locale: string, today: string): string[] {
   const known = understood.get(key);
   if (known) return known;
   const spoken = LOCALES.find((one): one is Locale => one === locale);
-  const names = namedIn(text, spoken, today)
+  const names = namedIn(text, spoken, today, SHIPPED_VOCABULARY)
     .slice(0, MAX_UNDERSTOOD)
     .map((one) => `understood:${one}`);
   if (understood.size >= MOST_REMEMBERED) understood.clear();

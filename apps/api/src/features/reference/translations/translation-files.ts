@@ -1,6 +1,6 @@
 import type { Locale } from '@toile/contracts';
 import { flatMessages, MESSAGE_DOMAINS } from '@toile/i18n';
-import { CONCEPTS, TAG_KINDS } from '@toile/vocabulary';
+import { currentVocabulary, slugsOf, TAG_KINDS } from '@toile/vocabulary';
 
 const FALLBACK: Locale = 'en';
 export const DEFAULT_DOMAIN = 'messages';
@@ -32,8 +32,9 @@ const IS_TAG = new Set<string>(TAG_KINDS);
 function namesIn(locale: Locale): Record<string, string> {
   const names: Record<string, string> = {};
   // Of tags with the same slug the first counts, as everywhere (`tagLabel`).
-  for (const { kind, slug, label } of CONCEPTS)
-    names[`${IS_TAG.has(kind) ? 'tag' : kind}.${slug}`] ??= label[locale];
+  for (const concept of currentVocabulary().concepts)
+    for (const slug of slugsOf(concept))
+      names[`${IS_TAG.has(concept.kind) ? 'tag' : concept.kind}.${slug}`] ??= concept.label[locale];
   return names;
 }
 

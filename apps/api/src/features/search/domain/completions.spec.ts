@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locale } from '@toile/contracts';
+import { currentVocabulary } from '@toile/vocabulary';
 import { Completions } from './completions.js';
 
 const NAMES = new Map(
@@ -15,7 +16,7 @@ const NAMES = new Map(
   }).map(([key, [name, total_count]]) => [key, { name: String(name), total_count: Number(total_count) }]),
 );
 const complete = (text: string, locale: Locale = 'en') =>
-  new Completions(NAMES, locale, ({ name }) => name).of(text);
+  new Completions(NAMES, locale, ({ name }) => name, currentVocabulary()).of(text);
 const searches = (text: string, locale?: Locale) => complete(text, locale).map(({ search }) => search);
 
 describe('what a search can be completed with', () => {

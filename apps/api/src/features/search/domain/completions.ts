@@ -1,5 +1,5 @@
 import type { Locale, Reference } from '@toile/contracts';
-import { CONCEPTS, conceptOf, conceptOfTag, plainPhrase, plainWords, withNarrower } from '@toile/vocabulary';
+import { type Concept, isSearched, plainPhrase, plainWords, slugsOf, textsOf, type Vocabulary } from '@toile/vocabulary';
 
 /** What a search can be completed with, in the order a list shows it. */
 export const COMPLETED = ['concept', 'designer', 'model', 'season'] as const;
@@ -34,7 +34,6 @@ export type Counted = ReadonlyMap<string, { name: string; total_count: number }>
 const MOST_WORDS = 4;
 /** Completions of each kind that are worth counting. */
 const CANDIDATES: Record<CompletedKind, number> = { concept: 14, designer: 4, model: 4, season: 4 };
-const UNSEARCHED: readonly string[] = ['category', 'occupation', 'country', 'season'];
 
 /** Completes the last words of a search in a reader's language; pure. */
 export class Completions {
@@ -44,8 +43,9 @@ export class Completions {
     names: Counted,
     private readonly locale: Locale,
     nameOfSeason: (season: Reference) => string,
+    vocabulary: Vocabulary,
   ) {
-    this.#entries = [...concepts(names, locale), ...named(names, nameOfSeason)];
+    this.#entries = [...concepts(names, locale, vocabulary), ...named(names, nameOfSeason, vocabulary)];
   }
 
   /** The most words at the end that something begins with; without any, what most looks have. */
@@ -94,19 +94,20 @@ const phraseOf = (text: string) => {
 /** What nobody has counted is worth counting where somebody begins to type it. */
 const looksOf = ({ looks }: Entry, typed: string): number => looks ?? (typed ? Number.MAX_SAFE_INTEGER : -1);
 
-function concepts(names: Counted, locale: Locale): Entry[] {
-  return CONCEPTS.filter(({ kind }) => !UNSEARCHED.includes(kind)).map((concept) => {
-    const { slug, label, plural, words } = concept;
-    const phrases = [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat().map(phraseOf);
-    const counts = withNarrower(concept).flatMap((one) => countOf(one, names));
+function concepts(names: Counted, locale: Locale, vocabulary: Vocabulary): Entry[] {
+  const searched = vocabulary.concepts.filter((one) => isSearched(one) && one.kind !== 'season');
+  return searched.map((concept) => {
+    const { slug, label } = concept;
+    const phrases = textsOf(concept, locale).map(phraseOf);
+    const counts = vocabulary.withNarrower(concept).flatMap((one) => countsOf(one, names));
     const looks = counts.length > 0 ? Math.max(...counts) : undefined;
     return { kind: 'concept', slug, label: label[locale], phrases, looks };
   });
 }
 
-function countOf({ kind, slug }: { kind: string; slug: string }, names: Counted): number | [] {
-  const key = kind === 'type' || kind === 'city' ? kind : 'tag';
-  return names.get(`${key}/${slug}`)?.total_count ?? [];
+function countsOf(concept: Concept, names: Counted): number[] {
+  const key = concept.kind === 'type' || concept.kind === 'city' ? concept.kind : 'tag';
+  return slugsOf(concept).flatMap((slug) => names.get(`${key}/${slug}`)?.total_count ?? []);
 }
 
 const OWN_KINDS: Readonly<Record<string, CompletedKind>> = {
@@ -119,11 +120,15 @@ const OWN_KINDS: Readonly<Record<string, CompletedKind>> = {
   type: 'concept',
 };
 
-function* named(names: Counted, nameOfSeason: (season: Reference) => string): Iterable<Entry> {
+function* named(
+  names: Counted,
+  nameOfSeason: (season: Reference) => string,
+  vocabulary: Vocabulary,
+): Iterable<Entry> {
   for (const [key, { name, total_count }] of names) {
     const [of = '', slug = ''] = key.split('/');
     const kind = OWN_KINDS[of];
-    const isKnown = of === 'tag' ? conceptOfTag(slug) : kind === 'concept' && conceptOf(of as 'city', slug);
+    const isKnown = of === 'tag' ? vocabulary.conceptOfTag(slug) : kind === 'concept' && vocabulary.conceptOf(of as 'city', slug);
     if (!kind || isKnown) continue;
     const label = kind === 'season' ? nameOfSeason({ slug, name }) : name;
     const phrases = kind === 'season' ? [label, seasonCode(slug)] : [label];

@@ -1,14 +1,5 @@
 import type { Locale } from '@toile/contracts';
-import {
-  CONCEPTS,
-  type Concept,
-  plainPhrase,
-  TAG_KINDS,
-  type TagKind,
-  withNarrower,
-} from '@toile/vocabulary';
-
-const OF_TAGS = CONCEPTS.filter(({ kind }) => TAG_KINDS.includes(kind as TagKind));
+import { plainPhrase, slugsOf, TAG_KINDS, type TagKind, textsOf, type Vocabulary } from '@toile/vocabulary';
 
 /** Slugs of tags that a word of somebody's language is the beginning of, and those it is a part of or wider than. */
 export interface SuggestedTags {
@@ -17,21 +8,18 @@ export interface SuggestedTags {
 }
 
 /** Tags whose names, synonyms or wider concepts have what somebody has typed; `text` may break off within a word. */
-export function suggestedTags(text: string, locale: Locale): SuggestedTags {
+export function suggestedTags(text: string, locale: Locale, vocabulary: Vocabulary): SuggestedTags {
   const typed = plainPhrase(text);
   if (!typed) return { begin: [], hold: [] };
   const begin = new Set<string>();
   const hold = new Set<string>();
-  for (const concept of OF_TAGS) {
-    const phrases = phrasesOf(concept, locale);
+  for (const concept of vocabulary.concepts) {
+    if (!TAG_KINDS.includes(concept.kind as TagKind)) continue;
+    const phrases = textsOf(concept, locale).map(plainPhrase);
     const begins = phrases.some((phrase) => ` ${phrase}`.includes(` ${typed}`));
-    if (begins) begin.add(concept.slug);
+    if (begins) for (const slug of slugsOf(concept)) begin.add(slug);
     if (begins || phrases.some((phrase) => phrase.includes(typed)))
-      for (const { slug } of withNarrower(concept)) hold.add(slug);
+      for (const slug of vocabulary.withNarrower(concept).flatMap(slugsOf)) hold.add(slug);
   }
   return { begin: [...begin], hold: [...hold] };
-}
-
-function phrasesOf({ label, plural, words }: Concept, locale: Locale): string[] {
-  return [label[locale], plural?.[locale] ?? [], words?.[locale] ?? []].flat().map(plainPhrase);
 }

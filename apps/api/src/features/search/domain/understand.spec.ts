@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Locale, SEASONS } from '@toile/contracts';
+import { currentVocabulary } from '@toile/vocabulary';
 import { NameWords } from '@toile/vocabulary/understanding';
 import { understand } from './understand.js';
 
@@ -15,7 +16,7 @@ const names = new NameWords({
   type: [],
 });
 const read = (text: string, locale: Locale = 'en') =>
-  understand(text, { locale, names, seasons: SEASONS, today: '2026-11-20' });
+  understand(text, { vocabulary: currentVocabulary(), locale, names, seasons: SEASONS, today: '2026-11-20' });
 /** Each clause in a line: what must hold, by the slugs that a search is known by. */
 const told = (text: string, locale: Locale = 'en') => {
   const { clauses, unknown } = read(text, locale);

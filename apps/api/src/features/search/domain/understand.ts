@@ -84,10 +84,10 @@ function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
 const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
 
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
-export function suggestionsFor(word: string, { locale, names }: Reading, count = 3): string[] {
+export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {
   const plain = plainPhrase(word);
   if (!plain || /\p{Script=Han}/u.test(word)) return [];
-  const own = alikePhrases(plain, count * 2);
+  const own = alikePhrases(plain, count * 2, vocabulary);
   const concepts = [...own.filter((one) => one.locale === locale), ...own].map(
     ({ phrase }) => phrase.label[locale],
   );

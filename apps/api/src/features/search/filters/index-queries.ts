@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, PALETTE, type Reference, SEASONS, TONES } from '@toile/contracts';
-import { conceptOf, conceptOfTag } from '@toile/vocabulary';
+import { currentVocabulary, type Vocabulary } from '@toile/vocabulary';
 import type { Reading } from '@toile/vocabulary/understanding';
 import { type Named, NameWords } from '@toile/vocabulary/understanding';
 import type pg from 'pg';
@@ -80,20 +80,21 @@ const PALETTES = new Map<string, readonly string[]>([
   ),
 ]);
 
-/** Names are put in order once for each state of the catalogue. */
-const known = new WeakMap<Names, NameWords>();
+/** Names are put in order once for each state of the catalogue and of the vocabulary. */
+const known = new WeakMap<Names, { words: NameWords; vocabulary: Vocabulary }>();
 
 function readingOf(names: Names, locale: Locale): Reading {
-  let words = known.get(names);
-  if (!words) {
-    words = new NameWords(namedIn(names));
-    known.set(names, words);
+  const vocabulary = currentVocabulary();
+  let named = known.get(names);
+  if (named?.vocabulary !== vocabulary) {
+    named = { words: new NameWords(namedIn(names, vocabulary)), vocabulary };
+    known.set(names, named);
   }
-  return { locale, names: words, seasons: SEASONS, today: new Date().toISOString().slice(0, 10) };
+  return { vocabulary, locale, names: named.words, seasons: SEASONS, today: new Date().toISOString().slice(0, 10) };
 }
 
 /** Brands and models, and whatever else the vocabulary has no words for. */
-function namedIn(names: Names): Named {
+function namedIn(names: Names, vocabulary: Vocabulary): Named {
   const found: Record<'designer' | 'individual' | 'tag' | 'city' | 'type', Reference[]> = {
     designer: [],
     individual: [],
@@ -103,7 +104,7 @@ function namedIn(names: Names): Named {
   };
   for (const [key, { name }] of names) {
     const [kind = '', slug = ''] = key.split('/');
-    const isKnown = kind === 'tag' ? conceptOfTag(slug) : conceptOf(kind as 'city', slug);
+    const isKnown = kind === 'tag' ? vocabulary.conceptOfTag(slug) : vocabulary.conceptOf(kind as 'city', slug);
     if (Object.hasOwn(found, kind) && !isKnown) found[kind as 'city'].push({ slug, name });
   }
   const { individual, ...others } = found;

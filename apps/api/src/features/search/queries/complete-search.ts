@@ -1,5 +1,6 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LOCALES, type Locale, type LookSummary } from '@toile/contracts';
+import { currentVocabulary, type Vocabulary } from '@toile/vocabulary';
 import { LRUCache } from 'lru-cache';
 import { cached } from '../../../kernel/cached.js';
 import { nameOfSeason } from '../../catalogue/index.js';
@@ -87,8 +88,8 @@ const REMEMBERED = 2_000;
 
 @QueryHandler(CompleteSearch)
 export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
-  /** Made once for each state of the catalogue. */
-  readonly #completions = new WeakMap<Names, Map<Locale, Completions>>();
+  /** Made once for each state of the vocabulary and of the catalogue. */
+  readonly #completions = new WeakMap<Vocabulary, WeakMap<Names, Map<Locale, Completions>>>();
   readonly #answers = new LRUCache<string, Promise<CompletionsDto>>({ max: REMEMBERED });
 
   constructor(
@@ -100,17 +101,21 @@ export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
   async execute({ typed: { search = '', language = 'en' } }: CompleteSearch): Promise<CompletionsDto> {
     const { names, version } = await this.synchroniser.current();
     const text = search.normalize('NFC').trimStart();
-    return cached(this.#answers, `${version} ${language} ${text}`, async () => {
+    return cached(this.#answers, `${version} ${currentVocabulary().version} ${language} ${text}`, async () => {
       const found = this.#of(names, language).of(text);
       return { results: await this.#counted(found, language) };
     });
   }
 
   #of(names: Names, locale: Locale): Completions {
-    const byLocale = this.#completions.get(names) ?? new Map<Locale, Completions>();
-    this.#completions.set(names, byLocale);
+    const vocabulary = currentVocabulary();
+    const byNames = this.#completions.get(vocabulary) ?? new WeakMap<Names, Map<Locale, Completions>>();
+    this.#completions.set(vocabulary, byNames);
+    const byLocale = byNames.get(names) ?? new Map<Locale, Completions>();
+    byNames.set(names, byLocale);
     const known =
-      byLocale.get(locale) ?? new Completions(names, locale, (season) => nameOfSeason(season, locale));
+      byLocale.get(locale) ??
+      new Completions(names, locale, (season) => nameOfSeason(season, locale), vocabulary);
     byLocale.set(locale, known);
     return known;
   }

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { LOCALES, type Locale, SUGGESTION_PAGE_SIZE, type SuggestionKind } from '@toile/contracts';
-import { conceptOfTag, tagLabel } from '@toile/vocabulary';
+import { conceptOfTag, currentVocabulary, tagLabel } from '@toile/vocabulary';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
 import type pg from 'pg';
@@ -90,7 +90,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
 
   private async rows(kind: SuggestionKind, search: string, page: number, language: Locale): Promise<Row[]> {
     const range = [kind, SUGGESTION_PAGE_SIZE, (page - 1) * SUGGESTION_PAGE_SIZE];
-    const { begin, hold } = kind === 'tag' ? suggestedTags(search, language) : NONE;
+    const { begin, hold } = kind === 'tag' ? suggestedTags(search, language, currentVocabulary()) : NONE;
     const { rows } = await this.pool.query<Row>({
       name: search ? 'suggestions' : 'suggestions-all',
       text: search ? MATCHING : ALL,
