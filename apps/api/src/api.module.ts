@@ -28,6 +28,7 @@ import { SavedItemsModule } from './features/saved-items/index.js';
 import { SearchModule } from './features/search/index.js';
 import { SitemapsModule } from './features/sitemaps/index.js';
 import { SubscriptionsModule } from './features/subscriptions/index.js';
+import { VocabularyModule } from './features/vocabulary/index.js';
 import { AuthModule } from './kernel/auth/auth.module.js';
 import { eventStoreModule } from './kernel/event-store/event-store.module.js';
 import { HealthController, type SystemHealth } from './kernel/health/health.controller.js';
@@ -149,6 +150,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       MoodboardsModule,
       RatingsModule,
       SubscriptionsModule,
+      VocabularyModule,
       PaywallModule,
       ReaderFormsModule,
       PaymentsModule,

@@ -15,6 +15,7 @@ import { READER_FORMS_ENTITIES } from './features/reader-forms/index.js';
 import { RESTATEMENTS_ENTITIES } from './features/restatements/index.js';
 import { SAVED_ITEMS_ENTITIES } from './features/saved-items/index.js';
 import { SUBSCRIPTIONS_ENTITIES } from './features/subscriptions/index.js';
+import { VOCABULARY_ENTITIES } from './features/vocabulary/index.js';
 
 /** Every entity of the api. */
 export const API_ENTITIES: readonly EntityClass[] = [
@@ -33,6 +34,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...RESTATEMENTS_ENTITIES,
   ...SAVED_ITEMS_ENTITIES,
   ...SUBSCRIPTIONS_ENTITIES,
+  ...VOCABULARY_ENTITIES,
 ];
 
 /** The api's DataSource, for the service and for operators' commands. Its schema is migrated before (`migrateApi`). */

@@ -8,6 +8,7 @@ import { picturesFeature } from './features/pictures/index.js';
 import { ratingsFeature } from './features/ratings/index.js';
 import { savedItemsFeature } from './features/saved-items/index.js';
 import { subscriptionsFeature } from './features/subscriptions/index.js';
+import { vocabularyFeature } from './features/vocabulary/index.js';
 import type { EventSourcedFeature } from './kernel/event-store/event-sourced-feature.js';
 import { personMasterKey } from './kernel/event-store/person-master-key.js';
 
@@ -21,6 +22,7 @@ export const EVENT_SOURCED_FEATURES: readonly EventSourcedFeature[] = [
   picturesFeature,
   ratingsFeature,
   subscriptionsFeature,
+  vocabularyFeature,
 ];
 
 /** The event store of the api. @param secret the api's own; the keys of people are wrapped with one derived from it */

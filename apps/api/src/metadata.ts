@@ -156,6 +156,14 @@ export default async () => {
     ['./features/subscriptions/queries/own-seats.js']: await import(
       './features/subscriptions/queries/own-seats.js'
     ),
+    ['./features/vocabulary/dto/texts.dto.js']: await import('./features/vocabulary/dto/texts.dto.js'),
+    ['./features/vocabulary/queries/concept-history.js']: await import(
+      './features/vocabulary/queries/concept-history.js'
+    ),
+    ['./features/vocabulary/dto/concept.dto.js']: await import('./features/vocabulary/dto/concept.dto.js'),
+    ['./features/vocabulary/queries/missing-words.js']: await import(
+      './features/vocabulary/queries/missing-words.js'
+    ),
     ['./kernel/event-store/queries/stream-history.js']: await import(
       './kernel/event-store/queries/stream-history.js'
     ),
@@ -267,6 +275,10 @@ export default async () => {
     ),
     ['./features/subscriptions/subscription.dto.js']: await import(
       './features/subscriptions/subscription.dto.js'
+    ),
+    ['./features/vocabulary/queries/concepts.js']: await import('./features/vocabulary/queries/concepts.js'),
+    ['./features/vocabulary/http/vocabulary.controller.js']: await import(
+      './features/vocabulary/http/vocabulary.controller.js'
     ),
   };
   return {
@@ -6539,6 +6551,343 @@ export default async () => {
           },
         ],
         [
+          import('./features/vocabulary/commands/add-concept.js'),
+          {
+            AddConceptDto: {
+              kind: {
+                required: true,
+                enum: [
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'pattern',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                ],
+              },
+              slug: {
+                required: true,
+                type: () => String,
+                description: 'Looks that have this tag already are called by its labels from now on.',
+                example: 'gilet',
+              },
+              label: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].NewLabelsDto },
+              plural: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].PluralsDto },
+              words: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].WordsDto },
+              parents: { required: true, type: () => [String] },
+              note: { required: true, type: () => String, description: 'For other editors.', default: '' },
+            },
+            AddConcept: {},
+            AddConceptHandler: {},
+          },
+        ],
+        [
+          import('./features/vocabulary/commands/merge-concepts.js'),
+          {
+            MergeConceptDto: {
+              into: {
+                required: true,
+                type: () => String,
+                description: 'The concept that stays, of the same kind.',
+                example: 'garment/trench-coat',
+                maxLength: 200,
+                pattern: '^[a-z]+\\/[a-z0-9-]+$',
+              },
+            },
+            MergeConcepts: {},
+            MergeConceptsHandler: {},
+          },
+        ],
+        [
+          import('./features/vocabulary/commands/move-concept.js'),
+          {
+            MoveConceptDto: {
+              parents: {
+                required: true,
+                type: () => [String],
+                description: 'All wider concepts it shall have; whoever asks for one of these finds it.',
+              },
+            },
+            MoveConcept: {},
+            MoveConceptHandler: {},
+          },
+        ],
+        [
+          import('./features/vocabulary/commands/retire-concept.js'),
+          { RetireConcept: {}, RetireConceptHandler: {} },
+        ],
+        [
+          import('./features/vocabulary/commands/reword-concept.js'),
+          {
+            RewordConceptDto: {
+              label: { required: false, type: () => t['./features/vocabulary/dto/texts.dto.js'].LabelsDto },
+              plural: { required: false, type: () => t['./features/vocabulary/dto/texts.dto.js'].PluralsDto },
+              words: { required: false, type: () => t['./features/vocabulary/dto/texts.dto.js'].WordsDto },
+              note: { required: false, type: () => String, description: 'For other editors.' },
+            },
+            RewordConcept: {},
+            RewordConceptHandler: {},
+          },
+        ],
+        [import('./features/vocabulary/commands/undo-merge.js'), { UndoMerge: {}, UndoMergeHandler: {} }],
+        [
+          import('./features/vocabulary/dto/concept.dto.js'),
+          {
+            ConceptSummaryDto: {
+              id: { required: true, type: () => String, example: 'garment/trench-coat' },
+              kind: {
+                required: true,
+                example: 'garment',
+                enum: [
+                  'category',
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'pattern',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                  'type',
+                  'city',
+                  'season',
+                  'country',
+                  'colour',
+                  'tone',
+                  'occupation',
+                ],
+              },
+              slug: { required: true, type: () => String, example: 'trench-coat' },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Said again with every change of it; 0 is what the product ships.',
+              },
+              label: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].LabelsDto },
+              missing: {
+                required: true,
+                type: () => [Object],
+                description: 'Languages nobody has written its label in; it is called as in English there.',
+                example: ['zh'],
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+                isArray: true,
+              },
+            },
+            ConceptDto: {
+              plural: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].PluralsDto },
+              words: { required: true, type: () => t['./features/vocabulary/dto/texts.dto.js'].WordsDto },
+              note: { required: true, type: () => String },
+              parents: {
+                required: true,
+                type: () => [String],
+                description: 'Wider concepts.',
+                example: ['garment/coat'],
+              },
+              narrower: { required: true, type: () => [String], description: 'Concepts whose parent it is.' },
+              merged: {
+                required: true,
+                type: () => [String],
+                description: 'Concepts that were merged into it.',
+              },
+              merged_into: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'What it was merged into; null where it stands by itself.',
+              },
+              added: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether editors have added it, so that it can be retired.',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/vocabulary/dto/seen.dto.js'),
+          {
+            SeenDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of the concept as the editor saw it; 0 where nobody has changed it. Another one is refused, naming what has changed since.',
+                example: 0,
+                minimum: 0,
+                maximum: 1000000,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/vocabulary/dto/texts.dto.js'),
+          {
+            LabelsDto: { en: { required: false, type: () => String, example: 'Gilet' } },
+            NewLabelsDto: { en: { required: true, type: () => String, example: 'Gilet' } },
+            PluralsDto: {
+              en: { required: false, type: () => String, example: 'Gilets' },
+              fr: { required: false, type: () => String },
+              es: { required: false, type: () => String },
+              it: { required: false, type: () => String },
+              zh: { required: false, type: () => String },
+            },
+            WordsDto: {
+              en: { required: false, type: () => [String], example: ['waistcoat'] },
+              fr: { required: false, type: () => [String] },
+              es: { required: false, type: () => [String] },
+              it: { required: false, type: () => [String] },
+              zh: { required: false, type: () => [String] },
+            },
+          },
+        ],
+        [
+          import('./features/vocabulary/queries/concept-details.js'),
+          { ConceptDetails: {}, ConceptDetailsHandler: {} },
+        ],
+        [
+          import('./features/vocabulary/queries/concept-history.js'),
+          {
+            EditorDto: {
+              subject: { required: true, type: () => String, description: 'Random; names nobody by itself.' },
+              name: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null once they have left.',
+                example: 'Edith Editor',
+              },
+            },
+            ConceptChangeDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the concept after it.',
+                example: 1,
+              },
+              type: { required: true, type: () => String, example: 'ConceptReworded' },
+              data: {
+                required: true,
+                type: 'object',
+                additionalProperties: true,
+                description: 'What is different.',
+                example: { concept: 'garment/trench-coat', label: { fr: 'Imper' } },
+              },
+              by: {
+                required: true,
+                type: () => t['./features/vocabulary/queries/concept-history.js'].EditorDto,
+                nullable: true,
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            ConceptHistoryDto: {
+              changes: {
+                required: true,
+                type: () => [t['./features/vocabulary/queries/concept-history.js'].ConceptChangeDto],
+                description: 'The first comes first.',
+              },
+            },
+            ConceptHistory: {},
+            ConceptHistoryHandler: {},
+          },
+        ],
+        [
+          import('./features/vocabulary/queries/concepts.js'),
+          {
+            ConceptsQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of any language, of a note, or of an id.',
+                example: 'imper',
+              },
+              kind: {
+                required: false,
+                enum: [
+                  'category',
+                  'theme',
+                  'garment',
+                  'fabric',
+                  'pattern',
+                  'silhouette',
+                  'detail',
+                  'shoes',
+                  'bag',
+                  'accessory',
+                  'beauty',
+                  'type',
+                  'city',
+                  'season',
+                  'country',
+                  'colour',
+                  'tone',
+                  'occupation',
+                ],
+              },
+              missing: {
+                required: false,
+                description: 'Only those without a label in this language.',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            ConceptsDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/vocabulary/dto/concept.dto.js'].ConceptSummaryDto],
+              },
+            },
+            Concepts: {},
+            ConceptsHandler: {},
+          },
+        ],
+        [
+          import('./features/vocabulary/queries/missing-words.js'),
+          {
+            MissingInLanguageDto: {
+              language: { required: true, example: 'zh', enum: ['en', 'es', 'fr', 'it', 'zh'] },
+              concepts: {
+                required: true,
+                type: () => [String],
+                description: 'Ids of concepts.',
+                example: ['garment/gilet'],
+              },
+            },
+            UnknownTagDto: {
+              total_count: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that have it.',
+                example: 12,
+              },
+            },
+            MissingWordsDto: {
+              languages: {
+                required: true,
+                type: () => [t['./features/vocabulary/queries/missing-words.js'].MissingInLanguageDto],
+              },
+              tags: {
+                required: true,
+                type: () => [t['./features/vocabulary/queries/missing-words.js'].UnknownTagDto],
+                description:
+                  "Tags that the vocabulary does not know, those of most looks first: in every language they go by the catalogue's own name.",
+              },
+              tags_count: {
+                required: true,
+                type: () => Number,
+                description: 'Of all such tags.',
+                example: 3,
+              },
+            },
+            MissingWords: {},
+            MissingWordsHandler: {},
+          },
+        ],
+        [
           import('./kernel/auth/csrf/csrf-token.dto.js'),
           {
             CsrfTokenIdDto: {
@@ -8040,6 +8389,65 @@ export default async () => {
                 type: t['./features/subscriptions/queries/own-seats.js'].OwnSeatsDto,
               },
               withdraw: { summary: 'Takes a seat back.' },
+            },
+          },
+        ],
+        [
+          import('./features/vocabulary/http/concepts.controller.js'),
+          {
+            ConceptsController: {
+              list: {
+                summary: 'Concepts, those that `search` calls by any of their words.',
+                type: t['./features/vocabulary/queries/concepts.js'].ConceptsDto,
+              },
+              missing: {
+                summary:
+                  'Which labels are missing in which language, and tags of looks that the vocabulary does not know.',
+                type: t['./features/vocabulary/queries/missing-words.js'].MissingWordsDto,
+              },
+              details: {
+                summary: 'A concept with all its words.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              history: {
+                summary: 'Who changed what of a concept, and when.',
+                type: t['./features/vocabulary/queries/concept-history.js'].ConceptHistoryDto,
+              },
+              add: {
+                summary: 'Adds a concept that looks can be tagged with.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              reword: {
+                summary:
+                  'Changes what a concept is called; 409 with `changes` where somebody has changed it since.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              move: {
+                summary: 'Puts a concept under others.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              merge: {
+                summary:
+                  'Merges a concept into another one, which is answered; looks with its tag are retagged in the background.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              undoMerge: {
+                summary: 'Parts a concept from the one it was merged into; its looks get the tags they had.',
+                type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              retire: { summary: 'Takes back a concept that editors have added.' },
+            },
+          },
+        ],
+        [
+          import('./features/vocabulary/http/vocabulary.controller.js'),
+          {
+            VocabularyController: {
+              amendments: {
+                summary:
+                  'For other processes that word pages: with `If-None-Match` 304 until something has changed. Notes are for editors only.',
+                type: t['./features/vocabulary/http/vocabulary.controller.js'].AmendmentsDto,
+              },
             },
           },
         ],

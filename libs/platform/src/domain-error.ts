@@ -2,9 +2,11 @@
  * A refusal a caller can understand. `code` is `area/what`; it carries no HTTP, `problem-filter.ts` maps it once.
  */
 export class DomainError extends Error {
+  /** @param members what the problem says beside the message, for programs (RFC 9457's extension members) */
   constructor(
     readonly code: string,
     message: string,
+    readonly members?: Readonly<Record<string, unknown>>,
   ) {
     super(message);
   }

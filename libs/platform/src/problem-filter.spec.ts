@@ -13,6 +13,11 @@ describe('toProblem', () => {
     expect(toProblem(new DomainError('moodboard/conflict', 'stale'), '/x').status).toBe(409);
   });
 
+  it('says what else a refusal tells programs, which takes no place of its own members', () => {
+    const error = new DomainError('concept/conflict', 'changed', { version: 3, status: 200 });
+    expect(toProblem(error, '/x')).toMatchObject({ status: 409, version: 3, detail: 'changed' });
+  });
+
   it('lists every violation of a 422', () => {
     const violations = [{ propertyPath: 'uri', message: 'required', code: 'missing' }];
     expect(toProblem(new ValidationError(violations), '/x')).toMatchObject({ status: 422, violations });

@@ -45,7 +45,8 @@ export function toProblem(error: unknown, instance: string): Problem {
     return problem(422, error.message, instance, error.code, error.violations);
   if (error instanceof DomainError) {
     const reason = error.code.split('/').at(-1) ?? '';
-    return problem(STATUS_BY_REASON[reason] ?? 400, error.message, instance, error.code);
+    const body = problem(STATUS_BY_REASON[reason] ?? 400, error.message, instance, error.code);
+    return { ...error.members, ...body };
   }
   if (error instanceof HttpException) return problem(error.getStatus(), error.message, instance);
   const status = (error as { statusCode?: unknown }).statusCode;

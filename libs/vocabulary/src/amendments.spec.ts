@@ -63,9 +63,15 @@ describe('a vocabulary with changes', () => {
     const label = { fr: 'Imper' };
     const changed = after({ type: 'ConceptReworded', data: { concept: 'garment/trench-coat', label } });
     const [before, now] = [after(), changed].map((one) => one.conceptOf('garment', 'trench-coat'));
-    expect(now).toEqual({ ...before, label: { ...before?.label, fr: 'Imper' }, plural: before?.plural ?? {} });
+    expect(now).toEqual({
+      ...before,
+      label: { ...before?.label, fr: 'Imper' },
+      plural: before?.plural ?? {},
+    });
     const others = (one: Vocabulary) => one.concepts.filter(({ slug }) => slug !== 'trench-coat');
-    expect(others(changed).map(({ label: all }) => all)).toEqual(others(after()).map(({ label: all }) => all));
+    expect(others(changed).map(({ label: all }) => all)).toEqual(
+      others(after()).map(({ label: all }) => all),
+    );
   });
 
   it('finds by either name what was merged, narrower ones too, and parts them again', () => {
@@ -82,7 +88,10 @@ describe('a vocabulary with changes', () => {
   });
 
   it('hangs what is narrower under what its parent was merged into, and where it was moved', () => {
-    const merged = after({ type: 'ConceptMerged', data: { concept: 'garment/coat', into: 'garment/jacket' } });
+    const merged = after({
+      type: 'ConceptMerged',
+      data: { concept: 'garment/coat', into: 'garment/jacket' },
+    });
     expect(merged.conceptOf('garment', 'trench-coat')?.parents).toEqual(['garment/jacket']);
     const moved = after({
       type: 'ConceptMoved',

@@ -28,9 +28,6 @@ export const conceptOfTag = (slug: string): Concept | undefined => currentVocabu
 /** The concept of a tag that is written as the vocabulary calls it in English, whatever its slug. */
 export const tagCalled = (name: string): Concept | undefined => currentVocabulary().tagCalled(name);
 
-/** A concept with all that is narrower: coat, overcoat, trench coat, parka. */
-export const withNarrower = (concept: Concept): Concept[] => currentVocabulary().withNarrower(concept);
-
 /** A concept's name in a language; undefined when the vocabulary has no such concept. */
 export const labelOf = (kind: ConceptKind, slug: string, locale: Locale): string | undefined =>
   conceptOf(kind, slug)?.label[locale];

@@ -26,7 +26,6 @@ export {
   setCurrentVocabulary,
   tagCalled,
   tagLabel,
-  withNarrower,
 } from './current-vocabulary.js';
 export { type PlainWord, plainPhrase, plainWords } from './plain-words.js';
 export { Vocabulary } from './vocabulary.js';

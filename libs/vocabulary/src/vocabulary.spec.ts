@@ -13,8 +13,8 @@ import {
 } from '@toile/contracts';
 import { Ajv } from 'ajv';
 import { CONCEPTS, PREFERENCES } from './concepts.js';
+import { conceptOf, conceptOfTag, SHIPPED_VOCABULARY, tagLabel } from './current-vocabulary.js';
 import { plainPhrase } from './plain-words.js';
-import { conceptOf, conceptOfTag, tagLabel, withNarrower } from './current-vocabulary.js';
 
 const DATA = new URL('../data/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, DATA), 'utf8'));
@@ -57,14 +57,14 @@ describe('parents', () => {
       for (const parent of concept.parents) {
         const [kind = '', slug = ''] = parent.split('/');
         const above = conceptOf(kind as 'garment', slug);
-        expect(above && withNarrower(concept).includes(above)).toBe(false);
+        expect(above && SHIPPED_VOCABULARY.withNarrower(concept).includes(above)).toBe(false);
       }
     }
   });
 
   it('include what is narrower', () => {
     const coat = conceptOf('garment', 'coat');
-    const narrower = coat ? withNarrower(coat).map(({ slug }) => slug) : [];
+    const narrower = coat ? SHIPPED_VOCABULARY.withNarrower(coat).map(({ slug }) => slug) : [];
     expect(narrower).toEqual(expect.arrayContaining(['coat', 'overcoat', 'trench-coat', 'parka']));
     expect(narrower).not.toContain('blazer');
   });

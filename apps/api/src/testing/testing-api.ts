@@ -53,6 +53,8 @@ export interface TestOptions {
   collections?: readonly CollectionToLoad[];
   content?: readonly ContentEntry[];
   mediaFolder?: string;
+  /** Of another api on the same database. */
+  secret?: Buffer;
   /** For those who ask for figures. */
   warehouse?: Warehouse;
   mailer?: Mailer;
@@ -79,7 +81,7 @@ export async function startTestApi(postgresUrl: string, options: TestOptions = {
   const pool = poolOf(dataSource);
   const log = createPostgresLog(pool);
   await log.createTopics(TOPICS.map((name) => ({ name, partitions: 2 })));
-  const secret = randomBytes(32);
+  const secret = options.secret ?? randomBytes(32);
   await seedMembers(pool, secret);
   await seedPlans(pool);
   const store = openCatalogueStore(pool);

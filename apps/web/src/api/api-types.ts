@@ -1136,6 +1136,134 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/editor/vocabulary/concepts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_list'];
+    put?: never;
+    post: operations['Concepts_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_details'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch: operations['Concepts_reword'];
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/merge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Concepts_merge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/merge/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Concepts_undoMerge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/parents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Concepts_move'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/retire': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Concepts_retire'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/editor/vocabulary/missing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_missing'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/events/streams/{id}': {
     parameters: {
       query?: never;
@@ -2075,6 +2203,22 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations['OwnSessions_end'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/vocabulary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Vocabulary_amendments'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -4332,6 +4476,167 @@ export interface components {
     };
     AssignSeatDto: {
       email: string;
+    };
+    LabelsDto: {
+      fr: string;
+      es: string;
+      it: string;
+      zh: string;
+      en?: string;
+    };
+    ConceptSummaryDto: {
+      id: string;
+      kind:
+        | 'category'
+        | 'theme'
+        | 'garment'
+        | 'fabric'
+        | 'pattern'
+        | 'silhouette'
+        | 'detail'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'country'
+        | 'colour'
+        | 'tone'
+        | 'occupation';
+      slug: string;
+      version: number;
+      label: components['schemas']['LabelsDto'];
+      missing: ('en' | 'es' | 'fr' | 'it' | 'zh')[];
+    };
+    ConceptsDto: {
+      results: components['schemas']['ConceptSummaryDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
+    MissingInLanguageDto: {
+      language: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      concepts: string[];
+    };
+    UnknownTagDto: {
+      slug: string;
+      name: string;
+      total_count: number;
+    };
+    MissingWordsDto: {
+      languages: components['schemas']['MissingInLanguageDto'][];
+      tags: components['schemas']['UnknownTagDto'][];
+      tags_count: number;
+    };
+    PluralsDto: {
+      en?: string;
+      fr?: string;
+      es?: string;
+      it?: string;
+      zh?: string;
+    };
+    WordsDto: {
+      en?: string[];
+      fr?: string[];
+      es?: string[];
+      it?: string[];
+      zh?: string[];
+    };
+    ConceptDto: {
+      id: string;
+      kind:
+        | 'category'
+        | 'theme'
+        | 'garment'
+        | 'fabric'
+        | 'pattern'
+        | 'silhouette'
+        | 'detail'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'type'
+        | 'city'
+        | 'season'
+        | 'country'
+        | 'colour'
+        | 'tone'
+        | 'occupation';
+      slug: string;
+      version: number;
+      label: components['schemas']['LabelsDto'];
+      missing: ('en' | 'es' | 'fr' | 'it' | 'zh')[];
+      plural: components['schemas']['PluralsDto'];
+      words: components['schemas']['WordsDto'];
+      note: string;
+      parents: string[];
+      narrower: string[];
+      merged: string[];
+      merged_into: string | null;
+      added: boolean;
+    };
+    EditorDto: {
+      subject: string;
+      name: string | null;
+    };
+    ConceptChangeDto: {
+      version: number;
+      type: string;
+      data: {
+        [key: string]: unknown;
+      };
+      by: components['schemas']['EditorDto'] | null;
+      at: string;
+    };
+    ConceptHistoryDto: {
+      changes: components['schemas']['ConceptChangeDto'][];
+    };
+    NewLabelsDto: {
+      fr: string;
+      es: string;
+      it: string;
+      zh: string;
+      en: string;
+    };
+    AddConceptDto: {
+      kind:
+        | 'garment'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'fabric'
+        | 'pattern'
+        | 'silhouette'
+        | 'detail'
+        | 'theme'
+        | 'beauty';
+      slug: string;
+      plural?: components['schemas']['PluralsDto'];
+      words?: components['schemas']['WordsDto'];
+      parents: string[];
+      note: string;
+      label: components['schemas']['NewLabelsDto'];
+    };
+    RewordConceptDto: {
+      label?: components['schemas']['LabelsDto'];
+      plural?: components['schemas']['PluralsDto'];
+      words?: components['schemas']['WordsDto'];
+      note?: string;
+      version: number;
+    };
+    MoveConceptDto: {
+      parents: string[];
+      version: number;
+    };
+    MergeConceptDto: {
+      into: string;
+      version: number;
+    };
+    SeenDto: {
+      version: number;
     };
     AbortRuleDto: {
       rule: 'page-below';
@@ -9745,6 +10050,262 @@ export interface operations {
       };
     };
   };
+  Concepts_list: {
+    parameters: {
+      query?: {
+        search?: string;
+        kind?:
+          | 'garment'
+          | 'shoes'
+          | 'bag'
+          | 'accessory'
+          | 'fabric'
+          | 'pattern'
+          | 'silhouette'
+          | 'detail'
+          | 'theme'
+          | 'beauty'
+          | 'tone'
+          | 'colour'
+          | 'type'
+          | 'city'
+          | 'season'
+          | 'category'
+          | 'occupation'
+          | 'country';
+        missing?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptsDto'];
+        };
+      };
+    };
+  };
+  Concepts_add: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddConceptDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_details: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_reword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RewordConceptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptHistoryDto'];
+        };
+      };
+    };
+  };
+  Concepts_merge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MergeConceptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_undoMerge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MoveConceptDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_retire: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeenDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Concepts_missing: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MissingWordsDto'];
+        };
+      };
+    };
+  };
   StreamHistory_show: {
     parameters: {
       query?: {
@@ -11133,6 +11694,23 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Vocabulary_amendments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      304: {
         headers: {
           [name: string]: unknown;
         };

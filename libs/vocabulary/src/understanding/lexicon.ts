@@ -144,6 +144,7 @@ class Lexicon {
           if (text.length >= SHORTEST_SLIP) yield { text, value: { concept, locale } };
   }
 }
+
 export type { Lexicon };
 
 /** Made once for each state of the vocabulary. */

@@ -1,6 +1,7 @@
 export { catalogueFeature } from './catalogue.feature.js';
 export { CatalogueModule } from './catalogue.module.js';
-export { RetagLooksDto } from './commands/retag-looks.js';
+export { RetagLooks, RetagLooksDto } from './commands/retag-looks.js';
+export { UndoRetag } from './commands/undo-retag.js';
 export { describedIn } from './described-in.js';
 export { type CollectionCommand, collectionDecider } from './domain/collection.decider.js';
 export { notBroadcast, unknownLook, unknownStreetStyle } from './domain/collection.errors.js';
@@ -28,6 +29,7 @@ export { nameOfSeason } from './name-of-season.js';
 export { OwnBrands } from './own-brands.js';
 export { MediaKeyDto } from './queries/medias.js';
 export { ReferenceList } from './queries/reference-list.js';
+export { RetagProgress } from './queries/retag-progress.js';
 export { catalogueReadModel } from './read-models/catalogue.projection.js';
 export { CollectionEntity } from './read-models/collection.entity.js';
 export { CollectionLookup } from './read-models/collection-lookup.js';

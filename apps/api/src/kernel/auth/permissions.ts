@@ -8,6 +8,7 @@ export const PERMISSIONS = {
   'ratings:own': ['member'],
   'subscriptions:own': ['member'],
   'catalogue:write': ['editor'],
+  'vocabulary:write': ['editor'],
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],
   'dashboard:tokens': ['dashboard-subscriber'],

@@ -5,7 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
 import { sendCached } from '../../../kernel/http/public-cache.js';
 import { LocalesDto } from '../translations/locales.dto.js';
-import { DEFAULT_DOMAIN, DOMAINS, toScript, translationsOf } from '../translations/translation-files.js';
+import {
+  DEFAULT_DOMAIN,
+  DOMAINS,
+  toScript,
+  translationsOf,
+  VOCABULARY,
+} from '../translations/translation-files.js';
 
 const SCRIPT = { 'application/javascript': { schema: { type: 'string' } } };
 const JSON_FILE = {
@@ -55,7 +61,9 @@ function send(
   if (!DOMAINS.includes(domain))
     throw new DomainError('translations/unknown', `Domains are: ${DOMAINS.join(', ')}; formats: js, json.`);
   const translations = translationsOf(domain, locales);
+  // Messages change with a release, words of the vocabulary whenever an editor wants.
+  const maxAgeS = domain === VOCABULARY ? 2 : 300;
   return format === 'json'
-    ? sendCached(request, reply, JSON.stringify(translations))
-    : sendCached(request, reply, toScript(translations), 'application/javascript; charset=utf-8');
+    ? sendCached(request, reply, JSON.stringify(translations), 'application/json; charset=utf-8', maxAgeS)
+    : sendCached(request, reply, toScript(translations), 'application/javascript; charset=utf-8', maxAgeS);
 }

@@ -6,7 +6,7 @@ const FALLBACK: Locale = 'en';
 export const DEFAULT_DOMAIN = 'messages';
 
 /** Names of what the catalogue holds, as `tag.{slug}`, `city.{slug}` and so on. */
-const VOCABULARY = 'vocabulary';
+export const VOCABULARY = 'vocabulary';
 export const DOMAINS: readonly string[] = [...MESSAGE_DOMAINS, VOCABULARY];
 
 /** Messages in the format of BazingaJsTranslationBundle. */

@@ -1,5 +1,13 @@
 import type { Locale, Reference } from '@toile/contracts';
-import { type Concept, isSearched, plainPhrase, plainWords, slugsOf, textsOf, type Vocabulary } from '@toile/vocabulary';
+import {
+  type Concept,
+  isSearched,
+  plainPhrase,
+  plainWords,
+  slugsOf,
+  textsOf,
+  type Vocabulary,
+} from '@toile/vocabulary';
 
 /** What a search can be completed with, in the order a list shows it. */
 export const COMPLETED = ['concept', 'designer', 'model', 'season'] as const;
@@ -128,7 +136,10 @@ function* named(
   for (const [key, { name, total_count }] of names) {
     const [of = '', slug = ''] = key.split('/');
     const kind = OWN_KINDS[of];
-    const isKnown = of === 'tag' ? vocabulary.conceptOfTag(slug) : kind === 'concept' && vocabulary.conceptOf(of as 'city', slug);
+    const isKnown =
+      of === 'tag'
+        ? vocabulary.conceptOfTag(slug)
+        : kind === 'concept' && vocabulary.conceptOf(of as 'city', slug);
     if (!kind || isKnown) continue;
     const label = kind === 'season' ? nameOfSeason({ slug, name }) : name;
     const phrases = kind === 'season' ? [label, seasonCode(slug)] : [label];

@@ -90,7 +90,13 @@ function readingOf(names: Names, locale: Locale): Reading {
     named = { words: new NameWords(namedIn(names, vocabulary)), vocabulary };
     known.set(names, named);
   }
-  return { vocabulary, locale, names: named.words, seasons: SEASONS, today: new Date().toISOString().slice(0, 10) };
+  return {
+    vocabulary,
+    locale,
+    names: named.words,
+    seasons: SEASONS,
+    today: new Date().toISOString().slice(0, 10),
+  };
 }
 
 /** Brands and models, and whatever else the vocabulary has no words for. */
@@ -104,7 +110,8 @@ function namedIn(names: Names, vocabulary: Vocabulary): Named {
   };
   for (const [key, { name }] of names) {
     const [kind = '', slug = ''] = key.split('/');
-    const isKnown = kind === 'tag' ? vocabulary.conceptOfTag(slug) : vocabulary.conceptOf(kind as 'city', slug);
+    const isKnown =
+      kind === 'tag' ? vocabulary.conceptOfTag(slug) : vocabulary.conceptOf(kind as 'city', slug);
     if (Object.hasOwn(found, kind) && !isKnown) found[kind as 'city'].push({ slug, name });
   }
   const { individual, ...others } = found;

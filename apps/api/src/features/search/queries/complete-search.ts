@@ -101,10 +101,14 @@ export class CompleteSearchHandler implements IQueryHandler<CompleteSearch> {
   async execute({ typed: { search = '', language = 'en' } }: CompleteSearch): Promise<CompletionsDto> {
     const { names, version } = await this.synchroniser.current();
     const text = search.normalize('NFC').trimStart();
-    return cached(this.#answers, `${version} ${currentVocabulary().version} ${language} ${text}`, async () => {
-      const found = this.#of(names, language).of(text);
-      return { results: await this.#counted(found, language) };
-    });
+    return cached(
+      this.#answers,
+      `${version} ${currentVocabulary().version} ${language} ${text}`,
+      async () => {
+        const found = this.#of(names, language).of(text);
+        return { results: await this.#counted(found, language) };
+      },
+    );
   }
 
   #of(names: Names, locale: Locale): Completions {

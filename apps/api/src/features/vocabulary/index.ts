@@ -1,0 +1,3 @@
+export { VOCABULARY_ENTITIES } from './schema.js';
+export { vocabularyFeature } from './vocabulary.feature.js';
+export { VocabularyModule } from './vocabulary.module.js';

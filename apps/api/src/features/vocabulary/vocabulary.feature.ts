@@ -1,0 +1,14 @@
+import { defineCategory, fold } from '@toile/event-store';
+import type { EventSourcedFeature } from '../../kernel/event-store/event-sourced-feature.js';
+import { vocabularyDecider } from './domain/vocabulary.decider.js';
+import type { VocabularyEvent } from './domain/vocabulary.events.js';
+import { vocabularyChanges } from './read-models/vocabulary-changes.projection.js';
+
+export const vocabularyFeature: EventSourcedFeature = {
+  category: defineCategory<VocabularyEvent>({ name: 'vocabulary' }),
+  stateOf: (events) => {
+    const { amendments, version } = fold(vocabularyDecider, events as readonly VocabularyEvent[]);
+    return { amendments, version };
+  },
+  projections: [vocabularyChanges],
+};

@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../accounts/index.js';
+import { LookEntity, SuggestionEntity } from '../catalogue/index.js';
+import { AddConceptHandler } from './commands/add-concept.js';
+import { MergeConceptsHandler } from './commands/merge-concepts.js';
+import { MoveConceptHandler } from './commands/move-concept.js';
+import { RetireConceptHandler } from './commands/retire-concept.js';
+import { RewordConceptHandler } from './commands/reword-concept.js';
+import { UndoMergeHandler } from './commands/undo-merge.js';
+import { ConceptsController } from './http/concepts.controller.js';
+import { VocabularyController } from './http/vocabulary.controller.js';
+import { ConceptDetailsHandler } from './queries/concept-details.js';
+import { ConceptHistoryHandler } from './queries/concept-history.js';
+import { ConceptsHandler } from './queries/concepts.js';
+import { MissingWordsHandler } from './queries/missing-words.js';
+import { EditedVocabulary } from './read-models/edited-vocabulary.js';
+import { VOCABULARY_ENTITIES } from './schema.js';
+import { TaggedLooks } from './tagged-looks.js';
+import { VocabularyStream } from './vocabulary-stream.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([...VOCABULARY_ENTITIES, MemberEntity, LookEntity, SuggestionEntity])],
+  controllers: [ConceptsController, VocabularyController],
+  providers: [
+    EditedVocabulary,
+    VocabularyStream,
+    TaggedLooks,
+    AddConceptHandler,
+    RewordConceptHandler,
+    MoveConceptHandler,
+    MergeConceptsHandler,
+    UndoMergeHandler,
+    RetireConceptHandler,
+    ConceptsHandler,
+    ConceptDetailsHandler,
+    ConceptHistoryHandler,
+    MissingWordsHandler,
+  ],
+})
+export class VocabularyModule {}
