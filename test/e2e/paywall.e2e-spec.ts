@@ -32,6 +32,17 @@ async function visit(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+const SOON = { timeout: 2_000 };
+/** Once a hand moves over the page the slider is loaded; it moves again for as long as the page's scripts have not begun. */
+async function stirred(page: Page, seen: () => Promise<void>): Promise<void> {
+  let moves = 0;
+  await expect(async () => {
+    moves += 1;
+    await page.mouse.move(160 + (moves % 2), 450);
+    await seen();
+  }).toPass();
+}
+
 test.describe('the models page', () => {
   test('keeps its new faces for everyone; view-source shows nothing else', async ({ request, browser }) => {
     const anonymous = await (await request.get(models())).text();
@@ -116,9 +127,12 @@ test.describe('the models page', () => {
       await page.goto(models());
       const slider = carousel(page, 'Most seen');
       await slider.scrollIntoViewIfNeeded();
-      await page.mouse.move(width / 2, 450);
-      if (shown > 0) await expect(slider.locator('.slick-active:not(li)')).toHaveCount(shown);
-      else await expect(slider.locator('.slick-track')).toHaveCount(0);
+      if (shown > 0)
+        await stirred(page, () => expect(slider.locator('.slick-active:not(li)')).toHaveCount(shown, SOON));
+      else {
+        await page.mouse.move(width / 2, 450);
+        await expect(slider.locator('.slick-track')).toHaveCount(0);
+      }
       await expect(slider.locator('.slick-dots')).toHaveCount(dots);
     }
     await context.close();
@@ -130,8 +144,7 @@ test.describe('the models page', () => {
     await page.goto(models());
     const slider = carousel(page, 'Most seen');
     await slider.scrollIntoViewIfNeeded();
-    await page.mouse.move(640, 300);
-    await expect(slider.locator('button').last()).toBeEnabled();
+    await stirred(page, () => expect(slider.locator('button').last()).toBeEnabled(SOON));
     const track = slider.locator('.slick-track');
     const before = await track.getAttribute('style');
     const card = slider.locator('.slick-active a img').nth(2);
@@ -151,8 +164,7 @@ test.describe('the models page', () => {
   test('stands still when it is locked', async ({ page }) => {
     await page.goto(models());
     const slider = carousel(page, 'New faces');
-    await page.mouse.move(640, 300);
-    await expect(slider.locator('.slick-track')).toHaveCount(1);
+    await stirred(page, () => expect(slider.locator('.slick-track')).toHaveCount(1, SOON));
     await expect(slider.locator('.slick-dots, button')).toHaveCount(0);
     const track = slider.locator('.slick-track');
     const before = await track.getAttribute('style');

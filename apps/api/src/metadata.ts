@@ -258,6 +258,9 @@ export default async () => {
     ['./features/ratings/queries/rating-overview.js']: await import(
       './features/ratings/queries/rating-overview.js'
     ),
+    ['./features/reference/queries/content-version.dto.js']: await import(
+      './features/reference/queries/content-version.dto.js'
+    ),
     ['./features/reference/ip-location/ip-location.dto.js']: await import(
       './features/reference/ip-location/ip-location.dto.js'
     ),
@@ -5208,6 +5211,24 @@ export default async () => {
         ],
         [import('./features/reference/queries/clients.js'), { Clients: {}, ClientsHandler: {} }],
         [
+          import('./features/reference/queries/content-version.dto.js'),
+          {
+            ContentVersionDto: {
+              version: {
+                required: true,
+                type: () => String,
+                description:
+                  'Another one with every change of what public pages show; nothing else can be told from it.',
+                example: '24310',
+              },
+            },
+          },
+        ],
+        [
+          import('./features/reference/queries/content-version.js'),
+          { ContentVersion: {}, ContentVersionHandler: {} },
+        ],
+        [
           import('./features/reference/translations/locales.dto.js'),
           {
             LocalesDto: {
@@ -8070,6 +8091,18 @@ export default async () => {
             PollController: {
               current: { summary: 'The poll readers are asked now; 204 when there is none.' },
               vote: { summary: 'Gives or changes this visitor\u2019s vote.' },
+            },
+          },
+        ],
+        [
+          import('./features/reference/http/content-version.controller.js'),
+          {
+            ContentVersionController: {
+              version: {
+                summary:
+                  'Whether looks, collections, articles or pictures have changed: what a cache of pages asks each second.',
+                type: t['./features/reference/queries/content-version.dto.js'].ContentVersionDto,
+              },
             },
           },
         ],

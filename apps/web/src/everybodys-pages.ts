@@ -3,6 +3,8 @@ import { LOCALES } from '@toile/contracts';
 /** Sections whose pages are one person's own, or answer to the token of a mail or of a link. */
 const PERSONAL =
   /^\/(auth|user|newsletter|moodboards|data|operations|premium-memberships\/test-checkout)(\/|$)/;
+/** Sections whose pages change with members, with their public boards or with the clock, too. */
+const RESTLESS = /^\/(members|live)(\/|$)/;
 const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);
 
 /** Set by the web's server on what the client router asks for: that is drawn for the reader, and never kept. */
@@ -20,6 +22,12 @@ export function isEverybodys(pathname: string, query: URLSearchParams): boolean 
   if (!path || !LOCALISED.test(path)) return false;
   return !PERSONAL.test(path.slice(3)) && query.get('as') !== 'me' && !query.has('token');
 }
+
+/** Whether a page stays as it is while nothing of looks, collections, articles and pictures changes, figures in it aside. */
+export const isOfContentAlone = (url: string) => {
+  const path = decoded(url.split('?', 1)[0] ?? '');
+  return path !== null && !RESTLESS.test(path.slice(3));
+};
 
 function decoded(pathname: string): string | null {
   try {

@@ -240,6 +240,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content-version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['ContentVersion_version'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/countries': {
     parameters: {
       query?: never;
@@ -6361,6 +6377,9 @@ export interface components {
       page: number;
       page_size: number;
     };
+    ContentVersionDto: {
+      version: string;
+    };
     IpLocationDto: {
       country_code: string | null;
       country: string | null;
@@ -7294,6 +7313,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CollectionSearchPageDto'];
+        };
+      };
+    };
+  };
+  ContentVersion_version: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentVersionDto'];
         };
       };
     };

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
+import { readEnvironment } from '../environment.js';
+import { ContentVersion, follow } from './content-version.js';
 import { pageListener } from './page-listener.js';
 
 /**
@@ -31,7 +33,10 @@ const files = sirv(join(dir, '.next/static'), {
   gzip: true,
 });
 const STATIC = '/_next/static';
-const pages = pageListener(next.getRequestHandler());
+const stopping = new AbortController();
+const content = new ContentVersion(Date.now);
+void follow(content, readEnvironment().apiUrl, stopping.signal);
+const pages = pageListener(next.getRequestHandler(), Date.now, content);
 
 const server = createServer((request, response) => {
   if (!request.url?.startsWith(`${STATIC}/`)) return pages(request, response);
@@ -47,6 +52,7 @@ server.keepAliveTimeout = Number(process.env.KEEP_ALIVE_TIMEOUT) || 5_000;
 server.listen(port, hostname);
 
 const stop = () => {
+  stopping.abort();
   server.close(() => void next.close().finally(() => process.exit(0)));
   server.closeIdleConnections();
   setTimeout(() => process.exit(0), STOP_MS).unref();

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { pagePolicy } from '@toile/contracts';
+import { ContentVersion } from './content-version.js';
 import { pageListener } from './page-listener.js';
 
 let now = 0;
@@ -17,6 +18,7 @@ let status = 200;
 let words = '';
 /** What somebody has got into a page. */
 let smuggled = '';
+let content: ContentVersion;
 let server: Server;
 let port = 0;
 
@@ -43,7 +45,8 @@ beforeEach(async () => {
   status = 200;
   words = 'one';
   smuggled = '';
-  server = createServer(pageListener(next, () => now));
+  content = new ContentVersion(() => now);
+  server = createServer(pageListener(next, () => now, content));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -144,7 +147,7 @@ it('compresses as the reader takes it, each with an ETag of its own', async () =
 it('gives nobody a page older than two seconds, and renews one that is asked for', async () => {
   await ask('/en/model');
   words = 'two';
-  now += 1_500;
+  now += 1_600;
   expect((await ask('/en/model')).text).toContain('one');
   while (rendered.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await ask('/en/model')).text).toContain('two');
@@ -152,6 +155,57 @@ it('gives nobody a page older than two seconds, and renews one that is asked for
   now += 2_001;
   const fresh = await ask('/en/model');
   expect([fresh.text.includes('three'), fresh.headers.age]).toEqual([true, '0']);
+});
+
+/** The api says so each second, from a second ago on. */
+const hear = (version: string) => content.heard(version, now);
+const later = (ms: number, version: string) => {
+  for (const until = now + ms; now < until; ) {
+    now += 1_000;
+    hear(version);
+  }
+};
+
+it('keeps a page while nothing that pages are made of changes, and none that was made just after a change', async () => {
+  hear('7');
+  await ask('/en/model');
+  words = 'two';
+  later(3_000, '7');
+  expect((await ask('/en/model')).text).toContain('two');
+  later(30_000, '7');
+  await ask('/en/model');
+  words = 'three';
+  later(20_000, '7');
+  const kept = await ask('/en/model');
+  expect([kept.text.includes('two'), kept.headers.age]).toEqual([true, '0']);
+  hear('8');
+  now += 2_000;
+  expect((await ask('/en/model')).text).toContain('three');
+});
+
+it('renews a page whose figures are old beside the readers it has, and forgets one that nobody asked for', async () => {
+  hear('7');
+  later(31_000, '7');
+  await ask('/en/model');
+  words = 'two';
+  later(31_000, '7');
+  expect((await ask('/en/model')).text).toContain('one');
+  while (rendered.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await ask('/en/model')).text).toContain('two');
+  words = 'three';
+  later(601_000, '7');
+  expect((await ask('/en/model')).text).toContain('three');
+});
+
+it('keeps no page for longer where the api has gone, nor one of members or of what is on now', async () => {
+  hear('7');
+  later(31_000, '7');
+  for (const path of ['/en/model', '/en/live/ss27', '/en/members/ada']) await ask(path);
+  words = 'two';
+  now += 3_000;
+  expect((await ask('/en/model')).text).toContain('two');
+  hear('7');
+  for (const path of ['/en/live/ss27', '/en/members/ada']) expect((await ask(path)).text).toContain('two');
 });
 
 it('keeps no page that is not there', async () => {

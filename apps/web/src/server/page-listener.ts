@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { FOR_READER, isEverybodys } from '../everybodys-pages.js';
+import { FOR_READER, isEverybodys, isOfContentAlone } from '../everybodys-pages.js';
+import { ContentVersion } from './content-version.js';
 import { PageCache } from './page-cache.js';
 import { readerless, renderPage } from './rendered-page.js';
 import { servePage, varying } from './serve-page.js';
@@ -7,13 +8,18 @@ import { servePage, varying } from './serve-page.js';
 /** What the client router sends with the requests for its data. */
 const ROUTER_HEADERS = ['rsc', 'next-router-state-tree', 'next-action'];
 
-/** Answers pages that are everybody's from what was made of them last; all else is Next's own. */
-export function pageListener(next: RequestListener, now = Date.now): RequestListener {
-  const pages = new PageCache(now);
+/** Answers pages that are everybody's from what was made of them last, as long as that is `content`; all else is Next's own. */
+export function pageListener(
+  next: RequestListener,
+  now = Date.now,
+  content = new ContentVersion(now),
+): RequestListener {
+  const pages = new PageCache(content, now);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = readerless(request);
-    const page = await pages.get(JSON.stringify(asked), () => renderPage(next, asked, now));
-    await servePage(page, request, response, now);
+    const address = JSON.stringify(asked);
+    const given = await pages.get(address, () => renderPage(next, asked, now), isOfContentAlone(asked.url));
+    await servePage(given, request, response);
   };
   return (request, response) => {
     varyByAccept(response);

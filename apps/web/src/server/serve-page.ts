@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { OLDEST_MS } from './page-cache.js';
+import { type GivenPage, OLDEST_MS } from './page-cache.js';
 import type { Encoding, RenderedPage } from './rendered-page.js';
 
 /** Best first. */
@@ -16,10 +16,9 @@ const SHARED = `public, max-age=0, s-maxage=${OLDEST_MS / 1_000}, stale-while-re
 
 /** Sends a page everybody may see, in the best encoding its reader takes; 304 to who has it. */
 export async function servePage(
-  page: RenderedPage,
+  { page, ageMs }: GivenPage,
   request: IncomingMessage,
   response: ServerResponse,
-  now: () => number,
 ): Promise<void> {
   const takes = String(request.headers['accept-encoding'] ?? '');
   const encoding = ENCODINGS.find(({ accepted }) => accepted.test(takes))?.encoding ?? 'identity';
@@ -33,7 +32,7 @@ export async function servePage(
     // One for each encoding: strong, since the bytes are the same.
     const etag = `"${page.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     response.setHeader('etag', etag);
-    response.setHeader('age', Math.floor((now() - page.madeAt) / 1_000));
+    response.setHeader('age', Math.floor(ageMs / 1_000));
     if (isKnown(request.headers['if-none-match'], etag)) {
       response.removeHeader('content-type');
       response.writeHead(304).end();
