@@ -42,7 +42,7 @@ const INTERACTIONS = {
   },
 };
 
-/** One cold load and what a reader does first. @returns milliseconds, shift, and bytes of JavaScript over the wire */
+/** One cold load and what a reader does first. @returns milliseconds, shift, and paths of the scripts that were loaded before anybody did anything */
 export async function visit(browser, url, name) {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 }, locale: 'en-GB' });
   const page = await context.newPage();
@@ -50,19 +50,17 @@ export async function visit(browser, url, name) {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let javascript = 0;
   const scripts = new Set();
-  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) javascript += encodedDataLength;
+  client.on('Network.responseReceived', ({ response, type }) => {
+    if (type === 'Script') scripts.add(new URL(response.url).pathname);
   });
   await page.addInitScript({ content: `${FOLLOW}\nlocalStorage.setItem('consent', 'no');` });
   await page.goto(url, { waitUntil: 'networkidle' });
   const { lcp, largest } = await page.evaluate('seen');
-  const loaded = javascript;
+  const loaded = [...scripts];
   await INTERACTIONS[name](page);
   await page.waitForTimeout(500);
   const { cls, inp } = await page.evaluate('seen');
   await context.close();
-  return { lcp, largest, cls, inp, javascript: loaded };
+  return { lcp, largest, cls, inp, scripts: loaded };
 }

@@ -1,4 +1,3 @@
-import { pathOf } from '@toile/contracts/routes';
 import { ApiError } from './api-error';
 import {
   type AnswerOf,
@@ -70,7 +69,7 @@ async function attempt<T>(method: string, address: string, body: unknown): Promi
 }
 
 async function newToken(): Promise<string> {
-  const response = await fetch(pathOf('security_generate_csrf_token', {}), {
+  const response = await fetch('/api/security/generate-csrf-token' satisfies PathWith<'post'>, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     // Serves every JSON write (`API_CSRF_ID`).

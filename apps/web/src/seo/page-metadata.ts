@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@toile/contracts';
 import type { Metadata } from 'next';
-import { localised } from '../i18n/href';
+import { localised } from '../i18n/localised';
 
 export interface PageFacts {
   locale: Locale;

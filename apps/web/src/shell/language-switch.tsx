@@ -1,7 +1,7 @@
 'use client';
 import type { Locale } from '@toile/contracts';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { inLanguage } from '../i18n/href';
+import { inLanguage } from '../i18n/localised';
 import styles from './header.module.css';
 
 /** Each language by its own name. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import { getDynamicPage } from '../../../catalogue/content-api';
 import { ArticlePage } from '../../../features/articles/components/article-page';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import { pageMetadata } from '../../../seo/page-metadata';
 
 interface Props {

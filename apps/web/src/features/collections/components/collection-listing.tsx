@@ -7,7 +7,7 @@ import { CollectionCard } from '../../../catalogue/collection-card';
 import { FIRST_ROW } from '../../../catalogue/first-row';
 import { PageHead } from '../../../design/page-head';
 import section from '../../../design/section.module.css';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';

@@ -2,7 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../../design/dialog';
 import { useWrite } from '../../../forms/use-write';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import { showToast } from '../../../shell/toast-store';
 import { living, pinnedTo, referenceOf } from '../lib/reference-of';
 import { embedSnippet } from '../lib/snippet';

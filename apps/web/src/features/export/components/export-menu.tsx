@@ -3,7 +3,7 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 import { readNow } from '../../../api/asked';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import { showToast } from '../../../shell/toast-store';
 import { asPngFile, asSvgFile, chartSlide, type Ground, saveFile } from '../lib/chart-picture';
 import { exportPath, isSame, living, referenceOf } from '../lib/reference-of';

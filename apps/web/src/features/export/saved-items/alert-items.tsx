@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { WriteButton } from '../../../forms/write-button';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import type { figureNames } from './figure-names';
 import styles from './saved-items.module.css';
 import { SavedItem } from './saved-items-section';

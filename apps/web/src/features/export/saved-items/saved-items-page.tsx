@@ -2,7 +2,7 @@ import { pageOfFigure } from '@toile/contracts';
 import Link from 'next/link';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { WriteButton } from '../../../forms/write-button';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import type { SavedItems } from '../api/saved-items';
 import { AlertItems } from './alert-items';
 import { DigestSection } from './digest-section';

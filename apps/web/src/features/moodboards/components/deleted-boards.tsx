@@ -3,7 +3,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { formToken } from '../../../api/personal';
 import { FormToken } from '../../../forms/fields';
-import { localised } from '../../../i18n/href';
+import { localised } from '../../../i18n/localised';
 import styles from './board.module.css';
 
 /** Boards that were deleted, to be had back for as long as they can. */

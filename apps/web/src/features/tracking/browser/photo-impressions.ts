@@ -1,4 +1,5 @@
-import { pathOf, type RouteName } from '@toile/contracts/routes';
+import type { RouteName } from '@toile/contracts/routes';
+import { beaconPath } from '../lib/beacon-path';
 import { PhotoBatch } from '../lib/photo-batch';
 import { track } from './track';
 
@@ -12,7 +13,7 @@ export function watchPhotos(route: RouteName, parameters: Record<string, string>
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const send = () => {
     for (const photos of batch.take()) {
-      const path = pathOf('tts_photos', {
+      const path = beaconPath('/api/tts/photos/{route}/{event}', {
         route: `${route}.${location.pathname.slice(1, 3)}`,
         event: 'view',
       });

@@ -1,9 +1,10 @@
 'use client';
-import { pathOf, type RouteName } from '@toile/contracts/routes';
+import type { RouteName } from '@toile/contracts/routes';
 import { useEffect, useRef, useState } from 'react';
 import { watchPhotos } from '../browser/photo-impressions';
 import { track } from '../browser/track';
 import { watchClicks } from '../browser/watch-clicks';
+import { beaconPath } from '../lib/beacon-path';
 
 interface Viewed {
   route: RouteName;
@@ -38,11 +39,12 @@ function Counted(props: Viewed) {
     counted.current = seen;
     const given = JSON.parse(parameters) as Record<string, string>;
     const locale = seen.slice(1, 3);
-    void track(pathOf('tts_page', { route: `${route}.${locale}` }), 'view', given);
+    void track(beaconPath('/api/tts/page/{route}', { route: `${route}.${locale}` }), 'view', given);
     if (document.querySelector('main [data-search-missed]'))
-      void track('/api/tts/click', 'search_missed', { page: `${route}.${locale}` });
-    if (look) void track(pathOf('tts_media', { slug: look }), 'view', given);
-    if (streetStyle) void track(pathOf('tts_streetstyle', { slug: streetStyle }), 'view', given);
+      void track(beaconPath('/api/tts/click', {}), 'search_missed', { page: `${route}.${locale}` });
+    if (look) void track(beaconPath('/api/tts/media/{slug}', { slug: look }), 'view', given);
+    if (streetStyle)
+      void track(beaconPath('/api/tts/streetstyle/{slug}', { slug: streetStyle }), 'view', given);
   });
   useEffect(() => watchPhotos(route, JSON.parse(parameters) as Record<string, string>), [route, parameters]);
   useEffect(() => watchClicks(`${route}.${window.location.pathname.slice(1, 3)}`), [route]);

@@ -1,4 +1,4 @@
-import { pathOf } from '@toile/contracts/routes';
+import { beaconPath } from './beacon-path';
 
 /** What a click on a link or on a marked element is counted as. */
 export interface Followed {
@@ -35,15 +35,25 @@ export function followed(clicked: Clicked, page: { route: string; origin: string
   const uri = isWeb ? target.href : '';
   const parameters = { page: page.route };
   if (purchase !== null)
-    return { path: pathOf('affiliation_purchase', {}), event: purchase || 'purchase', uri, parameters };
+    return {
+      path: beaconPath('/api/affiliation/purchase', {}),
+      event: purchase || 'purchase',
+      uri,
+      parameters,
+    };
   if (report !== null)
-    return { path: pathOf('tts_report', {}), event: 'download', uri: `/reports/${report}`, parameters };
+    return {
+      path: beaconPath('/api/tts/report', {}),
+      event: 'download',
+      uri: `/reports/${report}`,
+      parameters,
+    };
   if (download !== null) {
-    const path = pathOf('tts_photos', { route: page.route, event: 'download' });
+    const path = beaconPath('/api/tts/photos/{route}/{event}', { route: page.route, event: 'download' });
     return { path, event: 'download', photos: { photos: download, count: '1' }, parameters };
   }
   if (isWeb && target.origin !== page.origin)
-    return { path: pathOf('tts_outbound', {}), event: click ?? 'leave', uri, parameters };
-  if (click !== null) return { path: pathOf('tts_click', {}), event: click, parameters };
+    return { path: beaconPath('/api/tts/outbound', {}), event: click ?? 'leave', uri, parameters };
+  if (click !== null) return { path: beaconPath('/api/tts/click', {}), event: click, parameters };
   return null;
 }
