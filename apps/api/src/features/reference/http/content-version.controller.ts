@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Public } from '../../../kernel/auth/allow.decorator.js';
-import { ContentVersion } from '../queries/content-version.js';
 import { ContentVersionDto } from '../queries/content-version.dto.js';
+import { ContentVersion } from '../queries/content-version.js';
 
 @Controller('api/content-version')
 @Public()
