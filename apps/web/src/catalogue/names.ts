@@ -2,6 +2,7 @@ import { type Reference, slugOf } from '@toile/contracts';
 import { labelOf, labelsOf, tagLabel } from '@toile/vocabulary';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { countryIn } from './country-names';
+import { vocabularyIsCurrent } from './edited-vocabulary';
 import { seasonName } from './season-name';
 
 export interface CatalogueNames {
@@ -21,7 +22,7 @@ export interface CatalogueNames {
 
 /** The reader's words for what the catalogue holds; what the catalogue says for those we have no words for. */
 export async function catalogueNames(): Promise<CatalogueNames> {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue')]);
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('catalogue'), vocabularyIsCurrent()]);
   const city = ({ slug, name }: Reference) => labelOf('city', slug, locale) ?? name;
   const categories = labelsOf('category', locale, 'many');
   return {

@@ -1,15 +1,14 @@
 import { PALETTE } from '@toile/contracts';
-import { labelOf } from '@toile/vocabulary';
 import Link from 'next/link';
-import { getLocale } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
 import styles from './colours.module.css';
 
 const SLUGS = new Map(PALETTE.map((colour) => [colour.hex, colour.slug]));
 
 /** The colours of a look, the most important first, by the reader's names for them; links to looks of each in `listing`. */
 export async function Colours({ colours, listing }: { colours: readonly string[]; listing?: string }) {
-  const locale = await getLocale();
-  const nameOf = (hex: string) => labelOf('colour', SLUGS.get(hex) ?? '', locale) ?? hex;
+  const names = await catalogueNames();
+  const nameOf = (hex: string) => names.colour(SLUGS.get(hex) ?? hex.slice(1));
   return (
     <ul className={styles.colours}>
       {colours.map((hex) => (
