@@ -1,8 +1,8 @@
 import { COUNTRIES, LOCALES, PALETTE, SEASONS } from '@toile/contracts';
-import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import { namedIn } from '@toile/vocabulary/understanding';
 import type { Database } from './database.js';
 import { nearestColour } from './nearest-colour.js';
+import { vocabulariesOf } from './vocabularies.js';
 
 /** What a typed text names: what it was understood as (version 3 of searches), or a slug it is equal to (version 2). */
 export type Words = 'understood' | 'slugs';
@@ -11,7 +11,7 @@ const MOST_LETTERS = 100;
 
 /**
  * What figures are counted from, as it was known at a time: looks, cleaned events, searches with what they name, boards. Lists that
- * are no history (seasons, colours, countries, the words of the vocabulary) are those of the product, said in the decision.
+ * are no history (seasons, colours, countries, the words that the vocabulary ships) are those of the product, said in the decision.
  */
 export async function loadFacts(
   database: Database,
@@ -38,18 +38,20 @@ export async function loadFacts(
   const variables = { log_files: files, as_of: asOf, words };
   for (const name of ['1-messages', '2-catalogue', '3-events', '4-searches'])
     await database.runFile(`facts/${name}.sql`, variables);
-  const written = await database.rows('SELECT text, locale, day FROM written');
+  const written = await database.rows('SELECT text, locale, day, hour FROM written');
+  const vocabularyAt = await vocabulariesOf(database);
   await table(
     database,
     'understood_text',
-    ['text', 'locale', 'day', 'dimension', 'slug'],
+    ['text', 'locale', 'day', 'hour', 'dimension', 'slug'],
     written.flatMap((one) => {
-      const [text, locale, day] = [String(one.text), String(one.locale), String(one.day)];
+      const [text, locale] = [String(one.text), String(one.locale)];
+      const [day, hour] = [String(one.day), String(one.hour)];
       const searched = text.normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS);
       const spoken = LOCALES.find((known) => known === locale);
-      return namedIn(searched, spoken, day, SHIPPED_VOCABULARY).map((entity) => {
+      return namedIn(searched, spoken, day, vocabularyAt(hour)).map((entity) => {
         const [kind = '', slug = ''] = entity.split(':');
-        return [text, locale, day, kind === 'designer' ? 'brand' : kind, slug];
+        return [text, locale, day, hour, kind === 'designer' ? 'brand' : kind, slug];
       });
     }),
   );

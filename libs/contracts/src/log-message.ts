@@ -17,7 +17,15 @@ export interface StreamEvent {
 }
 
 /** Topics of the event log. Each is created by migration; none is created by accident. */
-export const TOPICS = ['tracking', 'catalogue', 'moodboards', 'subscriptions', 'members', 'ratings'] as const;
+export const TOPICS = [
+  'tracking',
+  'catalogue',
+  'moodboards',
+  'subscriptions',
+  'members',
+  'ratings',
+  'vocabulary',
+] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** Topics that commands publish to, in the transaction of their events; with Kafka they are relayed there. */

@@ -9,7 +9,8 @@ CREATE OR REPLACE MACRO listed(field) AS CASE json_type(field)
 END;
 
 CREATE OR REPLACE TABLE search AS
-SELECT id, occurred_at, visitor, session, country, subject, query, locale FROM (
+SELECT id, occurred_at, visitor, session, country, subject, query, locale,
+  strftime(appended_at AT TIME ZONE 'UTC', '%Y-%m-%dT%H:00:00Z') AS hour FROM (
   SELECT *, lag(occurred_at) OVER (PARTITION BY visitor, asked_for ORDER BY occurred_at, appended_at, "offset") AS before
   FROM (
     SELECT *, list_sort(list_distinct(list_filter(list_concat(listed(query -> 'tags'), [
@@ -34,8 +35,8 @@ UNION SELECT 'model', unnest(models) FROM look
 UNION SELECT CASE kind WHEN 'designer' THEN 'brand' ELSE kind END, slug FROM content
   WHERE kind IN ('designer', 'city', 'season', 'model');
 
--- Every text with the language and the day it was searched in, for `load-facts.ts` to understand: case, blanks and what is behind the hundredth
--- letter mean nothing.
+-- Every text with the language, the day and the hour of the log it was searched in, for `load-facts.ts` to understand: case, blanks and what is
+-- behind the hundredth letter mean nothing.
 CREATE OR REPLACE TABLE written AS
-SELECT DISTINCT (query ->> 'search') AS text, locale, strftime(occurred_at AT TIME ZONE 'UTC', '%Y-%m-%d') AS day
+SELECT DISTINCT (query ->> 'search') AS text, locale, strftime(occurred_at AT TIME ZONE 'UTC', '%Y-%m-%d') AS day, hour
 FROM search WHERE trim(coalesce(query ->> 'search', '')) <> '';

@@ -17,7 +17,7 @@ CREATE OR REPLACE TABLE search_name AS
 SELECT id, dimension, slug FROM spelled_name
 UNION SELECT id, dimension, slug
   FROM search JOIN understood_text ON text = (query ->> 'search') AND understood_text.locale = search.locale
-    AND day = strftime(occurred_at AT TIME ZONE 'UTC', '%Y-%m-%d')
+    AND day = strftime(occurred_at AT TIME ZONE 'UTC', '%Y-%m-%d') AND understood_text.hour = search.hour
   SEMI JOIN known USING (dimension, slug)
   WHERE getvariable('words') = 'understood';
 

@@ -1,5 +1,6 @@
 import type { LogRecord } from '@toile/event-log';
 import { type RelayProgress, RepeatFilter } from '@toile/event-store';
+import type { Vocabulary } from '@toile/vocabulary';
 import { Block, type Row } from '@toile/warehouse';
 import { hashOf, ingestHourOf } from './block.js';
 import { deadLetterFields } from './dead-letter-row.js';
@@ -25,18 +26,26 @@ export interface Rows {
   relayed: RelayProgress | null;
 }
 
+/** What rows of a block are made by, beside its records. */
+export interface MadeBy {
+  /** That of the block's hour (`hour-vocabularies.ts`). */
+  vocabulary: Vocabulary;
+  /** What relays had brought to the partition before; null to leave nothing out. */
+  relayedBefore: RelayProgress | null;
+}
+
 /**
  * Warehouse rows of a block's records; what cannot be read, or a relay has brought before, becomes a dead letter with its bytes and
- * the reason. @param relayedBefore what relays had brought to the partition before them; null to leave nothing out
+ * the reason.
  */
-export function toRows(records: readonly LogRecord[], relayedBefore: RelayProgress | null = {}): Rows {
+export function toRows(records: readonly LogRecord[], { vocabulary, relayedBefore }: MadeBy): Rows {
   const raw: TableRows = { block: new Block(), hash: 0 };
   const dead: TableRows = { block: new Block(), hash: 0 };
   const relayed = relayedBefore && new RepeatFilter(relayedBefore);
   for (const record of records) {
     const read = relayed?.isRepeat(record)
       ? { reason: RELAYED_BEFORE }
-      : readValue(record.topic, record.value.toString());
+      : readValue(record.topic, record.value.toString(), vocabulary);
     if ('reason' in read) add(dead, record, NO_EVENT, deadLetterFields(record, read.reason));
     else add(raw, record, read.eventId, read.fields);
   }
@@ -47,11 +56,12 @@ export function toRows(records: readonly LogRecord[], relayedBefore: RelayProgre
 export function readValue(
   topic: string,
   value: string,
+  vocabulary: Vocabulary,
 ): { eventId: string; fields: Row } | { reason: string } {
   const decoded = decodeMessage(value);
   if ('reason' in decoded) return decoded;
   const { message } = decoded;
-  const read = topic === TRACKING ? trackingFields(message) : { fields: messageFields(message) };
+  const read = topic === TRACKING ? trackingFields(message, vocabulary) : { fields: messageFields(message) };
   if ('reason' in read) return read;
   // The engine writes an id in small letters, and a row's checksum is of what it writes.
   return { eventId: message.id.toLowerCase(), fields: read.fields };

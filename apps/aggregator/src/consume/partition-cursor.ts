@@ -3,7 +3,8 @@ import type { RelayProgress } from '@toile/event-store';
 import { failpoint } from '#failpoint';
 import { BLOCK_LIMITS, type BlockLimits, ingestHourOf } from '../blocks/block.js';
 import type { BlockStore } from '../blocks/block-store.js';
-import { type Rows, toRows } from '../blocks/to-rows.js';
+import { type MadeBy, type Rows, toRows } from '../blocks/to-rows.js';
+import type { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
 import type { BlockRecord, Ledger } from '../ledger/ledger.js';
 import { type BlockTrace, traceBlock } from './trace-block.js';
 
@@ -13,6 +14,7 @@ export interface CursorOptions {
   log: Pick<EventLog, 'read'>;
   ledger: Pick<Ledger, 'take' | 'openBlock' | 'intend' | 'complete' | 'doneBlocks' | 'noteVerified'>;
   blocks: Pick<BlockStore, 'insert' | 'recover' | 'holds'>;
+  vocabularies: Pick<HourVocabularies, 'at'>;
   limits?: BlockLimits;
 }
 
@@ -66,13 +68,14 @@ export class PartitionCursor {
     const [first, last] = [records[0], records.at(-1)];
     if (!first || !last) return;
     const trace = traceBlock(records);
-    const rows = toRows(records, this.relayed);
+    const ingestHour = ingestHourOf(first);
+    const rows = await this.toRows(records, ingestHour, this.relayed);
     const block: BlockRecord = {
       topic: first.topic,
       partition: first.partition,
       first: first.offset,
       last: last.offset,
-      ingestHour: ingestHourOf(first),
+      ingestHour,
       rawCount: rows.raw.block.rows.length,
       deadCount: rows.dead.block.rows.length,
       hash: rows.raw.hash,
@@ -122,7 +125,7 @@ export class PartitionCursor {
   }
 
   /** The rows of a block as they were made for the first time. */
-  private async rowsOf({ first, last, relayedBefore }: BlockRecord): Promise<Rows> {
+  private async rowsOf({ first, last, ingestHour, relayedBefore }: BlockRecord): Promise<Rows> {
     const { topic, partition, log } = this.options;
     const records: LogRecord[] = [];
     for (let from = first; from <= last; from = (records.at(-1)?.offset ?? from) + 1) {
@@ -130,6 +133,10 @@ export class PartitionCursor {
       if (more.length === 0) throw new Error(`the log no longer holds ${topic}/${partition} ${from}–${last}`);
       records.push(...more);
     }
-    return toRows(records, relayedBefore);
+    return this.toRows(records, ingestHour, relayedBefore);
+  }
+
+  private async toRows(records: readonly LogRecord[], hour: Date, relayedBefore: MadeBy['relayedBefore']) {
+    return toRows(records, { vocabulary: await this.options.vocabularies.at(hour), relayedBefore });
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogRecord, ReadRequest } from '@toile/event-log';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import type { Block } from '@toile/warehouse';
 import { hashOf } from '../blocks/block.js';
 import { BlockStore } from '../blocks/block-store.js';
@@ -85,9 +86,12 @@ export class FakePartition {
     await Promise.all(this.workers.map((worker) => worker.stop()));
   }
 
-  private stores(): Pick<CursorOptions, 'ledger' | 'blocks'> & { log: FakePartition['log'] } {
+  private stores(): Pick<CursorOptions, 'ledger' | 'blocks' | 'vocabularies'> & {
+    log: FakePartition['log'];
+  } {
     const blocks = new BlockStore(this.warehouse, this.ledger);
-    return { ledger: this.ledger, blocks, log: this.log };
+    const vocabularies = { at: async () => SHIPPED_VOCABULARY };
+    return { ledger: this.ledger, blocks, vocabularies, log: this.log };
   }
 }
 

@@ -10,6 +10,7 @@ export interface PartitionWorkerOptions {
   log: Pick<EventLog, 'read' | 'waitForAppend'>;
   ledger: CursorOptions['ledger'];
   blocks: CursorOptions['blocks'];
+  vocabularies: CursorOptions['vocabularies'];
   member: () => Pick<GroupMember, 'assignments' | 'commit'> | undefined;
   /** How long a block's first record waits for others, milliseconds. */
   blockAgeMs: number;

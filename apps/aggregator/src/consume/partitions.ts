@@ -9,6 +9,7 @@ import { TOPICS } from '@toile/contracts';
 import type { Assignment, GroupMember } from '@toile/event-log';
 import { blockAgeMs } from '../blocks/block.js';
 import { BlockStore } from '../blocks/block-store.js';
+import { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
 import { Ledger } from '../ledger/ledger.js';
 import { repeat } from '../stores/repeat.js';
 import { type AggregatorStores, STORES } from '../stores/stores.module.js';
@@ -21,6 +22,7 @@ const FRESHNESS_EVERY_MS = 500;
 export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
   private readonly workers = new Map<string, PartitionWorker>();
   private readonly blockAges = new Map<string, number>();
+  private readonly vocabularies: HourVocabularies;
   private member: GroupMember | undefined;
   private freshness: ReturnType<typeof repeat> | undefined;
 
@@ -28,7 +30,9 @@ export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnAp
     @Inject(STORES) private readonly stores: AggregatorStores,
     private readonly ledger: Ledger,
     private readonly blocks: BlockStore,
-  ) {}
+  ) {
+    this.vocabularies = new HourVocabularies(stores.log);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     const { log, logger } = this.stores;
@@ -75,6 +79,7 @@ export class Partitions implements OnApplicationBootstrap, OnModuleDestroy, OnAp
           logger,
           ledger: this.ledger,
           blocks: this.blocks,
+          vocabularies: this.vocabularies,
           member: () => this.member,
           blockAgeMs: this.blockAges.get(assignment.topic) ?? blockAgeMs(1),
         }),

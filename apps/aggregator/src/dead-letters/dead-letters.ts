@@ -1,6 +1,7 @@
 import type { EventLog, Position } from '@toile/event-log';
 import { RELAY_HEADERS } from '@toile/event-store';
 import { DomainError } from '@toile/platform';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import type { Warehouse } from '@toile/warehouse';
 import { type DataSource, In, IsNull, Not } from 'typeorm';
 import { RELAYED_BEFORE, readValue } from '../blocks/to-rows.js';
@@ -95,7 +96,7 @@ export class DeadLetters {
       outcome.done += 1;
       return;
     }
-    const read = readValue(letter.topic, letter.value.toString('utf8'));
+    const read = readLetter(letter);
     if ('reason' in read) {
       outcome.unreadable.set(read.reason, (outcome.unreadable.get(read.reason) ?? 0) + 1);
       return;
@@ -184,9 +185,13 @@ const MEANT = `WHERE ({topic:String} = '' OR _topic = {topic:String})
   AND ({reason:String} = '' OR positionCaseInsensitive(reason, {reason:String}) > 0)`;
 const paramsOf = ({ topic = '', reason = '' }: LetterFilter) => ({ topic, reason });
 
+/** Whether it can be read, and its id: no word of the vocabulary decides that. */
+const readLetter = ({ topic, value }: Pick<DeadLetter, 'topic' | 'value'>) =>
+  readValue(topic, value.toString('utf8'), SHIPPED_VOCABULARY);
+
 /** The event id of a value the aggregator can read. @throws DomainError `dead-letter/still-unreadable` */
 function idOf(letter: Position & Pick<DeadLetter, 'key' | 'headers' | 'value'>): string {
-  const read = readValue(letter.topic, letter.value.toString('utf8'));
+  const read = readLetter(letter);
   if ('reason' in read)
     throw new DomainError('dead-letter/still-unreadable', `it still cannot be read: ${read.reason}`);
   return String(read.eventId);

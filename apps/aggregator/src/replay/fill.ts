@@ -4,6 +4,7 @@ import type { Warehouse } from '@toile/warehouse';
 import type { DataSource } from 'typeorm';
 import { cutBlock } from '../blocks/block.js';
 import { BlockStore } from '../blocks/block-store.js';
+import { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
 import { PartitionCursor } from '../consume/partition-cursor.js';
 import { Ledger } from '../ledger/ledger.js';
 import { offsetAt } from './offset-at.js';
@@ -65,6 +66,7 @@ export async function fill(
 ): Promise<void> {
   const ledger = new Ledger(stores.dataSource, plan.generation);
   const blocks = new BlockStore(stores.warehouse, ledger, shadowTables(stores.warehouse.database));
+  const vocabularies = new HourVocabularies(stores.log);
   const total = ranges.reduce((sum, range) => sum + range.end - range.first, 0);
   let done = 0;
   const started = performance.now();
@@ -77,6 +79,7 @@ export async function fill(
       log: stores.log,
       ledger,
       blocks,
+      vocabularies,
       limits: REPLAY_LIMITS,
     });
     await cursor.take(first);

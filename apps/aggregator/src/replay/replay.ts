@@ -2,6 +2,7 @@ import { DomainError } from '@toile/platform';
 import type { EntityManager } from 'typeorm';
 import { HOUR_MS } from '../blocks/block.js';
 import { BlockStore } from '../blocks/block-store.js';
+import { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
 import { PartitionCursor } from '../consume/partition-cursor.js';
 import { Counts } from '../ledger/counts.js';
 import { LedgerBlockEntity } from '../ledger/entities/ledger-block.entity.js';
@@ -140,10 +141,11 @@ export class Replay {
     const { dataSource, log, warehouse } = this.stores;
     const ledger = new Ledger(dataSource);
     const blocks = new BlockStore(warehouse, ledger);
+    const vocabularies = new HourVocabularies(log);
     const ends = new Map<string, number>();
     for (const topic of plan.topics) {
       for (const partition of (await ledger.nextOffsets(topic)).keys()) {
-        const cursor = new PartitionCursor({ topic, partition, log, ledger, blocks });
+        const cursor = new PartitionCursor({ topic, partition, log, ledger, blocks, vocabularies });
         await cursor.take(0, plan.generation);
         ends.set(`${topic}/${partition}`, cursor.next);
       }

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LogRecord } from '@toile/event-log';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
 import { hashOf } from '../blocks/block.js';
 import { BlockStore } from '../blocks/block-store.js';
 import { toRows } from '../blocks/to-rows.js';
+import { HourVocabularies } from '../blocks/tracking/hour-vocabularies.js';
 import { PartitionCursor } from '../consume/partition-cursor.js';
 import { arm } from '../failpoint/armed.js';
 import { Ledger } from '../ledger/ledger.js';
@@ -38,6 +40,8 @@ it('brings every record over once, poison to the dead letters, and goes on after
   expect(visitors).toEqual(['a', 'b', 'd', 'tab\tand\nline\\'].map((visitor) => ({ visitor })));
 });
 
+const MADE_BY = { vocabulary: SHIPPED_VOCABULARY, relayedBefore: {} };
+
 describe('recovers a block whose outcome is unknown', () => {
   /** Brings a partition to the moment after an intent, as a killed aggregator leaves it. */
   const intend = async (values: string[]) => {
@@ -50,7 +54,14 @@ describe('recovers a block whose outcome is unknown', () => {
     const ledger = new Ledger(dataSource);
     const blocks = new BlockStore(warehouse, ledger);
     const { partition } = position;
-    const cursor = new PartitionCursor({ topic: 'tracking', partition, log, ledger, blocks });
+    const cursor = new PartitionCursor({
+      topic: 'tracking',
+      partition,
+      log,
+      ledger,
+      blocks,
+      vocabularies: new HourVocabularies(log),
+    });
     await cursor.take();
     const records = await cursor.read();
     arm('block/intended', async () => {
@@ -60,14 +71,14 @@ describe('recovers a block whose outcome is unknown', () => {
     arm('block/intended');
     const block = await ledger.openBlock('tracking', partition);
     if (!block) throw new Error('no open block');
-    return { block, rows: toRows(records), ledger, blocks, cursor, records };
+    return { block, rows: toRows(records, MADE_BY), ledger, blocks, cursor, records };
   };
   const goesOnExactly = async () => {
     await pipeline.start();
     await pipeline.everythingArrived();
   };
   const insertRaw = (records: LogRecord[], token: string) =>
-    pipeline.warehouse.insertBlock('toile.raw_tracking', toRows(records).raw.block, token);
+    pipeline.warehouse.insertBlock('toile.raw_tracking', toRows(records, MADE_BY).raw.block, token);
 
   it('that was never inserted', async () => {
     await intend([opening('e'), opening('f'), 'poison']);
@@ -76,7 +87,7 @@ describe('recovers a block whose outcome is unknown', () => {
 
   it('of which only the dead letters were inserted', async () => {
     const { blocks, block, rows } = await intend([opening('e'), 'poison']);
-    await blocks.insert(block, { ...rows, raw: toRows([]).raw });
+    await blocks.insert(block, { ...rows, raw: toRows([], MADE_BY).raw });
     await goesOnExactly();
   });
 

@@ -8,3 +8,4 @@ export * from './moodboard-created.js';
 export * from './moodboard-deleted.js';
 export * from './moodboard-restored.js';
 export * from './subscription-changed.js';
+export * from './vocabulary-changed.js';

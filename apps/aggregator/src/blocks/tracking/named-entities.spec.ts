@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { type BeaconFacts, namedEntities } from './named-entities.js';
+import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
+import { type BeaconFacts, namedEntities as entitiesOf } from './named-entities.js';
+
+const namedEntities = (facts: BeaconFacts) => entitiesOf(facts, SHIPPED_VOCABULARY);
 
 const told = (over: Partial<BeaconFacts>): BeaconFacts => ({
   kind: 'page',

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, SLUG } from '@toile/contracts';
-import { SHIPPED_VOCABULARY } from '@toile/vocabulary';
+import type { Vocabulary } from '@toile/vocabulary';
 import { namedIn } from '@toile/vocabulary/understanding';
 
 /** What of a tracking message says which things it is about. */
@@ -32,7 +32,7 @@ const MAX_ENTITIES = 50;
 const MAX_TEXT = 100;
 const MAX_UNDERSTOOD = 100;
 const MOST_REMEMBERED = 10_000;
-const understood = new Map<string, string[]>();
+const understood = new WeakMap<Vocabulary, Map<string, string[]>>();
 
 /** Pages about one thing: its kind, and the route parameter that names it. */
 const PAGES: Record<string, readonly [kind: string, parameter: string]> = {
@@ -65,8 +65,9 @@ const NAMES: Record<string, string> = {
 /**
  * What a tracking message is about. It is worked out when rows are written, not when beacons arrive, so that a replay
  * brings a better rule to everything that ever happened.
+ * @param vocabulary by which words are understood: that of the record's hour
  */
-export function namedEntities(told: BeaconFacts): NamedEntities {
+export function namedEntities(told: BeaconFacts, vocabulary: Vocabulary): NamedEntities {
   const hasRoute = told.kind === 'page' || told.kind === 'photos';
   const suffixed = hasRoute ? SUFFIX.exec(told.target) : null;
   const route = hasRoute ? (suffixed?.[1] ?? told.target) : '';
@@ -76,7 +77,7 @@ export function namedEntities(told: BeaconFacts): NamedEntities {
     route,
     locale,
     entity: entityOf(told, route),
-    searchEntities: isSearch ? named(told, locale) : [],
+    searchEntities: isSearch ? named(told, locale, vocabulary) : [],
   };
 }
 
@@ -89,7 +90,7 @@ function entityOf(told: BeaconFacts, route: string): string {
   return page ? entity(page[0], told.route_params[page[1]]) : '';
 }
 
-function named({ query, occurred_at }: BeaconFacts, locale: string): string[] {
+function named({ query, occurred_at }: BeaconFacts, locale: string, vocabulary: Vocabulary): string[] {
   const found = new Set<string>();
   let meant: string[] = [];
   for (const [key, kind] of Object.entries(NAMES)) {
@@ -99,7 +100,7 @@ function named({ query, occurred_at }: BeaconFacts, locale: string): string[] {
     const text = query.search.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
     if (text) {
       found.add(`text:${text}`);
-      meant = understoodIn(text, locale, occurred_at.slice(0, 10));
+      meant = understoodIn(text, locale, occurred_at.slice(0, 10), vocabulary);
     }
   }
   found.delete('');
@@ -107,16 +108,18 @@ function named({ query, occurred_at }: BeaconFacts, locale: string): string[] {
 }
 
 /** The same words are searched again and again. */
-function understoodIn(text: string, locale: string, today: string): string[] {
+function understoodIn(text: string, locale: string, today: string, vocabulary: Vocabulary): string[] {
+  const texts = understood.get(vocabulary) ?? new Map<string, string[]>();
+  understood.set(vocabulary, texts);
   const key = `${locale} ${today} ${text}`;
-  const known = understood.get(key);
+  const known = texts.get(key);
   if (known) return known;
   const spoken = LOCALES.find((one): one is Locale => one === locale);
-  const names = namedIn(text, spoken, today, SHIPPED_VOCABULARY)
+  const names = namedIn(text, spoken, today, vocabulary)
     .slice(0, MAX_UNDERSTOOD)
     .map((one) => `understood:${one}`);
-  if (understood.size >= MOST_REMEMBERED) understood.clear();
-  understood.set(key, names);
+  if (texts.size >= MOST_REMEMBERED) texts.clear();
+  texts.set(key, names);
   return names;
 }
 

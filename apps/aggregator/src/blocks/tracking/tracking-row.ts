@@ -1,5 +1,6 @@
 import { BEACON_KINDS, type LogMessage, type TrackingData } from '@toile/contracts';
 import { compileSchema } from '@toile/platform';
+import type { Vocabulary } from '@toile/vocabulary';
 import type { Row } from '@toile/warehouse';
 import { namedEntities } from './named-entities.js';
 
@@ -45,14 +46,17 @@ const NOTTS = /[?&]notts(?=[=&#]|$)/;
 const check = compileSchema(trackingDataSchema);
 
 /** Columns of `raw_tracking` beyond the ones every raw row begins with, or why the message has none. */
-export function trackingFields(message: LogMessage): { fields: Row } | { reason: string } {
+export function trackingFields(
+  message: LogMessage,
+  vocabulary: Vocabulary,
+): { fields: Row } | { reason: string } {
   const wrong = check(message.data);
   if (wrong) return { reason: `data: ${wrong}` };
   const data = message.data as unknown as Required<TrackingData>;
-  const { route, locale, entity, searchEntities } = namedEntities({
-    ...data,
-    occurred_at: message.occurred_at,
-  });
+  const { route, locale, entity, searchEntities } = namedEntities(
+    { ...data, occurred_at: message.occurred_at },
+    vocabulary,
+  );
   const fields = {
     occurred_at: Date.parse(message.occurred_at),
     correlation_id: message.correlation_id,

@@ -1,4 +1,5 @@
 import { offsetAt } from '@toile/aggregator';
+import { vocabularyChanged } from '@toile/contracts';
 import { dropSegmentsBefore, type LogRecord } from '@toile/event-log';
 import type { Command } from 'commander';
 import { withStores } from '../operator-stores.js';
@@ -16,8 +17,10 @@ export; what the warehouse has not stored yet stays`,
     )
     .requiredOption('--before <time>', 'segments that lie wholly before this time', time)
     .requiredOption('--export <file>', 'what "events export" wrote of the topic, .ndjson or .parquet')
-    .action((topic: string, options: { before: Date; export: string }) =>
-      withStores(async ({ log, pool }) => {
+    .action((topic: string, options: { before: Date; export: string }) => {
+      // A replay understands the searches of an hour by all changes before it.
+      if (topic === vocabularyChanged.topic) throw new Error(`the topic ${topic} is kept whole`);
+      return withStores(async ({ log, pool }) => {
         for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
           const before = await offsetAt(log, topic, partition, options.before);
           const dropped = await dropSegmentsBefore(pool, { topic, partition, before }, ({ first, end }) =>
@@ -27,8 +30,8 @@ export; what the warehouse has not stored yet stays`,
             console.log(`dropped ${topic}/${partition}: offsets ${first} to ${end - 1}`);
           if (dropped.length === 0) console.log(`${topic}/${partition}: no whole segment lies before`);
         }
-      }),
-    );
+      });
+    });
 }
 
 async function* exported(
