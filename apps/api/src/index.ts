@@ -31,6 +31,7 @@ export { stripeOf } from './features/payments/index.js';
 export { examineInSemaphore, type PictureFacts } from './features/pictures/index.js';
 export { addRatings, type RatingToAdd } from './features/ratings/index.js';
 export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './features/subscriptions/index.js';
+export { speakEditedVocabulary } from './features/vocabulary/index.js';
 export { StreamHistory, StreamHistoryHandler } from './kernel/event-store/queries/stream-history.js';
 export type { SystemHealth } from './kernel/health/health.controller.js';
 export { SecurityContact } from './kernel/health/security-text.controller.js';

@@ -280,6 +280,9 @@ export default async () => {
       './features/subscriptions/subscription.dto.js'
     ),
     ['./features/vocabulary/queries/concepts.js']: await import('./features/vocabulary/queries/concepts.js'),
+    ['./features/vocabulary/queries/preview-merge.js']: await import(
+      './features/vocabulary/queries/preview-merge.js'
+    ),
     ['./features/vocabulary/http/vocabulary.controller.js']: await import(
       './features/vocabulary/http/vocabulary.controller.js'
     ),
@@ -6909,6 +6912,48 @@ export default async () => {
           },
         ],
         [
+          import('./features/vocabulary/queries/preview-merge.js'),
+          {
+            PreviewMergeQueryDto: {
+              into: {
+                required: true,
+                type: () => String,
+                example: 'garment/trench-coat',
+                maxLength: 200,
+                pattern: '^[a-z]+\\/[a-z0-9-]+$',
+              },
+            },
+            MergePreviewDto: {
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'Looks that would be retagged, drafts too.',
+                example: 40,
+              },
+              searches: {
+                required: true,
+                type: () => Number,
+                description:
+                  "Searches of the last 30 days that named the concept, as figures count them; they stay its own, later ones are the other's.",
+                example: 1230,
+              },
+              figures: {
+                required: true,
+                type: () => [String],
+                description: 'Figures that count by tag.',
+                example: ['category-overview/runway-share'],
+              },
+              seasons: {
+                required: true,
+                type: () => [t['./features/restatements/queries/preview-retag.js'].PreviewedSeasonDto],
+                description: 'Shares of published looks before and after, of both.',
+              },
+            },
+            PreviewMerge: {},
+            PreviewMergeHandler: {},
+          },
+        ],
+        [
           import('./kernel/auth/csrf/csrf-token.dto.js'),
           {
             CsrfTokenIdDto: {
@@ -8458,6 +8503,11 @@ export default async () => {
               move: {
                 summary: 'Puts a concept under others.',
                 type: t['./features/vocabulary/dto/concept.dto.js'].ConceptDto,
+              },
+              previewMerge: {
+                summary:
+                  'What a merge would change: looks, searches of the last 30 days, figures; nothing is carried out.',
+                type: t['./features/vocabulary/queries/preview-merge.js'].MergePreviewDto,
               },
               merge: {
                 summary:

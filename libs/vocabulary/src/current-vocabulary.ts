@@ -39,6 +39,12 @@ export const labelsOf = (
   number: 'one' | 'many' = 'one',
 ): Record<string, string> => currentVocabulary().labelsOf(kind, locale, number);
 
+/** The tag that looks get in place of one whose concept was merged into another; any other tag is itself. */
+export function tagInPlaceOf<Tag extends { slug: string; name: string }>(tag: Tag): Tag {
+  const concept = conceptOfTag(tag.slug);
+  return concept && concept.slug !== tag.slug ? { ...tag, slug: concept.slug, name: concept.label.en } : tag;
+}
+
 /** A tag's name in a language; what the catalogue calls it when it is none of the vocabulary's. */
 export const tagLabel = ({ slug, name }: { slug: string; name: string }, locale: Locale): string =>
   conceptOfTag(slug)?.label[locale] ?? name;

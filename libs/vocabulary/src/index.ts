@@ -25,6 +25,7 @@ export {
   SHIPPED_VOCABULARY,
   setCurrentVocabulary,
   tagCalled,
+  tagInPlaceOf,
   tagLabel,
 } from './current-vocabulary.js';
 export { type PlainWord, plainPhrase, plainWords } from './plain-words.js';

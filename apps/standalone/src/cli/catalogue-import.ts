@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { openOriginals } from '@toile/api';
+import { openOriginals, speakEditedVocabulary } from '@toile/api';
+import { poolOf } from '@toile/database';
 import { Command } from 'commander';
 import { readStandaloneEnvironment } from '../environment.js';
 import { importFile } from './catalogue/import-file.js';
@@ -33,6 +34,7 @@ A bad row is refused with its line and reason; the others go in. An interrupted 
 
 async function run({ dataSource }: OperatorStores, file: string, options: Options): Promise<void> {
   if (!/\.(csv|ndjson)$/.test(file)) throw new Error('the file must end in .ndjson or .csv');
+  await speakEditedVocabulary(poolOf(dataSource));
   const dryRun = Boolean(options.dryRun);
   const report = options.report ?? `${file}.refused.ndjson`;
   const env = readStandaloneEnvironment();

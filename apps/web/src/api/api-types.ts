@@ -1216,6 +1216,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/editor/vocabulary/concepts/{kind}/{slug}/merge/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Concepts_previewMerge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/editor/vocabulary/concepts/{kind}/{slug}/merge/undo': {
     parameters: {
       query?: never;
@@ -4647,6 +4663,29 @@ export interface components {
       parents: string[];
       version: number;
     };
+    PreviewedShareDto: {
+      numerator: number;
+      denominator: number;
+      value: number | null;
+    };
+    PreviewedFigureDto: {
+      definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
+      tag: string;
+      before: components['schemas']['PreviewedShareDto'];
+      after: components['schemas']['PreviewedShareDto'];
+    };
+    PreviewedSeasonDto: {
+      season: string;
+      type: string;
+      looks: number;
+      figures: components['schemas']['PreviewedFigureDto'][];
+    };
+    MergePreviewDto: {
+      looks: number;
+      searches: number;
+      figures: string[];
+      seasons: components['schemas']['PreviewedSeasonDto'][];
+    };
     MergeConceptDto: {
       into: string;
       version: number;
@@ -5693,23 +5732,6 @@ export interface components {
       total_count: number;
       page: number;
       page_size: number;
-    };
-    PreviewedShareDto: {
-      numerator: number;
-      denominator: number;
-      value: number | null;
-    };
-    PreviewedFigureDto: {
-      definition: 'share_of_collection_v2' | 'runway_share_adoption_by_brands';
-      tag: string;
-      before: components['schemas']['PreviewedShareDto'];
-      after: components['schemas']['PreviewedShareDto'];
-    };
-    PreviewedSeasonDto: {
-      season: string;
-      type: string;
-      looks: number;
-      figures: components['schemas']['PreviewedFigureDto'][];
     };
     RetagPreviewDto: {
       looks: number;
@@ -10245,6 +10267,30 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ConceptDto'];
+        };
+      };
+    };
+  };
+  Concepts_previewMerge: {
+    parameters: {
+      query: {
+        into: string;
+      };
+      header?: never;
+      path: {
+        kind: string;
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MergePreviewDto'];
         };
       };
     };

@@ -7,7 +7,7 @@ import {
   type Reference,
   slugOf,
 } from '@toile/contracts';
-import { tagCalled } from '@toile/vocabulary';
+import { tagCalled, tagInPlaceOf } from '@toile/vocabulary';
 import anyAscii from 'any-ascii';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -232,7 +232,9 @@ function named(given: string): Reference {
 /** A tag that the vocabulary has under this name is its concept, so that it is found in every language. */
 const tagNamed = (given: string): Reference => {
   const [reference, concept] = [named(given), tagCalled(given)];
-  return concept && concept.slug !== reference.slug ? { slug: concept.slug, name: given } : reference;
+  return tagInPlaceOf(
+    concept && concept.slug !== reference.slug ? { slug: concept.slug, name: given } : reference,
+  );
 };
 
 /** In Latin letters, whatever it is written in: "Nørgaard" is `norgaard`, "山本" `shanben`. */

@@ -1,2 +1,3 @@
+export { PreviewedSeasonDto, PreviewRetag } from './queries/preview-retag.js';
 export { RestatementsModule } from './restatements.module.js';
 export { RESTATEMENTS_ENTITIES, RESTATEMENTS_MIGRATIONS } from './schema.js';

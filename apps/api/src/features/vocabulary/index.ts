@@ -1,3 +1,4 @@
 export { VOCABULARY_ENTITIES } from './schema.js';
+export { speakEditedVocabulary } from './speak-edited-vocabulary.js';
 export { vocabularyFeature } from './vocabulary.feature.js';
 export { VocabularyModule } from './vocabulary.module.js';

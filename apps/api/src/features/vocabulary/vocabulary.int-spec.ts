@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testPostgres } from '@toile/testing';
-import { labelOf } from '@toile/vocabulary';
+import { labelOf, setCurrentVocabulary } from '@toile/vocabulary';
 import { type Answer, type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import { speakEditedVocabulary } from './speak-edited-vocabulary.js';
 
 let postgres: Awaited<ReturnType<typeof testPostgres>>;
 let api: TestApi;
@@ -218,6 +219,8 @@ describe('the vocabulary', () => {
     await api.runJobs();
     const tagged = (tag: string) => api.person().then((one) => one.get(`/look/search?tags=${tag}`));
     await until(async () => json(await tagged('velvet')).total_count === 6);
+    // Links that were kept find what has the other tag now.
+    expect(json(await tagged('denim')).total_count).toBe(6);
     expect(json(await editor.get(at('fabric/denim')))).toMatchObject({ merged_into: 'fabric/velvet' });
     expect((await editor.send('PATCH', at('fabric/denim'), { version: version + 1, note: 'x' })).status).toBe(
       409,
@@ -239,6 +242,10 @@ describe('the vocabulary', () => {
   });
 
   it('is the same after the api was started again, and for another process at once', async () => {
+    // A command of an operator speaks it as well.
+    setCurrentVocabulary(undefined);
+    await speakEditedVocabulary(api.pool);
+    expect(labelOf('fabric', 'denim', 'fr')).toBe('Toile de Nîmes');
     const other = await startTestApi(postgres.url, { secret: api.secret });
     try {
       const { body } = await (await other.person()).get('/api/vocabulary');

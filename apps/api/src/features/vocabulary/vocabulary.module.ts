@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MemberEntity } from '../accounts/index.js';
 import { LookEntity, SuggestionEntity } from '../catalogue/index.js';
+import { FiguresModule } from '../figures/index.js';
 import { AddConceptHandler } from './commands/add-concept.js';
 import { MergeConceptsHandler } from './commands/merge-concepts.js';
 import { MoveConceptHandler } from './commands/move-concept.js';
@@ -14,13 +15,17 @@ import { ConceptDetailsHandler } from './queries/concept-details.js';
 import { ConceptHistoryHandler } from './queries/concept-history.js';
 import { ConceptsHandler } from './queries/concepts.js';
 import { MissingWordsHandler } from './queries/missing-words.js';
+import { PreviewMergeHandler } from './queries/preview-merge.js';
 import { EditedVocabulary } from './read-models/edited-vocabulary.js';
 import { VOCABULARY_ENTITIES } from './schema.js';
 import { TaggedLooks } from './tagged-looks.js';
 import { VocabularyStream } from './vocabulary-stream.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([...VOCABULARY_ENTITIES, MemberEntity, LookEntity, SuggestionEntity])],
+  imports: [
+    FiguresModule,
+    TypeOrmModule.forFeature([...VOCABULARY_ENTITIES, MemberEntity, LookEntity, SuggestionEntity]),
+  ],
   controllers: [ConceptsController, VocabularyController],
   providers: [
     EditedVocabulary,
@@ -36,6 +41,7 @@ import { VocabularyStream } from './vocabulary-stream.js';
     ConceptDetailsHandler,
     ConceptHistoryHandler,
     MissingWordsHandler,
+    PreviewMergeHandler,
   ],
 })
 export class VocabularyModule {}

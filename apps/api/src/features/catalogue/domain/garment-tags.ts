@@ -1,5 +1,5 @@
 import { type LookFacts, type Reference } from '@toile/contracts';
-import { conceptOfTag } from '@toile/vocabulary';
+import { conceptOfTag, tagInPlaceOf } from '@toile/vocabulary';
 
 /** A look whose tags name all that its garments are, so that every list and figure knows it; its own tags come first. */
 export function withGarmentTags(look: LookFacts): LookFacts {
@@ -7,13 +7,17 @@ export function withGarmentTags(look: LookFacts): LookFacts {
   if (!garments) return look;
   const known = new Set(tags.map(({ slug }) => slug));
   const said = garments.flatMap(({ kind, fabric, pattern, details }) => [kind, fabric, pattern, ...details]);
-  const missing = new Set(said.filter((slug) => slug !== null && !known.has(slug)));
-  return missing.size === 0 ? look : { ...look, tags: [...tags, ...[...missing].flatMap(named)] };
+  const missing = said.flatMap((slug) => {
+    const tag = slug === null ? undefined : named(slug);
+    if (!tag || known.has(tag.slug)) return [];
+    known.add(tag.slug);
+    return [tag];
+  });
+  return missing.length === 0 ? look : { ...look, tags: [...tags, ...missing] };
 }
 
-function named(slug: string | null): Reference[] {
-  if (slug === null) return [];
+function named(slug: string): Reference {
   const spaced = slug.replaceAll('-', ' ');
   const name = conceptOfTag(slug)?.label.en ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
-  return [{ slug, name }];
+  return tagInPlaceOf({ slug, name });
 }

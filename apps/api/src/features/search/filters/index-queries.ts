@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Locale, PALETTE, type Reference, SEASONS, TONES } from '@toile/contracts';
-import { currentVocabulary, type Vocabulary } from '@toile/vocabulary';
+import { currentVocabulary, tagInPlaceOf, type Vocabulary } from '@toile/vocabulary';
 import type { Reading } from '@toile/vocabulary/understanding';
 import { type Named, NameWords } from '@toile/vocabulary/understanding';
 import type pg from 'pg';
@@ -50,7 +50,7 @@ export class IndexQueries {
       collection,
       model,
       live,
-      tags,
+      tags: tagsInPlaceOf(tags),
       // Something is of a category when it has one of its tags at least.
       anyTag: category ? sorted.of(category) : undefined,
       colours: isAnywhere ? undefined : colours?.map(paletteOf),
@@ -60,6 +60,10 @@ export class IndexQueries {
     return { current, query, understood, reading };
   }
 }
+
+/** A link to a tag that was merged finds what has the other one. */
+export const tagsInPlaceOf = (tags: readonly string[] | undefined): string[] | undefined =>
+  tags && [...new Set(tags.map((slug) => tagInPlaceOf({ slug, name: '' }).slug))];
 
 /** Of any garment, however little the picture shows of it. */
 const anywhere = (slug: string): Clause => ({

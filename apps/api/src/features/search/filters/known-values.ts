@@ -6,7 +6,7 @@ import { POOL } from '../../../kernel/tokens.js';
 import { COLLECTIONS, nearestValues, ReferenceLists, SUGGESTIONS } from '../../catalogue/index.js';
 import type { LookSearchDto } from '../dto/listing-query.dto.js';
 import { IndexSynchroniser } from '../search-index/index-synchroniser.js';
-import { paletteOf } from './index-queries.js';
+import { paletteOf, tagsInPlaceOf } from './index-queries.js';
 import { isCategory } from './tag-categories.js';
 
 type Filter =
@@ -42,7 +42,7 @@ export class KnownValues {
     ask('city', 'city', search.city);
     ask('designer', 'designer', search.designer);
     ask('model', 'individual', search.model);
-    for (const tag of search.tags ?? []) ask('tags', 'tag', tag);
+    for (const tag of tagsInPlaceOf(search.tags) ?? []) ask('tags', 'tag', tag);
     const colours = (search.colours ?? []).filter((slug) => paletteOf(slug).length === 0).map(unknownColour);
     const unknown = await this.unknown(input);
     const violations = await Promise.all(

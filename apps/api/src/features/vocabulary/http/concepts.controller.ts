@@ -15,6 +15,7 @@ import { ConceptDetails } from '../queries/concept-details.js';
 import { ConceptHistory, ConceptHistoryDto } from '../queries/concept-history.js';
 import { Concepts, ConceptsDto, ConceptsQueryDto } from '../queries/concepts.js';
 import { MissingWords, MissingWordsDto } from '../queries/missing-words.js';
+import { MergePreviewDto, PreviewMerge, PreviewMergeQueryDto } from '../queries/preview-merge.js';
 
 const ONE = 'concepts/:kind/:slug';
 const idOf = (kind: string, slug: string) => `${kind}/${slug}`;
@@ -83,6 +84,16 @@ export class ConceptsController {
     @Body() body: MoveConceptDto,
   ): Promise<ConceptDto> {
     return this.commands.execute(new MoveConcept(caller, idOf(kind, slug), body));
+  }
+
+  /** What a merge would change: looks, searches of the last 30 days, figures; nothing is carried out. */
+  @Get(`${ONE}/merge/preview`)
+  previewMerge(
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Query() { into }: PreviewMergeQueryDto,
+  ): Promise<MergePreviewDto> {
+    return this.queries.execute(new PreviewMerge(idOf(kind, slug), into));
   }
 
   /** Merges a concept into another one, which is answered; looks with its tag are retagged in the background. */
