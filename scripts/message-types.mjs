@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCALES, readMessages } from './messages/read-messages.mjs';
+import { LOCALES, readFigureWords, readMessages } from './messages/read-messages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const OUT = join(root, 'libs/i18n/src/generated');
@@ -15,7 +15,10 @@ const HEAD = '// Written by `npm run messages:types`; edit libs/i18n/messages/ i
 const english = readMessages(root, 'en');
 const domains = Object.keys(english);
 
+const figures = Object.keys(readFigureWords(root));
+
 const files = {
+  'figure-words.ts': `${HEAD}${figures.map((name) => `import ${name} from '../../messages/figures/${name}.json' with { type: 'json' };`).join('\n')}\n\nexport const FIGURE_WORDS = { ${figures.join(', ')} };\n`,
   'messages.ts': `${HEAD}export type Messages = ${JSON.stringify(english, null, 2)};\n`,
   ...Object.fromEntries(LOCALES.map((locale) => [`${locale}.ts`, catalogueOf(locale)])),
 };

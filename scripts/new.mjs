@@ -53,6 +53,8 @@ for (const entry of readdirSync(source, { recursive: true, withFileTypes: true }
   const to = fill(from.slice(source.length + 1).replace(/\.tpl$/, ''));
   write(join(folder, to), fill(readFileSync(from, 'utf8')));
 }
+for (const { template, to } of kind.elsewhere ?? [])
+  write(fill(to), fill(readFileSync(join(TEMPLATES, `${kindName}-elsewhere`, template), 'utf8')));
 for (const { file, line, before, after } of kind.registrations) {
   const text = readFileSync(file, 'utf8');
   const anchor = before ?? after;

@@ -1,4 +1,4 @@
-import type { FigureAddress } from '@toile/contracts';
+import { FIGURE_FILES, type FigureAddress } from '@toile/contracts';
 
 /** How a figure is computed and compared. */
 export interface Computation {
@@ -44,8 +44,18 @@ const ranked = (metric: string, sql: string): Computation => ({
   filters: { metric },
 });
 
+type OfFiles = Record<(typeof FIGURE_FILES)[number]['address'], readonly Computation[]>;
+/** A figure that is said in a file of its own has a file of `sql/figures` by the name of its definition, which answers rows itself. */
+const ofFiles = Object.fromEntries(
+  FIGURE_FILES.map(({ address, definition }) => [
+    address,
+    [{ sql: definition.replaceAll('_', '-'), key: 'tag_name', isTop: true } satisfies Computation],
+  ]),
+) as unknown as OfFiles;
+
 /** Every figure of the register: how it is computed anew, each way it can be asked, or why it is not. */
 export const COMPUTATIONS: Record<FigureAddress, readonly Computation[] | string> = {
+  ...ofFiles,
   'category-overview/runway-share': [share('runway-share', 1, 'looks')],
   'category-overview/searches': [share('searches', 2, 'people')],
   'category-overview/moodboards': [share('moodboards', 1, 'people')],

@@ -4,7 +4,6 @@
  */
 const API = 'apps/api/src';
 const FIGURES = `${API}/features/figures`;
-const BOARD = 'apps/web/src/features/dashboard';
 const door = "'./features/{{name}}/index.js'";
 
 const LANGUAGES = ['en', 'fr', 'es', 'it', 'zh'];
@@ -48,93 +47,33 @@ export const KINDS = {
   },
   figure: {
     folder: `${FIGURES}/counts/{{name}}`,
+    elsewhere: [
+      { template: 'said.ts.tpl', to: 'libs/contracts/src/figures/{{name}}.ts' },
+      { template: 'words.json.tpl', to: 'libs/i18n/messages/figures/{{key}}.json' },
+      { template: 'counted-anew.sql.tpl', to: 'recount/sql/figures/{{name}}.sql' },
+    ],
     registrations: [
       {
-        file: 'libs/contracts/src/figures/figures.ts',
-        line: `  'graphs/{{name}}': {
-    obeys: LOOKS,
-    definition: '{{snake}}',
-    tab: 'trends',
-    scopes: ['trends'],
-    subject: 'trend',
-    rests: 'looks',
-  },
-`,
-        before: '} as const satisfies Record<string, FigureKind>;\n',
+        file: 'libs/contracts/src/figures/figure-files.ts',
+        line: "import { {{key}} } from './{{name}}.js';\n",
+        before: "import type { FigureFile } from './figure-file.js';\n",
       },
       {
-        file: 'libs/contracts/src/figures/figure-definitions.ts',
-        line: "  of('{{snake}}', '{{Words}}', 'looks tagged x', 'published looks of the scope'),\n",
-        before: "  of('brands_kpi',",
+        file: 'libs/contracts/src/figures/figure-files.ts',
+        line: '  {{key}},\n',
+        before: '] as const satisfies readonly FigureFile[];\n',
       },
       {
-        file: `${FIGURES}/queries/count-figure.ts`,
-        line: "import { {{Name}} } from '../counts/{{name}}/{{name}}.js';\n",
-        before: "import { Rankings } from '../counts/rankings/rankings.js';\n",
+        file: `${FIGURES}/counts/counted-figures.ts`,
+        line: "import { {{Name}} } from './{{name}}/{{name}}.js';\n",
+        before: "import { Fallers } from './fallers/fallers.js';\n",
       },
+      { file: `${FIGURES}/counts/counted-figures.ts`, line: '  {{Name}},\n', before: '];\n' },
       {
-        file: `${FIGURES}/queries/count-figure.ts`,
-        line: '    {{key}}: {{Name}},\n',
-        after: '    rankings: Rankings,\n',
+        file: 'docs/reference/metrics.md',
+        line: '| `{{snake}}` | looks tagged x ÷ L(S) | |\n',
+        before: '\nPooled is not the mean of houses',
       },
-      {
-        file: `${FIGURES}/queries/count-figure.ts`,
-        line: "      'graphs/{{name}}': (scope) => {{key}}.of(scope),\n",
-        before: "      'home/most-viewed-looks': (scope)",
-      },
-      {
-        file: `${FIGURES}/figures.module.ts`,
-        line: "import { {{Name}} } from './counts/{{name}}/{{name}}.js';\n",
-        before: "import { LookRows } from './counts/rankings/look-rows.js';\n",
-      },
-      { file: `${FIGURES}/figures.module.ts`, line: '    {{Name}},\n', before: '    ColoursQuery,\n' },
-      {
-        file: `${FIGURES}/testing-figures.ts`,
-        line: "import { {{Name}} } from './counts/{{name}}/{{name}}.js';\n",
-        before: "import { Rankings } from './counts/rankings/rankings.js';\n",
-      },
-      {
-        file: `${FIGURES}/testing-figures.ts`,
-        line: ', new {{Name}}(figures)',
-        after: 'colours, members, rankings',
-      },
-      {
-        file: `${BOARD}/lib/figure-kinds.ts`,
-        line: `  {{key}}: { path: 'graphs/{{name}}', fields: CATALOGUE, rows: 12, also: 'limit=12' },
-`,
-        before: '} as const satisfies Record<string, Card>;\n',
-      },
-      { file: `${BOARD}/bodies/bodies.tsx`, line: '  {{key}}: bars,\n', before: '  viewedHome: looks,\n' },
-      {
-        file: 'recount/src/figures.ts',
-        line: "  'graphs/{{name}}': 'nobody has counted it a second time yet',\n",
-        before: "  'home/most-viewed-looks': [looks('viewed-looks-home')],\n",
-      },
-      {
-        file: `${BOARD}/pages/trends-tab.tsx`,
-        line: '      <FigureSlot name="{{key}}" scope={scope} span={12} />\n',
-        before: '      <FigureSlot name="viewedTrends"',
-      },
-      ...LANGUAGES.flatMap((language) => {
-        const messages = `libs/i18n/messages/${language}`;
-        return [
-          {
-            file: `${messages}/exports.json`,
-            line: '    "{{snake}}": "{{Words}}",\n',
-            after: '  "figures": {\n',
-          },
-          {
-            file: `${messages}/figures.json`,
-            line: '    "{{key}}": "{{Words}}",\n',
-            after: '  "titles": {\n',
-          },
-          {
-            file: `${messages}/figures.json`,
-            line: '    "{{key}}": "Part of the looks shown",\n',
-            after: '  "notes": {\n',
-          },
-        ];
-      }),
     ],
     next: 'npm run openapi:metadata && npm run api:types && npm run messages:types && npx jest measures.spec -u',
   },

@@ -1,28 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { testPostgres, testWarehouse } from '@toile/testing';
-import pg from 'pg';
-import { Facts } from '../../testing-facts.js';
-import { figuresOn } from '../../testing-figures.js';
+import { expect, it } from '@jest/globals';
+import { useCounts } from '../../testing-counts.harness.js';
 
-let stop: () => Promise<void>;
-let facts: Facts;
-let f: ReturnType<typeof figuresOn>;
-beforeAll(async () => {
-  const postgres = await testPostgres();
-  const pool = new pg.Pool({ connectionString: postgres.url });
-  const store = await testWarehouse(pool);
-  facts = new Facts(store.warehouse);
-  f = figuresOn(store.warehouse, { denim: 'fabric' });
-  stop = async () => {
-    await store.stop();
-    await pool.end();
-    await postgres.stop();
-  };
-}, 60_000);
-afterAll(() => stop?.());
-beforeEach(() => facts.clear());
+const held = useCounts({ denim: 'fabric' });
 
 it('counts what its definition says', async () => {
+  const { facts, f } = held;
   await facts.looks(
     Array.from({ length: 10 }, (_, index) => ({ look: `look-${index}`, tags: index < 4 ? ['denim'] : [] })),
   );
@@ -32,5 +14,5 @@ it('counts what its definition says', async () => {
 });
 
 it('has no row where nothing was shown', async () => {
-  expect((await f.count.at('graphs/{{name}}', await f.scope())).rows).toEqual([]);
+  expect((await held.f.count.at('graphs/{{name}}', await held.f.scope())).rows).toEqual([]);
 });

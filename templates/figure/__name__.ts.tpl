@@ -5,14 +5,17 @@ import { WHOLE } from '../../measures/measure-params.js';
 import type { Scope } from '../../scope/scope.js';
 import { ranked } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
+import type { CountedFigure } from '../counted-figure.js';
 import { limited, tagRow } from '../graphs/graphs.js';
 
 /** {{Words}}: tags by their share of a season's looks, beside the year before. */
 @Injectable()
-export class {{Name}} {
+export class {{Name}} implements CountedFigure {
+  readonly address = 'graphs/{{name}}';
+
   constructor(private readonly figures: Figures) {}
 
-  async of(scope: Scope): Promise<Figure> {
+  async count(scope: Scope): Promise<Figure> {
     const names = await this.figures.names.all();
     const { slug, previous } = scope.season;
     const brands = await this.figures.brandsOf(scope);

@@ -21,7 +21,7 @@ function pathsIn(markdown: string): string[] {
   ];
   return named
     .map(([, path = '']) => path)
-    .filter((path) => !/[<>{}*…[\]]|\/pins\b|look-pinned|\/trend-depth\/|^bench\/results/.test(path));
+    .filter((path) => !/[<>{}*…[\]]|\/pins\b|look-pinned|\/trend-depth\b|^bench\/results/.test(path));
 }
 
 function linksIn(markdown: string, from: string): string[] {

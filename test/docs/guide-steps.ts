@@ -12,7 +12,7 @@ export type GuideStep =
 const FENCE = /^```(\w+)(?: (append|after|replace)(?: "(.*)")?)?$/;
 
 /**
- * The steps of a guide in order. A block of `ts` is about the file named last, in backticks, before it: a whole file, or with
+ * The steps of a guide in order. A block of `ts` or `sql` is about the file named last, in backticks, before it: a whole file, or with
  * `append`, `after "line"` or `replace "line"` a part of one.
  */
 export function guideSteps(markdown: string): GuideStep[] {
@@ -27,7 +27,7 @@ export function guideSteps(markdown: string): GuideStep[] {
     else {
       const fence = FENCE.exec(line);
       if (fence) open = { fence, lines: [] };
-      else path = [...line.matchAll(/`([\w./-]+\.(?:ts|tsx|json))`/g)].at(-1)?.[1] ?? path;
+      else path = [...line.matchAll(/`([\w./-]+\.(?:ts|tsx|json|sql))`/g)].at(-1)?.[1] ?? path;
     }
   }
   return steps;

@@ -38,7 +38,7 @@ function follow(guide: string) {
     }
   }
   // `npm run format`, which every guide ends with: blocks of a document are indented by themselves.
-  expect(node(BIOME, 'check', '--write', ...edits)).toEqual(passes);
+  expect(node(BIOME, 'check', '--write', ...edits.filter((path) => !path.endsWith('.sql')))).toEqual(passes);
 }
 
 it.each(['add-a-feature.md', 'add-a-figure.md', 'add-a-page.md'])(

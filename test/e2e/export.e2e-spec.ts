@@ -26,7 +26,7 @@ const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 test('a figure is exported as a table and as a picture, and they hold what the screen shows', async ({
   page,
 }) => {
-  await page.goto(`${url()}/en/data/dashboard/trends?city=milan`);
+  await page.goto(`${url()}/en/data/dashboard/home?city=milan`);
   const themes = card(page, 'themes');
   await themes.getByRole('button', { name: 'Table' }).click();
   const rows = themes.locator('tbody tr');
@@ -74,7 +74,7 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   browser,
 }) => {
   await signIn(context, 'analyst@demo.toile.test');
-  await page.goto(`${url()}/en/data/dashboard/trends?city=milan`);
+  await page.goto(`${url()}/en/data/dashboard/home?city=milan`);
   const themes = card(page, 'themes');
   await themes.getByRole('button', { name: 'Table' }).click();
   const first = (await themes.locator('tbody th a').first().textContent()) ?? '-';
@@ -134,5 +134,5 @@ test('a subscriber embeds a figure, tries and keeps an alert, and finds all of i
   await clean.close();
   other.close();
   await page.getByRole('link', { name: 'Milan in view' }).click();
-  await expect(page).toHaveURL(/\/en\/data\/dashboard\/trends\?city=milan$/);
+  await expect(page).toHaveURL(/\/en\/data\/dashboard\/home\?city=milan$/);
 });

@@ -24,7 +24,7 @@ test('a page is printed as its content on white, with nothing to press', async (
 test('charts are printed whole', async ({ page, context }) => {
   await context.addInitScript({ content: `localStorage.setItem('consent', 'no');` });
   await signIn(context, 'analyst@demo.toile.test');
-  await page.goto(`${url()}/en/data/dashboard/trends`);
+  await page.goto(`${url()}/en/data/dashboard/home`);
   const chart = page.locator('main figure svg, main [role=img] svg').first();
   await page.locator('main [role=img]').first().scrollIntoViewIfNeeded();
   await expect(chart).toBeVisible();
@@ -65,7 +65,7 @@ test('a look is one sheet, of A4 and of Letter, however many words it has', asyn
 test('figures nobody has scrolled to are printed as tables', async ({ page, context }) => {
   await context.addInitScript({ content: `localStorage.setItem('consent', 'no');` });
   await signIn(context, 'analyst@demo.toile.test');
-  const board = `${url()}/en/data/dashboard/trends`;
+  const board = `${url()}/en/data/dashboard/home`;
   await page.goto(board);
   const themes = page.locator('[data-figure="themes"]');
   await themes.getByRole('button', { name: 'Table' }).click();

@@ -3015,6 +3015,11 @@ export default async () => {
             LooksBehindQueryDto: {
               colour: { required: false, type: () => String, description: 'Whose dominant colour it is.' },
               tone: { required: false, type: () => String, description: 'That have a colour of the tone.' },
+              dominant_tone: {
+                required: false,
+                type: () => String,
+                description: 'Whose dominant colour is of the tone.',
+              },
             },
             LookBehindDto: {
               look: {
@@ -3336,6 +3341,10 @@ export default async () => {
                 required: true,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',
@@ -3374,6 +3383,10 @@ export default async () => {
                 required: true,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',
@@ -3411,6 +3424,10 @@ export default async () => {
               figure: {
                 required: true,
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',
@@ -5443,6 +5460,10 @@ export default async () => {
                 required: false,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',
@@ -5502,6 +5523,10 @@ export default async () => {
               figure: {
                 required: true,
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',
@@ -5793,6 +5818,10 @@ export default async () => {
                 required: false,
                 description: 'Those on this figure only.',
                 enum: [
+                  'graphs/dominant-tones',
+                  'graphs/category-leaders',
+                  'graphs/category-variety',
+                  'graphs/category-turnover',
                   'category-overview/runway-share',
                   'category-overview/searches',
                   'category-overview/moodboards',

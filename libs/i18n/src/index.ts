@@ -1,3 +1,4 @@
+import { withFigureWords } from './figure-words.js';
 import en from './generated/en.js';
 import es from './generated/es.js';
 import fr from './generated/fr.js';
@@ -7,7 +8,13 @@ import zh from './generated/zh.js';
 
 export type { Messages } from './generated/messages.js';
 
-const CATALOGUES = { en, es, fr, it, zh } as const;
+const CATALOGUES = {
+  en: withFigureWords(en, 'en'),
+  es: withFigureWords(es, 'es'),
+  fr: withFigureWords(fr, 'fr'),
+  it: withFigureWords(it, 'it'),
+  zh: withFigureWords(zh, 'zh'),
+} as const;
 
 type DomainName = keyof Messages;
 
@@ -19,8 +26,7 @@ export const MESSAGE_DOMAINS = Object.keys(en) as DomainName[];
 
 /** All messages of a language, nested by domain. */
 export function messagesOf(locale: MessageLocale): Messages {
-  // Every language has the keys of English (`scripts/check-messages.mjs`); only the words differ from the literal types.
-  return CATALOGUES[locale] as unknown as Messages;
+  return CATALOGUES[locale];
 }
 
 /** A domain's messages as `dotted.key → ICU text`, or null when there is no such domain. */

@@ -5560,6 +5560,10 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5614,6 +5618,10 @@ export interface components {
     };
     ChosenFigureDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5646,6 +5654,10 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5689,6 +5701,10 @@ export interface components {
     RestatementDto: {
       id: string;
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5753,6 +5769,10 @@ export interface components {
       last: components['schemas']['AlertCrossingDto'] | null;
       created_at: string;
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5804,6 +5824,10 @@ export interface components {
     };
     TryAlertDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5851,6 +5875,10 @@ export interface components {
     };
     SetAlertDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5888,6 +5916,10 @@ export interface components {
     };
     FigureReferenceDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5926,6 +5958,10 @@ export interface components {
     };
     LivingFigureDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5959,6 +5995,10 @@ export interface components {
     };
     NoteDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -5997,6 +6037,10 @@ export interface components {
     };
     WriteNoteDto: {
       figure:
+        | 'graphs/dominant-tones'
+        | 'graphs/category-leaders'
+        | 'graphs/category-variety'
+        | 'graphs/category-turnover'
         | 'category-overview/runway-share'
         | 'category-overview/searches'
         | 'category-overview/moodboards'
@@ -7490,6 +7534,10 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/dominant-tones'
+          | 'graphs/category-leaders'
+          | 'graphs/category-variety'
+          | 'graphs/category-turnover'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -8151,6 +8199,10 @@ export interface operations {
       header?: never;
       path: {
         graph:
+          | 'dominant-tones'
+          | 'category-leaders'
+          | 'category-variety'
+          | 'category-turnover'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -8238,6 +8290,10 @@ export interface operations {
       header?: never;
       path: {
         graph:
+          | 'dominant-tones'
+          | 'category-leaders'
+          | 'category-variety'
+          | 'category-turnover'
           | 'color'
           | 'most-searched'
           | 'theme'
@@ -8707,6 +8763,10 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/dominant-tones'
+          | 'graphs/category-leaders'
+          | 'graphs/category-variety'
+          | 'graphs/category-turnover'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -8755,6 +8815,10 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/dominant-tones'
+          | 'graphs/category-leaders'
+          | 'graphs/category-variety'
+          | 'graphs/category-turnover'
           | 'category-overview/runway-share'
           | 'category-overview/searches'
           | 'category-overview/moodboards'
@@ -9059,6 +9123,19 @@ export interface operations {
           | 'silver'
           | 'gold';
         tone?:
+          | 'whites'
+          | 'blacks'
+          | 'greys'
+          | 'browns'
+          | 'reds'
+          | 'pinks'
+          | 'oranges'
+          | 'yellows'
+          | 'greens'
+          | 'blues'
+          | 'purples'
+          | 'metallics';
+        dominant_tone?:
           | 'whites'
           | 'blacks'
           | 'greys'

@@ -1,28 +1,5 @@
-/** What a figure counts, in words; the whole text is `docs/reference/metrics.md`. */
-export interface FigureDefinition {
-  /** What `meta.definition` of an answer says. */
-  id: string;
-  version: number;
-  label: string;
-  formula: string;
-  numerator: string;
-  denominator: string;
-}
-
-const of = (
-  id: string,
-  label: string,
-  numerator: string,
-  denominator = '',
-  version = 2,
-): FigureDefinition => ({
-  id,
-  version,
-  label,
-  numerator,
-  denominator,
-  formula: denominator ? `${numerator} ÷ ${denominator}` : numerator,
-});
+import { defined, type FigureDefinition } from './figure-definition.js';
+import { FIGURE_FILES } from './figure-files.js';
 
 /**
  * What a figure is called in earlier versions, which `definition=` still answers. The first: the mean of brands instead of the
@@ -70,125 +47,131 @@ export const newestOf = (id: string): string =>
 
 /** Every figure by the name its answer gives (`meta.definition`). */
 export const FIGURE_DEFINITIONS: readonly FigureDefinition[] = [
-  of('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
-  of(
+  ...FIGURE_FILES.map(({ defined }) => defined),
+  defined('share_of_collection_v2', 'Runway share', 'looks tagged x', 'published looks of the scope'),
+  defined(
     'search_percentage_v3',
     'Searches',
     'first-page searches naming x, by filters or in words',
     'searches naming anything known, in the window',
     3,
   ),
-  of(
+  defined(
     'share_of_moodboards_v2',
     'Moodboards',
     'boards that gained x in the window and still hold it at its end',
     'boards with any such addition',
   ),
-  of(
+  defined(
     'share_of_collection_v1',
     'Runway share, first version',
     'sum of each brand’s share of looks tagged x',
     'brands that showed',
     1,
   ),
-  of(
+  defined(
     'search_percentage_v2',
     'Searches, second version',
     'first-page searches naming x, by filters or by its slug',
     'searches naming anything known, in the window',
   ),
-  of(
+  defined(
     'search_percentage_v1',
     'Searches, first version',
     'first-page searches naming x',
     'all first-page searches, in the window',
     1,
   ),
-  of(
+  defined(
     'share_of_moodboards_v1',
     'Moodboards, first version',
     'boards that gained x in the window, whether or not they keep it',
     'boards that gained anything',
     1,
   ),
-  of('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the brand', '', 3),
-  of('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves', '', 3),
-  of(
+  defined('brands_kpi', 'Brand', 'looks, runway share, traffic, searches and boards of the brand', '', 3),
+  defined('seasons_kpi', 'Season', 'looks, collections, brands, models, views, searches, saves', '', 3),
+  defined(
     'trends_kpi_searches',
     'Searches of a trend',
     'first-page searches naming it',
     'searches naming anything known, in the window',
     3,
   ),
-  of(
+  defined(
     'runway_share_adoption_by_brands',
     'Adoption by brands',
     'brands with at least one tagged look',
     'brands that showed',
   ),
-  of('homepage_trends_kpi', 'Risers', 'growth of runway share; 30 looks and 1 % in both seasons'),
-  of('most_viewed_looks', 'Most viewed looks', 'distinct viewers in the window; ties by views, then id'),
-  of('most_saved_to_moodboards', 'Most saved looks', 'distinct boards in the window'),
-  of('main_colours', 'Main colours', 'looks whose dominant colour it is', 'looks with a colour'),
-  of('colour_tones', 'Colour tones', 'looks with any colour of the tone', 'published looks of the scope'),
-  of(
+  defined('homepage_trends_kpi', 'Risers', 'growth of runway share; 30 looks and 1 % in both seasons'),
+  defined('most_viewed_looks', 'Most viewed looks', 'distinct viewers in the window; ties by views, then id'),
+  defined('most_saved_to_moodboards', 'Most saved looks', 'distinct boards in the window'),
+  defined('main_colours', 'Main colours', 'looks whose dominant colour it is', 'looks with a colour'),
+  defined(
+    'colour_tones',
+    'Colour tones',
+    'looks with any colour of the tone',
+    'published looks of the scope',
+  ),
+  defined(
     'most_searched',
     'Most searched',
     'first-page searches naming the tag',
     'searches naming anything known',
     3,
   ),
-  of('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
-  of(
+  defined('theme_home', 'Themes', 'looks tagged with the theme', 'published looks of the scope'),
+  defined(
     'ranking_traffic',
     'Brands by traffic',
     'page views that name the brand: its own page, its looks, collections and street style of the type and city',
     'all page views',
     3,
   ),
-  of(
+  defined(
     'ranking_traffic_v2',
     'Brands by traffic, second version',
     'views of the brand’s own page',
     'all page views',
   ),
-  of('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
-  of(
+  defined('ranking_views', 'Brands by views', 'deduplicated openings of looks and street style'),
+  defined(
     'views_of_looks',
     'Views of looks over time',
     'deduplicated openings of looks with x',
     'those of all looks of the scope',
   ),
-  of(
+  defined(
     'boards_that_gained',
     'Boards over time',
     'boards that gained x in the week or day, whether or not they keep it',
     'boards that gained anything',
   ),
-  of('ranking_searches', 'Brands by searches', 'first-page searches naming the brand', '', 3),
-  of(
+  defined('ranking_searches', 'Brands by searches', 'first-page searches naming the brand', '', 3),
+  defined(
     'top20',
     'Top 20 Brands',
     'page views that name the brand: its own page, its looks, collections and street style of the type and city',
     'all page views',
     3,
   ),
-  of('top20_v2', 'Top 20 Brands, second version', 'views of the brand’s own page', 'all page views'),
-  of(
+  defined('top20_v2', 'Top 20 Brands, second version', 'views of the brand’s own page', 'all page views'),
+  defined(
     'search_among_consumers',
     'Searches by occupation',
     'verified members of the occupation who searched x, to the nearest 5',
     'those who searched anything, to the nearest 5',
     3,
   ),
-  of('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches', 3),
-  of(
+  defined('search_by_country', 'Searches by country', 'a country’s searches for x', 'its searches', 3),
+  defined(
     'top_brands_featuring_trend',
     'Brands featuring a trend',
     'tagged looks',
     'looks of the brand, 20 at least',
   ),
-  of(
+  defined(
     'top_trends_leading_to_brand',
     'Trends leading to a brand',
     'views of the brand whose last trend search (same session, 30 minutes) was it',

@@ -1,4 +1,6 @@
 import { DASHBOARD_SCOPES } from '../subscription.js';
+import type { FigureFile } from './figure-file.js';
+import { FIGURE_FILES } from './figure-files.js';
 import { FIGURE_FILTERS, type FigureKind } from './figure-kind.js';
 
 /** What chooses looks. */
@@ -6,11 +8,17 @@ const LOOKS = ['type', 'city', 'season', 'scope'] as const;
 /** Type and city choose the shows, between which behaviour counts. */
 const BEHAVIOUR = ['type', 'city', 'season', 'window'] as const;
 
+type ByAddress<F extends readonly FigureFile[]> = { [One in F[number] as One['address']]: One };
+const fromFiles = Object.fromEntries(FIGURE_FILES.map((figure) => [figure.address, figure])) as ByAddress<
+  typeof FIGURE_FILES
+>;
+
 /**
- * The register of figures by their address below `/api/dashboard/`. Routes, OpenAPI, tokens, embeds, alerts, notes, cards and examples
- * read it; what a figure counts is in `figure-definitions.ts`.
+ * The register of figures by their address below `/api/dashboard/`: those of a file each, and those said here. Routes, OpenAPI, tokens,
+ * embeds, alerts, notes, cards and examples read it.
  */
 export const FIGURES = {
+  ...fromFiles,
   'category-overview/runway-share': {
     obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend'],
     definition: 'share_of_collection_v2',

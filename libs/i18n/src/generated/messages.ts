@@ -625,6 +625,9 @@ export type Messages = {
       "points": "{points} points",
       "against": "against {season}",
       "base": "{numerator} of {denominator}",
+      "outOf": "of {count}",
+      "sample": "Sample",
+      "wholly": "100 % in both seasons:",
       "more": "Show all {count}",
       "less": "Show fewer",
       "hiddenOthers": "All other trends: {reason}",
@@ -867,7 +870,11 @@ export type Messages = {
       "search_among_consumers": "Searches by occupation",
       "search_by_country": "Searches by country",
       "top_brands_featuring_trend": "Brands featuring the trend",
-      "top_trends_leading_to_brand": "Trends leading to the brand"
+      "top_trends_leading_to_brand": "Trends leading to the brand",
+      "category_leaders": "Led by three trends",
+      "category_turnover": "How much moved",
+      "category_variety": "How varied",
+      "dominant_tones": "Dominant tones"
     },
     "table": {
       "head": {
@@ -1010,7 +1017,11 @@ export type Messages = {
       "viewedSeasons": "Most viewed looks",
       "savedTrends": "Most saved to moodboards",
       "savedBrands": "Most saved to moodboards",
-      "savedSeasons": "Most saved to moodboards"
+      "savedSeasons": "Most saved to moodboards",
+      "categoryLeaders": "Led by three trends",
+      "categoryTurnover": "How much moved",
+      "categoryVariety": "How varied",
+      "dominantTones": "Dominant tones"
     },
     "notes": {
       "runwayShare": "Part of the looks shown",
@@ -1039,7 +1050,11 @@ export type Messages = {
       "viewedSeasons": "By distinct visitors",
       "savedTrends": "By distinct boards",
       "savedBrands": "By distinct boards",
-      "savedSeasons": "By distinct boards"
+      "savedSeasons": "By distinct boards",
+      "categoryLeaders": "Part of each category that its three leading trends hold",
+      "categoryTurnover": "Part of the category that went to other trends than a year earlier",
+      "categoryVariety": "How many trends it effectively has",
+      "dominantTones": "Each look once, by its main colour; adds up to 100 %"
     },
     "kpis": {
       "looks": "Looks",
@@ -1174,6 +1189,22 @@ export type Messages = {
       "boards_that_gained": {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",
         "denominator": "boards that gained anything"
+      },
+      "category_leaders": {
+        "numerator": "looks with each of the three leading trends of the category",
+        "denominator": "looks with each of its trends"
+      },
+      "category_turnover": {
+        "numerator": "half of what the trends’ parts of the category differ by from a year earlier",
+        "denominator": "the whole category"
+      },
+      "category_variety": {
+        "numerator": "square of the sum of looks with each trend of the category",
+        "denominator": "sum of the squares"
+      },
+      "dominant_tones": {
+        "numerator": "looks whose dominant colour is of the tone",
+        "denominator": "looks with a colour"
       }
     }
   },

@@ -15,6 +15,8 @@ import { ConfigurationHandler } from './configuration/queries/configuration.js';
 import { SearchDashboardHandler } from './configuration/queries/dashboard-search.js';
 import { GraphFilterHandler } from './configuration/queries/graph-filter.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { byAddress, COUNTED_FIGURES, type CountedFigure } from './counts/counted-figure.js';
+import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
 import { FrozenTop20 } from './counts/frozen-top20.js';
 import { ColourGraph } from './counts/graphs/colour-graph.js';
@@ -102,6 +104,12 @@ const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQue
     ConfigurationHandler,
     SearchDashboardHandler,
     GraphFilterHandler,
+    ...COUNTS,
+    {
+      provide: COUNTED_FIGURES,
+      useFactory: (...counts: CountedFigure[]) => byAddress(counts),
+      inject: COUNTS,
+    },
     CountFigure,
     ReadFigureHandler,
     RecentFigures,

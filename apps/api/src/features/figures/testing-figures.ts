@@ -3,6 +3,8 @@ import { inputOf } from '@toile/platform';
 import type { Warehouse } from '@toile/warehouse';
 import type { Member } from '../../kernel/auth/member.js';
 import { CategoryOverview } from './counts/category-overview/category-overview.js';
+import { byAddress, type CountedFigure } from './counts/counted-figure.js';
+import { COUNTS } from './counts/counted-figures.js';
 import { Figures } from './counts/figures.js';
 import type { FrozenTop20 } from './counts/frozen-top20.js';
 import { ColourGraph } from './counts/graphs/colour-graph.js';
@@ -137,7 +139,23 @@ export function figuresOn(
   const overview = new CategoryOverview(figures);
   const kpi = { brand: new BrandKpi(figures), season: new SeasonKpi(figures), trend: new TrendKpi(figures) };
   const graphs = new Graphs(figures, leading);
-  const colours = new ColourGraph(figures, new ColoursQuery(scoped));
+  const coloursQuery = new ColoursQuery(scoped);
+  const colours = new ColourGraph(figures, coloursQuery);
+  const asked = new Map<unknown, unknown>([
+    [Figures, figures],
+    [ScopedLooks, scoped],
+    [Measured, measured],
+    [ColoursQuery, coloursQuery],
+  ]);
+  // As Nest makes them: each of what its constructor names.
+  const made = COUNTS.map((Count): CountedFigure => {
+    const needs: unknown[] = Reflect.getMetadata('design:paramtypes', Count) ?? [];
+    return Reflect.construct(
+      Count,
+      needs.map((need) => asked.get(need)),
+    );
+  });
+  const fromFiles = byAddress(made);
   const told = new Releases(releases, membersSearched, freshness, { demo: () => 'off' });
   const members = new MemberSearches(figures, told, known, scopes);
   const rankings = new Rankings(
@@ -180,6 +198,18 @@ export function figuresOn(
     colours,
     rankings,
     /** Every figure by its address. */
-    count: new CountFigure(overview, kpi.brand, kpi.season, kpi.trend, graphs, colours, members, rankings),
+    count: new CountFigure(
+      ...([
+        overview,
+        kpi.brand,
+        kpi.season,
+        kpi.trend,
+        graphs,
+        colours,
+        members,
+        rankings,
+        fromFiles,
+      ] as const),
+    ),
   };
 }

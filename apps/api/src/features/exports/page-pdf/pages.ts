@@ -1,4 +1,4 @@
-import type { FigureAddress } from '@toile/contracts';
+import { FIGURE_FILES, type FigureAddress } from '@toile/contracts';
 
 const OVERVIEW = [
   'category-overview/runway-share',
@@ -6,7 +6,10 @@ const OVERVIEW = [
   'category-overview/moodboards',
 ] as const satisfies FigureAddress[];
 
-/** The figures of each page of the dashboard, in reading order. */
+const ofFiles = (page: PageSlug): FigureAddress[] =>
+  FIGURE_FILES.filter(({ tab }) => tab === page).map(({ address }) => address);
+
+/** The figures of each page of the dashboard, in reading order; those of a file each follow at the end of their tab. */
 export const PAGE_FIGURES = {
   home: [
     'homepage/trends/kpi',
@@ -16,19 +19,20 @@ export const PAGE_FIGURES = {
     'home/most-viewed-looks',
     'graphs/theme/home',
     'seasons/kpi',
+    ...ofFiles('home'),
   ],
   trends: [
     ...OVERVIEW,
-    'graphs/theme/home',
     'graphs/search-among-consumers',
     'trends/most-viewed-looks',
     'trends/most-saved-to-moodboard',
+    ...ofFiles('trends'),
   ],
   brands: [
     'graphs/ranking',
-    'graphs/top20/home',
     'brands/most-viewed-looks',
     'brands/most-saved-to-moodboard',
+    ...ofFiles('brands'),
   ],
   seasons: [
     'seasons/kpi',
@@ -36,6 +40,7 @@ export const PAGE_FIGURES = {
     'graphs/color/home',
     'seasons/most-viewed-looks',
     'seasons/most-saved-to-moodboard',
+    ...ofFiles('seasons'),
   ],
   'trend-focus': [
     'category-overview/runway-share',

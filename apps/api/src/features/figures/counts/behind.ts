@@ -1,5 +1,5 @@
 import type { FigureRow } from '@toile/contracts';
-import { COUNTRIES, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, FIGURE_FILES, TAG_CATEGORIES } from '@toile/contracts';
 
 /** A list of rows behind a number: where, and what it is narrowed by; null takes a filter away. */
 export interface Behind {
@@ -15,7 +15,13 @@ export function behindOf(definition: string, row: FigureRow): Behind | null {
   if (kpi && definition === 'brands_kpi') return { ...kpi, params: { ...kpi.params, brand: row.tag_name } };
   if (kpi) return kpi;
   const make = MAKERS[definition];
-  return make ? make(row) : null;
+  return make ? make(row) : behindFile(definition, row);
+}
+
+/** What the file of a figure says opens behind its rows. */
+function behindFile(definition: string, row: FigureRow): Behind | null {
+  const { behind } = FIGURE_FILES.find((figure) => figure.definition === definition) ?? {};
+  return behind ? { path: behind.rows, params: { [behind.by]: row.tag_name } } : null;
 }
 
 const looks = (params: Behind['params'] = {}): Behind => ({ path: 'looks', params });

@@ -2,6 +2,7 @@ import {
   type ExplainedRow,
   type Explanation,
   FIGURE_DEFINITIONS,
+  FIGURE_FILES,
   type Figure,
   type FigureRow,
 } from '@toile/contracts';
@@ -55,10 +56,11 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
 };
 /** The same, of what a row is about alone: a look, a colour and a country are no part of it. */
 const contextOf = ({ path, params }: Behind): Behind => {
-  const { look: _, colour: _colour, tone: _tone, country: _country, measure = 'looks', ...rest } = params;
+  const { look: _, country: _country, measure = 'looks', ...named } = params;
+  const { colour: _colour, tone: _tone, dominant_tone: _dominant, ...rest } = named;
   return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
 };
-const KEYS = ['category', 'trend', 'colour', 'tone'];
+const KEYS = ['category', 'trend', 'colour', 'tone', 'dominant_tone'];
 
 function link({ path, params }: Behind, row: FigureRow, scope: Scope): string {
   const { input, seasons, season } = scope;
@@ -101,7 +103,7 @@ function readsOf(definition: string, { input }: Scope): string {
   if (definition === 'top_trends_leading_to_brand') return 'raw tracking rows';
   return 'sealed rollups, and raw tracking rows of what is not sealed yet';
 }
-const LOOKS = new Set([
+const LOOKS = new Set<string>([
   'share_of_collection_v2',
   'share_of_collection_v1',
   'runway_share_adoption_by_brands',
@@ -110,4 +112,5 @@ const LOOKS = new Set([
   'main_colours',
   'colour_tones',
   'top_brands_featuring_trend',
+  ...FIGURE_FILES.filter(({ rests }) => rests === 'looks').map(({ definition }) => definition),
 ]);

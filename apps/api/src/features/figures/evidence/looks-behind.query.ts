@@ -42,6 +42,7 @@ export interface LooksBehindInput {
   brands: Brands;
   colour?: string | undefined;
   tone?: string | undefined;
+  dominantTone?: string | undefined;
   limit: number;
   page: number;
 }
@@ -51,21 +52,28 @@ export interface LooksBehindInput {
 export class LooksBehindQuery {
   constructor(@Inject(WAREHOUSE) private readonly warehouse: Warehouse) {}
 
-  async run(scope: Scope, names: Names, { season, brands, colour, tone, limit, page }: LooksBehindInput) {
+  async run(scope: Scope, names: Names, input: LooksBehindInput) {
+    const { season, brands, colour, tone, dominantTone, limit, page } = input;
     const { database } = this.warehouse;
     const params = lookParams(scope, names, [season], brands);
     const hexes =
-      colour || tone ? await run<UsedRow>(this.warehouse, 'colours', usedSql(database), params) : [];
+      colour || tone || dominantTone
+        ? await run<UsedRow>(this.warehouse, 'colours', usedSql(database), params)
+        : [];
     const of = (isIt: (hex: string) => boolean) => {
       const found = hexes.map(({ hex }) => hex).filter(isIt);
       return found.length > 0 ? found : ['none'];
+    };
+    const isDominant = (hex: string) => {
+      const found = nearestColour(hex);
+      return (!colour || found?.slug === colour) && (!dominantTone || found?.tone === dominantTone);
     };
     const { category } = scope.input;
     const rows = await run<Row>(this.warehouse, 'looks-behind', sql(database), {
       ...params,
       tag: scope.trend?.slug ?? '',
       category: category === ALL_CATEGORIES ? '' : category,
-      dominant: colour ? of((hex) => nearestColour(hex)?.slug === colour) : [],
+      dominant: colour || dominantTone ? of(isDominant) : [],
       any_colour: tone ? of((hex) => nearestColour(hex)?.tone === tone) : [],
       limit,
       offset: (page - 1) * limit,

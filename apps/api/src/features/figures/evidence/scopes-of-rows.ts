@@ -9,8 +9,8 @@ const COLOURS: readonly DashboardScope[] = ['seasons'];
 
 /** Rows are of the parts whose figures lead to them. What is wrong with a query its handler says. */
 export function scopesOfLooks(query: object): NeededScopes {
-  const { colour, tone } = readable(LooksBehindQueryDto, query) ?? {};
-  return colour || tone ? [COLOURS] : scopesOfFocus(query);
+  const { colour, tone, dominant_tone } = readable(LooksBehindQueryDto, query) ?? {};
+  return colour || tone || dominant_tone ? [COLOURS] : scopesOfFocus(query);
 }
 
 export function scopesOfEvents(query: object): NeededScopes {

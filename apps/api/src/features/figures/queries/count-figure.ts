@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type DashboardScope, type Figure, type FigureAddress, obeyedOf } from '@toile/contracts';
 import { CategoryOverview } from '../counts/category-overview/category-overview.js';
+import { type ByAddress, COUNTED_FIGURES } from '../counts/counted-figure.js';
 import { ColourGraph } from '../counts/graphs/colour-graph.js';
 import { Graphs } from '../counts/graphs/graphs.js';
 import { MemberSearches } from '../counts/graphs/member-searches.js';
@@ -28,10 +29,12 @@ export class CountFigure {
     colours: ColourGraph,
     members: MemberSearches,
     rankings: Rankings,
+    @Inject(COUNTED_FIGURES) fromFiles: ByAddress,
   ) {
     const mostViewed = (of: DashboardScope) => (scope: Scope) => rankings.mostViewedOf(of, scope);
     const mostSaved = (of: DashboardScope) => (scope: Scope) => rankings.mostSavedOf(of, scope);
     this.count = {
+      ...fromFiles,
       'category-overview/runway-share': (scope) => overview.runwayShare(scope),
       'category-overview/searches': (scope) => overview.searches(scope),
       'category-overview/moodboards': (scope) => overview.moodboards(scope),

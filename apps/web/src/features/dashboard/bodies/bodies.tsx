@@ -1,3 +1,4 @@
+import { FIGURE_FILES, type FigureCard } from '@toile/contracts';
 import type { ComponentType } from 'react';
 import type { FigureName } from '../lib/figure-kinds';
 import { BarsBody } from './bars-body';
@@ -31,20 +32,30 @@ const bars: Body = {
 const kpi: Body = { component: KpiBody, views: ['table'], height: () => '7.5rem' };
 const looks: Body = { component: LooksBody, views: ['table'], height: () => 'clamp(16rem, 26vw, 26rem)' };
 
+const risers: Body = { component: RisersBody, views: ['table', 'chart'], height: () => '7.5rem' };
+const colours: Body = { component: ColoursBody, views: ['chart', 'table'], height: () => '11.5rem' };
+
+const PICTURES: Record<FigureCard['picture'], Body> = { table, bars, kpi, risers, colours };
+type FileBodies = Record<(typeof FIGURE_FILES)[number]['card']['name'], Body>;
+const ofFiles = Object.fromEntries(
+  FIGURE_FILES.map(({ card }) => [card.name, PICTURES[card.picture]]),
+) as FileBodies;
+
 /** How each figure is shown. */
 export const BODIES: Record<FigureName, Body> = {
+  ...ofFiles,
   runwayShare: table,
   searches: table,
   moodboards: table,
   seasonsCompared: { component: SeasonsBody, views: ['chart', 'table'], height: () => '26rem' },
-  risers: { component: RisersBody, views: ['table', 'chart'], height: () => '7.5rem' },
+  risers,
   brandKpi: kpi,
   seasonKpi: kpi,
   trendSearches: kpi,
   trendAdoption: kpi,
   trendShare: kpi,
   trendBoards: kpi,
-  colours: { component: ColoursBody, views: ['chart', 'table'], height: () => '11.5rem' },
+  colours,
   mostSearched: bars,
   themes: bars,
   ranking: bars,

@@ -18,6 +18,8 @@ import { RankedTable } from './ranked-table';
 import { Value } from './value';
 
 const PILLS = 6;
+/** Where each look counts once. */
+const ADD_UP = new Set(['main_colours', 'dominant_tones']);
 
 /** Six colour pills, and the whole as one band (dominant colours) or as bars (tones, which overlap). */
 export function ColoursBody({ figure, name, view, title }: BodyProps) {
@@ -58,7 +60,7 @@ export function ColoursBody({ figure, name, view, title }: BodyProps) {
           </li>
         ))}
       </ul>
-      {meta.definition === 'main_colours' ? (
+      {ADD_UP.has(meta.definition) ? (
         <>
           <Chart
             start={startBars}

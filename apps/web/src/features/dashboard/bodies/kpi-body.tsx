@@ -14,14 +14,14 @@ import { Value } from './value';
 /** Single numbers, large, each with its change and what it rests on. */
 export function KpiBody({ figure, name }: BodyProps) {
   const { words, figures, locale } = useBoard();
-  const { labelOf, hrefOf } = useRow(
-    kindOf(name).subject === 'kpi' && !OWN_TITLE.has(name) ? 'kpi' : 'trend',
-  );
+  const { subject } = kindOf(name);
+  const { labelOf, hrefOf } = useRow(subject === 'kpi' && !OWN_TITLE.has(name) ? 'kpi' : 'trend');
+  const isOfTrends = subject === 'trend' && !OWN_TITLE.has(name);
   const number = new Intl.NumberFormat(locale);
   return (
     <dl className={styles.kpis} data-single={figure.rows.length === 1 || undefined}>
       {figure.rows.map((row) => {
-        const href = name === 'risers' ? hrefOf(row) : null;
+        const href = isOfTrends ? hrefOf(row) : null;
         const move = rankMove(row);
         return (
           <div key={row.label}>
@@ -47,7 +47,7 @@ export function KpiBody({ figure, name }: BodyProps) {
                   })}
                 </span>
               )}
-              {row.ranking !== null && name !== 'risers' && (
+              {row.ranking !== null && !isOfTrends && (
                 <span>
                   {filled(figures.kpis.rank, { rank: row.ranking })}
                   {move !== null && (

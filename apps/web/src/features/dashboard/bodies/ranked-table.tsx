@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, Fragment, memo, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import { filled } from '../../../i18n/filled';
@@ -10,6 +10,8 @@ import { RowLink } from '../figure/row-link';
 import { useRow } from '../figure/use-row';
 import { type FigureName, kindOf } from '../lib/figure-kinds';
 import { parts, rankMove } from '../lib/figure-text';
+import { isCategory } from '../lib/row-label';
+import { samplesOf } from '../lib/samples';
 import { Change } from './change';
 import { HiddenRows } from './hidden-rows';
 import styles from './ranked-table.module.css';
@@ -27,11 +29,15 @@ export const RankedTable = memo(function RankedTable(props: {
   title: string;
 }) {
   const { figure, name, title } = props;
-  const { words } = useBoard();
+  const { words, locale } = useBoard();
   const [isWhole, setWhole] = useState(false);
   const { subject, rows: usual } = kindOf(name);
   const { labelOf, hrefOf } = useRow(subject);
-  const visible = figure.rows.filter((row) => !row.suppressed);
+  const told = figure.rows.filter((row) => !row.suppressed);
+  // What is all of it in both seasons differs in nothing; it is named below the others.
+  const wholly = told.filter(isWholly);
+  const visible = told.filter((row) => !isWholly(row));
+  const samples = samplesOf(visible, locale);
   const first = Math.max(FIRST, usual);
   const shown = isWhole ? visible : visible.slice(0, first);
   const part = parts(visible);
@@ -64,6 +70,17 @@ export const RankedTable = memo(function RankedTable(props: {
                 }) as CSSProperties,
             },
             { key: 'value', head: words.card.value, cell: (row) => <Value row={row} /> },
+            ...(samples
+              ? [
+                  {
+                    key: 'sample',
+                    head: samples.whole
+                      ? filled(words.card.outOf, { count: samples.whole })
+                      : words.card.sample,
+                    cell: (row: Row) => <span className={styles.sample}>{samples.of(row)}</span>,
+                  },
+                ]
+              : []),
             ...(columns.index
               ? [{ key: 'index', head: words.card.index, cell: ({ index }: Row) => index }]
               : []),
@@ -85,10 +102,27 @@ export const RankedTable = memo(function RankedTable(props: {
           {isWhole ? words.card.less : filled(words.card.more, { count: visible.length })}
         </button>
       )}
+      {wholly.length > 0 && (
+        <p className={styles.wholly}>
+          {words.card.wholly}{' '}
+          {wholly.map((row, index) => (
+            <Fragment key={row.tag_name}>
+              {index > 0 && ', '}
+              <WhollyName label={labelOf(row)} href={hrefOf(row)} />
+            </Fragment>
+          ))}
+        </p>
+      )}
       <HiddenRows rows={figure.rows} />
     </>
   );
 });
+
+/** Every look or board has it, now as a year before. */
+const isWholly = (row: Row): boolean => isCategory(row) && row.value === 100 && row.evolution === 0;
+
+const WhollyName = ({ label, href }: { label: string; href: string | null }) =>
+  href ? <RowLink href={href}>{label}</RowLink> : label;
 
 function RowName({ row, label, href }: { row: Row; label: string; href: string | null }) {
   const { words } = useBoard();

@@ -1,5 +1,6 @@
 import {
   definitionOf,
+  FIGURE_FILES,
   type FigureAddress,
   type FigureKind,
   figureKind,
@@ -12,6 +13,7 @@ import {
   full,
   NARROWING_FIELDS,
   type NarrowingField,
+  SCOPE_FIELDS,
   type ScopeDefaults,
   type ScopeField,
 } from './board-scope';
@@ -42,8 +44,23 @@ const overview = (measure: 'runway-share' | 'searches' | 'moodboards') =>
     also: 'limit=60',
   }) as const satisfies Card;
 
+/** Cards of figures that are said in a file each, which are asked for with all that the figure obeys. */
+type FileCards = { [One in (typeof FIGURE_FILES)[number] as One['card']['name']]: Card };
+const ofFiles = Object.fromEntries(
+  FIGURE_FILES.map(({ address, obeys, card }) => [
+    card.name,
+    {
+      path: address,
+      fields: SCOPE_FIELDS.filter((field) => obeys.some((one) => one === field)),
+      rows: card.rows,
+      also: `limit=${card.rows}`,
+    } satisfies Card,
+  ]),
+) as unknown as FileCards;
+
 /** Every card of the dashboard, and how it asks for its figure. */
 export const CARDS = {
+  ...ofFiles,
   runwayShare: overview('runway-share'),
   searches: { ...overview('searches'), fields: [...WINDOW, 'category', 'trend'] },
   moodboards: overview('moodboards'),

@@ -3,6 +3,7 @@ import { LiveStrip } from '../board/live-strip';
 import { SelectField } from '../board/select-field';
 import { FigureSlot } from '../figure/figure-slot';
 import type { BoardScope } from '../lib/board-scope';
+import { FiguresOfTab } from './figures-of-tab';
 
 /** What moves just now: the week, the risers, the looks people open, and the season at a glance. */
 export function HomeTab({ scope }: { scope: BoardScope }) {
@@ -10,7 +11,8 @@ export function HomeTab({ scope }: { scope: BoardScope }) {
     <>
       <LiveStrip />
       <div className={styles.grid}>
-        <FigureSlot name="risers" scope={scope} span={12} />
+        <FigureSlot name="risers" scope={scope} span={6} />
+        <FiguresOfTab tab="home" beside="risers" scope={scope} />
         <FigureSlot name="top20" scope={scope} span={5} />
         <div className={styles.column} style={{ '--span': 7 } as React.CSSProperties}>
           <FigureSlot name="colours" scope={scope} span={12} controls={<SelectField field="view" />} />
@@ -19,6 +21,7 @@ export function HomeTab({ scope }: { scope: BoardScope }) {
         <FigureSlot name="viewedHome" scope={scope} span={12} />
         <FigureSlot name="themes" scope={scope} span={6} />
         <FigureSlot name="seasonKpi" scope={scope} span={6} />
+        <FiguresOfTab tab="home" scope={scope} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import type { Scope } from '../../scope/scope.js';
 import { eitherOf, ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
 
-/** A riser is large enough to be believed in both seasons (metrics, "KPIs"). */
+/** A riser is large enough to be believed in both seasons, a faller in the one before (metrics, "KPIs"). */
 const RISER_LOOKS = 30;
 const RISER_SHARE = 0.01;
 const RISERS = 10;
@@ -53,12 +53,7 @@ export class TrendKpi {
     const brands = await this.figures.brandsOf(scope);
     const looks = await this.figures.looks.by('tag', scope, names, [season.slug, previous], brands);
     const { share } = looks;
-    const isLarge = ({ numerator, denominator }: Share) =>
-      numerator >= RISER_LOOKS && numerator >= denominator * RISER_SHARE;
-    const growth = (key: string) => {
-      const [now, before] = [share(season.slug, key), share(previous, key)];
-      return (now.numerator * before.denominator) / (now.denominator * before.numerator);
-    };
+    const growth = (key: string) => changeOf(share(season.slug, key), share(previous, key));
     const rows = looks.keys
       .filter((key) => isLarge(share(season.slug, key)) && isLarge(share(previous, key)) && growth(key) > 1)
       .sort((a, b) => growth(b) - growth(a) || a.localeCompare(b))
@@ -71,3 +66,11 @@ export class TrendKpi {
     return this.figures.answer('homepage_trends_kpi', scope, await this.figures.showDays(scope), rows);
   }
 }
+
+/** Whether a tag is shown enough to be believed. */
+export const isLarge = ({ numerator, denominator }: Share): boolean =>
+  numerator >= RISER_LOOKS && numerator >= denominator * RISER_SHARE;
+
+/** How many times as large a share is as it was. */
+export const changeOf = (now: Share, before: Share): number =>
+  (now.numerator * before.denominator) / (now.denominator * before.numerator);

@@ -21,6 +21,11 @@ export class LooksBehindQueryDto extends FigureQueryDto {
   @IsOptional()
   @IsOneOf(TONES.map(({ slug }) => slug))
   tone?: string;
+
+  /** Whose dominant colour is of the tone. */
+  @IsOptional()
+  @IsOneOf(TONES.map(({ slug }) => slug))
+  dominant_tone?: string;
 }
 
 /** A look behind a figure. */
@@ -75,11 +80,11 @@ export class LooksBehindHandler implements IQueryHandler<LooksBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: LooksBehind): Promise<LooksBehindDto> {
-    const { colour, tone, limit = PAGE_SIZE, page } = input;
+    const { colour, tone, dominant_tone: dominantTone, limit = PAGE_SIZE, page } = input;
     const scope = await this.scopes.read(input, viewer);
     const names = await this.figures.names.all();
     const brands = await this.figures.brandsOf(scope);
-    const ask = { season: scope.season.slug, brands, colour, tone, limit, page };
+    const ask = { season: scope.season.slug, brands, colour, tone, dominantTone, limit, page };
     const { rows, total } = await this.looksBehind.run(scope, names, ask);
     const pictured = await this.lookRows.pictured(rows.map(({ look }) => look));
     const looks = rows.map(({ look, ...facts }) => ({ look, ...pictured(look), ...facts }));

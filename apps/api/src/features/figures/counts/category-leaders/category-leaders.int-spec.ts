@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { looks, SS26, SS27, useCounts } from '../../testing-counts.harness.js';
+
+const held = useCounts({ a: 'fabric', b: 'fabric', c: 'fabric', d: 'fabric', gothic: 'theme' });
+
+it('says how much of a category its three leading trends hold', async () => {
+  const { facts, f } = held;
+  await facts.looks([
+    ...looks(10, { designer: 'x', season: SS27, tags: ['a', 'b'] }),
+    ...looks(10, { designer: 'y', season: SS27, tags: ['a', 'c', 'gothic'] }),
+    ...looks(10, { designer: 'z', season: SS27, tags: ['d'] }),
+    ...looks(10, { designer: 'x', season: SS26, tags: ['a', 'b', 'c'] }),
+    ...looks(10, { designer: 'y', season: SS26, tags: ['d'] }),
+  ]);
+  const { rows } = await f.count.at('graphs/category-leaders', await f.scope());
+  // 20 + 10 + 10 of 50; a year before 30 of 40.
+  expect(rows).toMatchObject([
+    { tag_name: 'theme', value: 100, numerator: 10, denominator: 10, evolution: null },
+    { tag_name: 'fabric', value: 80, numerator: 40, denominator: 50, evolution: 6.7 },
+  ]);
+  const [from = 0, to = 0] = rows[1]?.interval ?? [];
+  expect(from).toBeLessThanOrEqual(80);
+  expect(to).toBeGreaterThanOrEqual(80);
+});

@@ -1,0 +1,29 @@
+import type { FigureDefinition } from './figure-definition.js';
+import type { FigureKind } from './figure-kind.js';
+
+/** How a figure stands on a page of the dashboard. */
+export interface FigureCard {
+  /** Its name there; its words are `libs/i18n/messages/figures/<name>.json`. */
+  name: string;
+  picture: 'table' | 'bars' | 'risers' | 'kpi' | 'colours';
+  /** Columns of twelve. */
+  span: 4 | 5 | 6 | 7 | 8 | 12;
+  /** Rows it asks for, whose place is kept before they are there. */
+  rows: number;
+  /** The card it stands beside, where that has a name. */
+  beside?: string;
+}
+
+/**
+ * All that is said of a figure, in a file of its own: address, filters, definition, where it stands and how it is drawn. Routes, OpenAPI,
+ * filters, evidence, exports, PDF pages, embeds, alerts, cards and examples read it (`docs/how-to/add-a-figure.md`).
+ */
+export interface FigureFile extends FigureKind {
+  /** Below `/api/dashboard/`. */
+  address: `graphs/${string}`;
+  definition: string;
+  defined: FigureDefinition;
+  /** What opens behind a row: looks or events by day, narrowed to what the row is about. */
+  behind: { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone' } | null;
+  card: FigureCard;
+}

@@ -1,0 +1,13 @@
+import { categoryLeaders } from './category-leaders.js';
+import { categoryTurnover } from './category-turnover.js';
+import { categoryVariety } from './category-variety.js';
+import { dominantTones } from './dominant-tones.js';
+import type { FigureFile } from './figure-file.js';
+
+/** Figures that are said in a file of their own, in the order in which they stand on their tab. */
+export const FIGURE_FILES = [
+  dominantTones,
+  categoryLeaders,
+  categoryVariety,
+  categoryTurnover,
+] as const satisfies readonly FigureFile[];

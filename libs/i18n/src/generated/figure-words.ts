@@ -1,0 +1,7 @@
+// Written by `npm run messages:types`; edit libs/i18n/messages/ instead.
+import categoryLeaders from '../../messages/figures/categoryLeaders.json' with { type: 'json' };
+import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
+import categoryVariety from '../../messages/figures/categoryVariety.json' with { type: 'json' };
+import dominantTones from '../../messages/figures/dominantTones.json' with { type: 'json' };
+
+export const FIGURE_WORDS = { categoryLeaders, categoryTurnover, categoryVariety, dominantTones };
