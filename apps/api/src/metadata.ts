@@ -3341,6 +3341,7 @@ export default async () => {
                 required: true,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',
@@ -3383,6 +3384,7 @@ export default async () => {
                 required: true,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',
@@ -3424,6 +3426,7 @@ export default async () => {
               figure: {
                 required: true,
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',
@@ -5460,6 +5463,7 @@ export default async () => {
                 required: false,
                 description: "The figure's address below `/api/dashboard/`.",
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',
@@ -5523,6 +5527,7 @@ export default async () => {
               figure: {
                 required: true,
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',
@@ -5818,6 +5823,7 @@ export default async () => {
                 required: false,
                 description: 'Those on this figure only.',
                 enum: [
+                  'graphs/fallers/home',
                   'graphs/dominant-tones',
                   'graphs/category-leaders',
                   'graphs/category-variety',

@@ -5560,6 +5560,7 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5618,6 +5619,7 @@ export interface components {
     };
     ChosenFigureDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5654,6 +5656,7 @@ export interface components {
       created_at: string;
       last_used_at: string | null;
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5701,6 +5704,7 @@ export interface components {
     RestatementDto: {
       id: string;
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5769,6 +5773,7 @@ export interface components {
       last: components['schemas']['AlertCrossingDto'] | null;
       created_at: string;
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5824,6 +5829,7 @@ export interface components {
     };
     TryAlertDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5875,6 +5881,7 @@ export interface components {
     };
     SetAlertDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5916,6 +5923,7 @@ export interface components {
     };
     FigureReferenceDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5958,6 +5966,7 @@ export interface components {
     };
     LivingFigureDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -5995,6 +6004,7 @@ export interface components {
     };
     NoteDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -6037,6 +6047,7 @@ export interface components {
     };
     WriteNoteDto: {
       figure:
+        | 'graphs/fallers/home'
         | 'graphs/dominant-tones'
         | 'graphs/category-leaders'
         | 'graphs/category-variety'
@@ -7534,6 +7545,7 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/fallers/home'
           | 'graphs/dominant-tones'
           | 'graphs/category-leaders'
           | 'graphs/category-variety'
@@ -8199,6 +8211,7 @@ export interface operations {
       header?: never;
       path: {
         graph:
+          | 'fallers'
           | 'dominant-tones'
           | 'category-leaders'
           | 'category-variety'
@@ -8290,6 +8303,7 @@ export interface operations {
       header?: never;
       path: {
         graph:
+          | 'fallers'
           | 'dominant-tones'
           | 'category-leaders'
           | 'category-variety'
@@ -8381,7 +8395,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        graph: 'color' | 'most-searched' | 'theme' | 'top20';
+        graph: 'fallers' | 'color' | 'most-searched' | 'theme' | 'top20';
       };
       cookie?: never;
     };
@@ -8763,6 +8777,7 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/fallers/home'
           | 'graphs/dominant-tones'
           | 'graphs/category-leaders'
           | 'graphs/category-variety'
@@ -8815,6 +8830,7 @@ export interface operations {
     parameters: {
       query?: {
         figure?:
+          | 'graphs/fallers/home'
           | 'graphs/dominant-tones'
           | 'graphs/category-leaders'
           | 'graphs/category-variety'

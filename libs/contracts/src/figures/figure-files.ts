@@ -2,10 +2,12 @@ import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
 import { categoryVariety } from './category-variety.js';
 import { dominantTones } from './dominant-tones.js';
+import { fallers } from './fallers.js';
 import type { FigureFile } from './figure-file.js';
 
 /** Figures that are said in a file of their own, in the order in which they stand on their tab. */
 export const FIGURE_FILES = [
+  fallers,
   dominantTones,
   categoryLeaders,
   categoryVariety,

@@ -3,5 +3,6 @@ import categoryLeaders from '../../messages/figures/categoryLeaders.json' with {
 import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
 import categoryVariety from '../../messages/figures/categoryVariety.json' with { type: 'json' };
 import dominantTones from '../../messages/figures/dominantTones.json' with { type: 'json' };
+import fallers from '../../messages/figures/fallers.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { categoryLeaders, categoryTurnover, categoryVariety, dominantTones };
+export const FIGURE_WORDS = { categoryLeaders, categoryTurnover, categoryVariety, dominantTones, fallers };

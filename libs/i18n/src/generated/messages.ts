@@ -874,7 +874,8 @@ export type Messages = {
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
       "category_variety": "How varied",
-      "dominant_tones": "Dominant tones"
+      "dominant_tones": "Dominant tones",
+      "fallers": "Falling now"
     },
     "table": {
       "head": {
@@ -1021,7 +1022,8 @@ export type Messages = {
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
       "categoryVariety": "How varied",
-      "dominantTones": "Dominant tones"
+      "dominantTones": "Dominant tones",
+      "fallers": "Falling now"
     },
     "notes": {
       "runwayShare": "Part of the looks shown",
@@ -1054,7 +1056,8 @@ export type Messages = {
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
       "categoryVariety": "How many trends it effectively has",
-      "dominantTones": "Each look once, by its main colour; adds up to 100 %"
+      "dominantTones": "Each look once, by its main colour; adds up to 100 %",
+      "fallers": "Largest loss of runway share in a year"
     },
     "kpis": {
       "looks": "Looks",
@@ -1205,6 +1208,10 @@ export type Messages = {
       "dominant_tones": {
         "numerator": "looks whose dominant colour is of the tone",
         "denominator": "looks with a colour"
+      },
+      "fallers": {
+        "numerator": "looks tagged with it; at least 30 looks and 1 % the year before",
+        "denominator": "all published looks of the selection"
       }
     }
   },

@@ -2,6 +2,7 @@ import { CategoryLeaders } from './category-leaders/category-leaders.js';
 import { CategoryTurnover } from './category-turnover/category-turnover.js';
 import { CategoryVariety } from './category-variety/category-variety.js';
 import { DominantTones } from './dominant-tones/dominant-tones.js';
+import { Fallers } from './fallers/fallers.js';
 
 /** What counts each figure that is said in a file of its own. */
-export const COUNTS = [DominantTones, CategoryLeaders, CategoryVariety, CategoryTurnover];
+export const COUNTS = [Fallers, DominantTones, CategoryLeaders, CategoryVariety, CategoryTurnover];
