@@ -1,3 +1,4 @@
+import { brandWeightedShare } from './brand-weighted-share.js';
 import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
 import { categoryVariety } from './category-variety.js';
@@ -12,4 +13,5 @@ export const FIGURE_FILES = [
   categoryLeaders,
   categoryVariety,
   categoryTurnover,
+  brandWeightedShare,
 ] as const satisfies readonly FigureFile[];

@@ -1,8 +1,9 @@
 // Written by `npm run messages:types`; edit libs/i18n/messages/ instead.
+import brandWeightedShare from '../../messages/figures/brandWeightedShare.json' with { type: 'json' };
 import categoryLeaders from '../../messages/figures/categoryLeaders.json' with { type: 'json' };
 import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
 import categoryVariety from '../../messages/figures/categoryVariety.json' with { type: 'json' };
 import dominantTones from '../../messages/figures/dominantTones.json' with { type: 'json' };
 import fallers from '../../messages/figures/fallers.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { categoryLeaders, categoryTurnover, categoryVariety, dominantTones, fallers };
+export const FIGURE_WORDS = { brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, dominantTones, fallers };

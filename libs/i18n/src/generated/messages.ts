@@ -871,6 +871,7 @@ export type Messages = {
       "search_by_country": "Searches by country",
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand",
+      "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
       "category_variety": "How varied",
@@ -1019,6 +1020,7 @@ export type Messages = {
       "savedTrends": "Most saved to moodboards",
       "savedBrands": "Most saved to moodboards",
       "savedSeasons": "Most saved to moodboards",
+      "brandWeightedShare": "Share by brands",
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
       "categoryVariety": "How varied",
@@ -1053,6 +1055,7 @@ export type Messages = {
       "savedTrends": "By distinct boards",
       "savedBrands": "By distinct boards",
       "savedSeasons": "By distinct boards",
+      "brandWeightedShare": "Mean of the brands’ own shares: a small brand counts as much as a large one",
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
       "categoryVariety": "How many trends it effectively has",
@@ -1192,6 +1195,10 @@ export type Messages = {
       "boards_that_gained": {
         "numerator": "boards that gained it in the week or day, whether or not they keep it",
         "denominator": "boards that gained anything"
+      },
+      "brand_weighted_share": {
+        "numerator": "sum of each brand’s share of looks tagged with it",
+        "denominator": "brands that showed"
       },
       "category_leaders": {
         "numerator": "looks with each of the three leading trends of the category",

@@ -1,3 +1,4 @@
+import { BrandWeightedShare } from './brand-weighted-share/brand-weighted-share.js';
 import { CategoryLeaders } from './category-leaders/category-leaders.js';
 import { CategoryTurnover } from './category-turnover/category-turnover.js';
 import { CategoryVariety } from './category-variety/category-variety.js';
@@ -5,4 +6,11 @@ import { DominantTones } from './dominant-tones/dominant-tones.js';
 import { Fallers } from './fallers/fallers.js';
 
 /** What counts each figure that is said in a file of its own. */
-export const COUNTS = [Fallers, DominantTones, CategoryLeaders, CategoryVariety, CategoryTurnover];
+export const COUNTS = [
+  Fallers,
+  DominantTones,
+  CategoryLeaders,
+  CategoryVariety,
+  CategoryTurnover,
+  BrandWeightedShare,
+];
