@@ -30,6 +30,8 @@ export async function run() {
     const made = judged.filter(({ template }) => !template.startsWith('held out'));
     const heldOut = judged.filter(({ template }) => template === 'held out');
     const later = judged.filter(({ template }) => template === 'held out, later');
+    const third = judged.filter(({ template }) => template === 'held out, third');
+    const fourth = judged.filter(({ template }) => template === 'held out, fourth');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
         rowOf(
@@ -47,6 +49,8 @@ export async function run() {
       ...byLanguage(heldOut, (language) => `held out, ${language}`),
       rowOf('all held out', heldOut),
       rowOf('all held out later', later),
+      rowOf('all held out third', third),
+      rowOf('all held out fourth', fourth),
     ];
     const holds = rows.every(
       (row) =>

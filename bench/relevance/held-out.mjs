@@ -2,65 +2,34 @@
  * Searches as strangers type them: everyday and regional words, plurals, forms by gender, slips, seasons, negations, parts of names.
  * Written before the understanding was tried on them, judged by predicates over garments; ours to be measured by, not tuned to.
  */
-import { PALETTE } from '@toile/contracts';
 
-const TONES = new Map(PALETTE.map(({ slug, tone }) => [slug, tone]));
-
-const COAT = ['overcoat', 'trench-coat', 'parka'];
-const JACKET = ['blazer', 'biker-jacket', 'bomber-jacket', 'puffer'];
-const GOWN = ['evening-gown', 'ball-gown'];
-const DRESS = [...GOWN, 'slip-dress', 'sheath-dress', 'shirt-dress', 'wrap-dress', 'tunic-dress'];
-const SKIRT = ['pencil-skirt', 'a-line-skirt', 'pleated-skirt', 'full-skirt', 'mini-skirt'];
-const LONG_TROUSERS = ['wide-leg-trousers', 'straight-trousers', 'cigarette-trousers', 'flared-trousers'];
-const TROUSERS = [...LONG_TROUSERS, 'cargo-trousers', 'jeans'];
-const SWEATER = ['knit-sweater', 'turtleneck'];
-const HAT = ['beret', 'wide-brim-hat'];
-const BAG = ['tote', 'clutch', 'shoulder-bag', 'top-handle-bag', 'bucket-bag'];
-
-const list = (one) => (Array.isArray(one) ? one : [one]);
-/** Tones or single colours of the palette. */
-const isOf = (colours) => (slug) => list(colours).some((one) => one === slug || one === TONES.get(slug));
-const fitsGarment = (kinds, { colour, fabric, pattern, detail }) => {
-  const isColour = colour && isOf(colour);
-  return (one) =>
-    (!kinds || list(kinds).includes(one.kind)) &&
-    (!isColour || one.colours.some(isColour)) &&
-    (!fabric || list(fabric).includes(one.fabric)) &&
-    (!pattern || one.pattern === pattern) &&
-    (!detail || one.details.includes(detail));
-};
-/** A garment that is all of it. */
-const g = (kinds, what = {}) => {
-  const fits = fitsGarment(kinds, what);
-  return ({ garments }) => garments.some(fits);
-};
-const tag =
-  (slug) =>
-  ({ tags }) =>
-    tags.includes(slug);
-const all =
-  (...them) =>
-  (look) =>
-    them.every((one) => one(look));
-const any =
-  (...them) =>
-  (look) =>
-    them.some((one) => one(look));
-const not = (one) => (look) => !one(look);
-const city = (slug) => (look) => look.city === slug;
-const season =
-  (...slugs) =>
-  (look) =>
-    slugs.includes(look.season);
-const type = (slug) => (look) => look.type === slug;
-const by = (slug) => (look) => look.designer === slug;
-const walked = (slug) => (look) => look.models.includes(slug);
-/** A garment of these that is not in this colour. */
-const otherThan = (kinds, colour) => (look) =>
-  look.garments.some((one) => kinds.includes(one.kind) && !one.colours.some(isOf(colour)));
-
-const FW = (...years) => season(...years.map((year) => `fall-winter-20${year}`));
-const SS = (...years) => season(...years.map((year) => `spring-summer-20${year}`));
+import { FOURTH } from './fourth.mjs';
+import {
+  all,
+  any,
+  BAG,
+  by,
+  COAT,
+  city,
+  DRESS,
+  FW,
+  GOWN,
+  g,
+  HAT,
+  isOf,
+  JACKET,
+  not,
+  otherThan,
+  SKIRT,
+  SS,
+  SWEATER,
+  season,
+  TROUSERS,
+  tag,
+  type,
+  walked,
+} from './judging.mjs';
+import { THIRD } from './third.mjs';
 
 const en = [
   ['frock', g(DRESS)],
@@ -465,6 +434,8 @@ export const heldOutQueries = () =>
   [
     ...Object.entries({ en, fr, es, it, zh }).map((of) => [...of, 'held out']),
     ...Object.entries(SECOND).map((of) => [...of, 'held out, later']),
+    ...Object.entries(THIRD).map((of) => [...of, 'held out, third']),
+    ...Object.entries(FOURTH).map((of) => [...of, 'held out, fourth']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
   );

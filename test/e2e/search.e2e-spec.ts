@@ -21,6 +21,10 @@ test('says in each language what was understood, and takes a part away', async (
 test('names what it does not understand, and what fewer words would find', async ({ page }) => {
   await page.goto(`${url()}/en/look/search?search=trousers+xylophone`);
   await expect(page.getByText('Not understood, so looked for in descriptions: “xylophone”.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has all of it' })).toContainText(
+    '“trousers”',
+  );
+  await expect(page.locator('main [data-page] article').first()).toBeVisible();
   await page.getByRole('link', { name: /^Without “xylophone”: \d+ looks?$/ }).click();
   await expect(page).toHaveURL(`${url()}/en/look/search?search=trousers`);
   await expect(page.locator('main [data-page] article').first()).toBeVisible();

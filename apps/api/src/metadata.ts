@@ -6254,7 +6254,7 @@ export default async () => {
               without: {
                 required: true,
                 type: () => [String],
-                description: 'What it leaves out.',
+                description: 'What it leaves out; nothing where it only writes a word otherwise.',
                 example: ['leather'],
               },
               search: { required: true, type: () => String, example: 'red coats milan' },
@@ -6269,10 +6269,17 @@ export default async () => {
                 required: true,
                 type: () => [t['./features/search/dto/understood.dto.js'].UnknownWordsDto],
               },
+              nearest: {
+                required: true,
+                type: () => t['./features/search/dto/understood.dto.js'].RelaxationDto,
+                nullable: true,
+                description:
+                  'Where nothing was found: the search that is nearest and finds something, and whose results these are.',
+              },
               relaxations: {
                 required: true,
                 type: () => [t['./features/search/dto/understood.dto.js'].RelaxationDto],
-                description: 'Where nothing was found: what would be found with less, the most first.',
+                description: 'Where nothing was found: what would be found with less, the nearest first.',
               },
             },
           },

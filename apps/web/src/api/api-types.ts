@@ -5142,6 +5142,7 @@ export interface components {
     UnderstoodDto: {
       words: components['schemas']['UnderstoodWordsDto'][];
       unknown: components['schemas']['UnknownWordsDto'][];
+      nearest: components['schemas']['RelaxationDto'] | null;
       relaxations: components['schemas']['RelaxationDto'][];
     };
     CollectionSearchPageDto: {

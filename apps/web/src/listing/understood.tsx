@@ -33,14 +33,16 @@ export async function NotUnderstood({ listing, filters, understood }: Searched) 
   );
 }
 
-/** Searches with fewer words, each with what it finds. */
-export async function Relaxations({ listing, filters, understood }: Searched) {
+/** Where nothing has all that was asked for: whose results are shown instead, and others with fewer words. */
+export async function Nearest({ listing, filters, understood }: Searched) {
   const [t, format] = await Promise.all([getTranslations('looks'), getFormatter()]);
+  const { nearest, relaxations } = understood;
+  if (!nearest) return null;
   return (
-    <>
-      <p>{t('understood.fewer')}</p>
+    <div className={styles.nearest} data-search-missed>
+      <p role="status">{t('understood.nearest', { search: `“${nearest.search}”` })}</p>
       <ul className={styles.relaxations}>
-        {understood.relaxations.map(({ without, search, total_count }) => (
+        {relaxations.map(({ without, search, total_count }) => (
           <li key={search}>
             <Link href={listing + queryOf({ ...filters, search, page: 1 })} prefetch={false}>
               {t('understood.without', {
@@ -54,6 +56,6 @@ export async function Relaxations({ listing, filters, understood }: Searched) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -1289,7 +1289,7 @@ export type Messages = {
       "not": "without {words}",
       "unknown": "Not understood, so looked for in descriptions: {words}.",
       "instead": "Did you mean:",
-      "fewer": "Nothing has all of it. With fewer words there would be:",
+      "nearest": "Nothing has all of it. This is what {search} finds:",
       "without": "Without {words}: {count, plural, one {# look} other {# looks}}"
     },
     "empty": {

@@ -15,8 +15,9 @@ export interface NameMatch {
 }
 type Owner = NameMatch['found'][number];
 
-/** Parts of names that may break off. */
-const SHORTEST_BEGINNING = 4;
+/** Parts of names that may have slips, and those that may break off: "marl" is a cloth before it is a Marlowe. */
+const SHORTEST_SLIP = 4;
+const SHORTEST_BEGINNING = 5;
 
 /** Brands, models and others by parts of their names. */
 export class NameWords {
@@ -32,7 +33,7 @@ export class NameWords {
           this.#owners.set(word, owners.add(owner));
         }
       }
-    const long = [...this.#owners.keys()].filter((word) => word.length >= SHORTEST_BEGINNING);
+    const long = [...this.#owners.keys()].filter((word) => word.length >= SHORTEST_SLIP);
     this.#slips = new Slips(long.map((word) => ({ text: word, value: word })));
   }
 

@@ -54,6 +54,7 @@ export interface Reading {
 /** More is not read: nobody asks for so much. */
 const MOST_WORDS = 60;
 const PIECES = ['garment', 'shoes', 'bag', 'accessory'];
+const OF_A_PIECE: readonly AtomKind[] = ['colour', 'fabric', 'pattern'];
 
 /** The words of a text by what they mean, in their order. */
 export function readAtoms(text: string, reading: Reading): Item[] {
@@ -68,8 +69,11 @@ export function readAtoms(text: string, reading: Reading): Item[] {
   for (let at = 0; at < words.length; ) {
     const { item, length } = itemAt(words, at, found, reading, lexicon, isDash);
     const before = withBefore(words, at, items.at(-1), found, reading.locale, lexicon);
-    if (before && isGuess(item, words, at, length, lexicon)) items.pop();
-    items.push(before && isGuess(item, words, at, length, lexicon) ? before : item);
+    const isGuessed = isGuess(item, words, at, length, lexicon);
+    if (before && isGuessed) items.pop();
+    items.push(
+      before && isGuessed ? before : (apartFrom(item, items, text, reading.locale, lexicon) ?? item),
+    );
     at += length;
   }
   return items;
@@ -159,6 +163,27 @@ function withBefore(
   const { value } = near.find((one) => one.value.locale === locale) ?? near[0] ?? {};
   if (!value) return undefined;
   return { atom: { ...ofConcept({ ...value, length: 2 }, vocabulary), start: before.start, end: own.end } };
+}
+
+/** Behind colour or cloth a word can still belong to the piece before them: stivali neri alti, pantalon noir large. */
+function apartFrom(
+  item: Item,
+  items: readonly Item[],
+  text: string,
+  locale: Locale,
+  lexicon: Lexicon,
+): Item | undefined {
+  const own =
+    'unknown' in item ? item.unknown : 'atom' in item && item.atom.kind === 'tag' ? item.atom : null;
+  const between = items.findLastIndex((one) => !('atom' in one) || !OF_A_PIECE.includes(one.atom.kind));
+  const piece = items[between];
+  if (!own || between === items.length - 1 || !piece || !('atom' in piece) || piece.atom.kind !== 'piece')
+    return undefined;
+  const words = [piece.atom, own].flatMap(({ start, end }) => plainWords(text.slice(start, end)));
+  const phrase = words.map(({ word }) => word);
+  const match = lexicon.longestMatch(phrase, 0, locale);
+  if (match?.length !== phrase.length || kindOf(match.concept) !== 'piece') return undefined;
+  return { atom: { ...ofConcept(match, lexicon.vocabulary), start: own.start, end: own.end } };
 }
 
 /** A phrase of several words in a language that differs by a slip. */

@@ -7,10 +7,13 @@ export interface Candidate<T> {
 }
 
 /** Slips that are forgiven: one from four letters, two from eight (Damerau–Levenshtein). */
-const allowed = (text: string): number => (text.length < 4 ? 0 : text.length < 8 ? 1 : 2);
+const allowed = (text: string): number => (text.length < 3 ? 0 : text.length < 8 ? 1 : 2);
+/** A word of four letters has one slip, also when that is a letter left out. */
+const SHORTEST_MEANT = 4;
 /** In short words another first letter is another word: cool is no slip of wool. */
 const FREE_FIRST_LETTER = 6;
 const MOST_RECENT = 5_000;
+const MOST_ALIKE = 12;
 
 /** Which of many texts somebody meant who made a slip. */
 export class Slips<T> {
@@ -18,6 +21,7 @@ export class Slips<T> {
 
   /** The same words are asked for again and again, by searches with fewer words above all. */
   readonly #recent = new Map<string, readonly Candidate<T>[]>();
+  readonly #recentlyAlike = new Map<string, readonly T[]>();
 
   constructor(candidates: Iterable<Candidate<T>>) {
     for (const { text, value } of candidates) {
@@ -41,26 +45,33 @@ export class Slips<T> {
 
   /** What may have been meant by a word that is not understood, the likeliest first. */
   alike(text: string, count: number): T[] {
-    const most = Math.min(4, Math.max(2, Math.floor(text.length * 0.4)));
-    const found = text.length < 3 ? [] : this.#within(text, most, true);
-    return [...new Set(found.map(({ value }) => value))].slice(0, count);
+    let alike = this.#recentlyAlike.get(text);
+    if (!alike) {
+      const most = Math.min(4, Math.max(2, Math.floor(text.length * 0.4)));
+      const found = text.length < 3 ? [] : this.#within(text, most, true);
+      alike = [...new Set(found.map(({ value }) => value))].slice(0, MOST_ALIKE);
+      if (this.#recentlyAlike.size >= MOST_RECENT) this.#recentlyAlike.clear();
+      this.#recentlyAlike.set(text, alike);
+    }
+    return alike.slice(0, count);
   }
 
   #within(text: string, most: number, sameFirst: boolean): (Candidate<T> & { distance: number })[] {
     if (most === 0) return [];
     const letters = lettersOf(text);
     const found: (Candidate<T> & { distance: number })[] = [];
-    for (let length = text.length - most; length <= text.length + most; length += 1)
+    for (let length = Math.max(text.length - most, SHORTEST_MEANT); length <= text.length + most; length += 1)
       for (const candidate of this.#byLength.get(length) ?? []) {
-        if (sameFirst && candidate.text[0] !== text[0]) continue;
         // Each slip changes two letters of the set at most.
         if (bits(letters ^ candidate.letters) > most * 2) continue;
+        if (sameFirst && candidate.text[0] !== text[0]) continue;
         const distance = distanceOf(text, candidate.text).steps;
         if (distance <= most) found.push({ text: candidate.text, value: candidate.value, distance });
       }
-    return found.sort(
-      (a, b) => a.distance - b.distance || Number(b.text[0] === text[0]) - Number(a.text[0] === text[0]),
-    );
+    const strange = (one: { text: string }) =>
+      2 * Number(one.text[0] !== text[0]) + bits(letters ^ lettersOf(one.text));
+    // Of those as near the ones that are made of the same letters: velutto is velluto, not velato.
+    return found.sort((a, b) => a.distance - b.distance || strange(a) - strange(b));
   }
 }
 
@@ -71,8 +82,9 @@ function lettersOf(text: string): number {
   return letters;
 }
 
+/** How many bits are set; by pairs, fours and eights at once, since every word of the vocabulary is compared so. */
 function bits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }

@@ -7,6 +7,7 @@ import { IndexQueries } from './filters/index-queries.js';
 import { KnownValues } from './filters/known-values.js';
 import { Listings } from './filters/listings.js';
 import { LookRankings } from './filters/look-rankings.js';
+import { SearchAnswers } from './filters/search-answers.js';
 import { TagCategories } from './filters/tag-categories.js';
 import { UnderstoodQuery } from './filters/understood.query.js';
 import { AutocompleteController } from './http/autocomplete.controller.js';
@@ -48,6 +49,7 @@ const SHARED = [KnownValues, Listings, SimilarPictures];
     TagCategories,
     FacetsQuery,
     UnderstoodQuery,
+    SearchAnswers,
     CompleteSearchHandler,
     SuggestHandler,
     SuggestReferenceHandler,

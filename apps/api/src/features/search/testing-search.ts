@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { FacetsQuery } from './filters/facets.query.js';
 import { IndexQueries } from './filters/index-queries.js';
 import { Listings } from './filters/listings.js';
+import { SearchAnswers } from './filters/search-answers.js';
 import { TagCategories } from './filters/tag-categories.js';
 import { UnderstoodQuery } from './filters/understood.query.js';
 import { IndexSynchroniser } from './search-index/index-synchroniser.js';
@@ -15,5 +16,6 @@ export function searchOn(pool: pg.Pool, indexes: SearchIndexes = new MemoryIndex
   const queries = new IndexQueries(pool, synchroniser, categories);
   const listings = new Listings(pool, queries, { of: async () => ranked });
   const facets = new FacetsQuery(queries, categories);
-  return { synchroniser, listings, facets, understood: new UnderstoodQuery(queries) };
+  const understood = new UnderstoodQuery(queries);
+  return { synchroniser, listings, facets, understood, answers: new SearchAnswers(understood) };
 }

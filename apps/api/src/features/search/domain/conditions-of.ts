@@ -76,9 +76,13 @@ function conditionsOf(
     slugs: [...new Set(atoms.flatMap(({ slugs }) => slugs))],
     words: atoms.map(wordsOf),
   });
-  const pieces = withoutWider(choices.filter(({ kind }) => kind === 'piece'));
   const attributes = choices.filter(({ kind }) => kind !== 'piece' && OF_A_PIECE.includes(kind));
-  const others = choices.filter(({ kind }) => !OF_A_PIECE.includes(kind));
+  const named = withoutWider(choices.filter(({ kind }) => kind === 'piece'));
+  const jackets = named.length > 0 || attributes.length === 0 ? [] : choices.filter(isSuit).map(jacketOf);
+  const pieces = [...named, ...jackets];
+  const others = choices.filter(
+    (choice) => !OF_A_PIECE.includes(choice.kind) && !(jackets.length > 0 && isSuit(choice)),
+  );
   const ofOthers = others.map((choice): Condition => {
     if (choice.kind === 'tag') return { tags: wanted(choice) };
     const [atom] = choice.atoms;
@@ -88,9 +92,16 @@ function conditionsOf(
   });
   if (pieces.length === 0) return [...ofOthers, ...withoutPiece(attributes, wanted, not)];
   const owned = new Map(pieces.map((piece) => [piece, [] as Choice[]]));
-  for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, choices))?.push(attribute);
+  const said = [...choices, ...jackets];
+  for (const attribute of attributes) owned.get(ownerOf(attribute, pieces, said))?.push(attribute);
   return [...ofOthers, ...[...owned].flatMap(([piece, own]) => garment(piece, own, wanted))];
 }
+
+/** A suit is more than one garment; what it is like can be told by its jacket. */
+const isSuit = ({ atoms }: Choice): boolean => atoms.some(({ concept }) => concept?.id === 'theme/tailoring');
+const jacketOf = (suit: Choice): Choice => {
+  return { ...suit, kind: 'piece', atoms: suit.atoms.map((atom) => ({ ...atom, slugs: ['blazer'] })) };
+};
 
 /** "Trench coat" said as "trench, coat": the wider one adds nothing. */
 function withoutWider(pieces: readonly Choice[]): Choice[] {

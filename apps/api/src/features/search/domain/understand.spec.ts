@@ -186,6 +186,16 @@ describe('words people use', () => {
     ['falda que no sea negra', 'es', ['tag skirt', 'not colour black']],
     ['off-white shirts', 'en', ['garment off-white shirt']],
     ['roll neck sweater', 'en', ['tag turtleneck']],
+    // What a piece is called is written apart from it: "stivali alti".
+    ['stivali neri alti', 'it', ['garment black knee-boots']],
+    ['pantalon noir large', 'fr', ['garment black wide-leg-trousers']],
+    // The colour of a suit is its jacket's, not the shoes'.
+    ['powder blue suit', 'en', ['garment powder-blue blazer']],
+    ['suits', 'en', ['tag tailoring']],
+    ['look d’équitation', 'fr', ['tag equestrian']],
+    ['midi satin skirt', 'en', ['tag midi-length + garment satin skirt']],
+    ['khaki parka', 'en', ['garment khaki parka']],
+    ['grey marl hoodie', 'en', ['garment charcoal knit-sweater', '? marl']],
   ])('%s (%s)', (text, locale, expected) => {
     expect(told(text, locale)).toEqual(expected);
   });

@@ -75,13 +75,19 @@ function unknownIn(text: string, items: readonly Item[]): UnknownWords[] {
   }
   return [...left.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
     const word = found.replace(/^[([{"'“«]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[,;.:!?"'”»)\]}]+$/gu, '');
-    const rest = tidy(text.slice(0, index), text.slice(index + found.length));
-    return SIGNS.test(word) ? [] : [{ text: word, rest }];
+    // With the word that joined it to what is before.
+    const joint = items.find((item) => 'joint' in item && text.slice(item.joint.end, index).trim() === '');
+    const start = joint && 'joint' in joint && joint.joint.end <= index ? joint.joint.start : index;
+    const rest = tidy(text.slice(0, start), text.slice(index + found.length));
+    return SIGNS.test(word) || ELISION.test(word) ? [] : [{ text: word, rest }];
   });
 }
 
 /** Signs between words that say nothing to look for. */
 const SIGNS = /^[-–—,;.:/&+'’"“”«»()!?、，。；：！？·]+$/u;
+
+/** What is left of "d’équitation". */
+const ELISION = /^\p{L}{1,5}['’]$/u;
 
 /** What a reader may have meant by a word that is not understood: names of concepts and of brands and models. */
 export function suggestionsFor(word: string, { vocabulary, locale, names }: Reading, count = 3): string[] {

@@ -44,7 +44,7 @@ export class UnknownWordsDto {
 /** A search that asks for less, and how many looks it finds. */
 export class RelaxationDto {
   /**
-   * What it leaves out.
+   * What it leaves out; nothing where it only writes a word otherwise.
    * @example ["leather"]
    */
   without: string[];
@@ -58,6 +58,8 @@ export class RelaxationDto {
 export class UnderstoodDto {
   words: UnderstoodWordsDto[];
   unknown: UnknownWordsDto[];
-  /** Where nothing was found: what would be found with less, the most first. */
+  /** Where nothing was found: the search that is nearest and finds something, and whose results these are. */
+  nearest: RelaxationDto | null;
+  /** Where nothing was found: what would be found with less, the nearest first. */
   relaxations: RelaxationDto[];
 }

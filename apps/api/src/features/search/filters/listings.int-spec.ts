@@ -177,6 +177,26 @@ describe('how words were understood', () => {
     ]);
     expect((await understood({ search: 'velvt blazzer' }))?.relaxations).toEqual([]);
   });
+
+  it('answers with what the nearest search finds where nothing has all of it, and names it', async () => {
+    const answer = await on.answers.of(
+      'look',
+      search({ search: 'white leather coat paris', facets: 'true' }),
+      {
+        page: (of) => on.listings.looks(of),
+        facets: (of) => on.facets.of('look', of),
+      },
+    );
+    expect(answer.understood?.nearest).toEqual(answer.understood?.relaxations[0]);
+    expect(answer.results.map(({ slug }) => slug)).toEqual(await found({ search: 'leather coat' }));
+    expect(answer.facets?.type.reduce((sum, { total_count }) => sum + total_count, 0)).toBe(3);
+    const whole = await on.answers.of('look', search({ search: 'leather coat' }), {
+      page: (of) => on.listings.looks(of),
+      facets: (of) => on.facets.of('look', of),
+    });
+    expect(whole.understood).toMatchObject({ nearest: null, relaxations: [] });
+    expect(whole.facets).toBeUndefined();
+  });
 });
 
 describe('a category', () => {
@@ -203,7 +223,7 @@ describe('a category', () => {
 
 async function collections(query: Record<string, string>) {
   const known = { mustExist: async () => undefined } as unknown as KnownValues;
-  const handler = new SearchCollectionsHandler(on.listings, on.facets, known, on.understood);
+  const handler = new SearchCollectionsHandler(on.listings, on.facets, known, on.answers);
   return handler.execute(new SearchCollections(plainToInstance(CollectionSearchDto, query)));
 }
 
@@ -216,7 +236,13 @@ describe('collections', () => {
     expect(await found({ tags: 'velvet,blazer' })).toEqual(['orvanne-a']);
     expect(await found({ model: 'anouk', tags: 'blazer' })).toEqual(['orvanne-a', 'brera-a']);
     expect(await found({ search: 'red leather coats' })).toEqual(['vaux-a']);
-    expect(await found({ search: 'red silk coats' })).toEqual([]);
+    const nearest = await collections({ search: 'red silk coats' });
+    expect(nearest.understood?.nearest).toMatchObject({
+      without: ['silk'],
+      search: 'red coats',
+      total_count: 1,
+    });
+    expect(nearest.results.map(({ slug }) => slug)).toEqual(['vaux-a']);
     expect(await found({ search: 'milan', live: 'false' })).toEqual(['brera-a']);
     expect(await found({ live: 'true' })).toEqual([]);
     expect((await collections({ search: 'manteaux', language: 'fr' })).understood?.words).toMatchObject([

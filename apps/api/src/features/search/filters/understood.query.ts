@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Reading } from '@toile/vocabulary/understanding';
 import { nameOfSeason } from '../../catalogue/index.js';
-import { labelOfAtom, suggestionsFor, type Understood, understand } from '../domain/understand.js';
+import { type Fewer, fewerWords } from '../domain/fewer-words.js';
+import { labelOfAtom, suggestionsFor, type Understood } from '../domain/understand.js';
 import type { RelaxationDto, UnderstoodDto } from '../dto/understood.dto.js';
 import type { Shelf } from '../search-index/search-index.js';
 import { IndexQueries, type Search } from './index-queries.js';
@@ -8,8 +10,6 @@ import { IndexQueries, type Search } from './index-queries.js';
 /** Searches with less that are counted where nothing was found, and those of them that are shown. */
 const MOST_TRIED = 40;
 const MOST_SHOWN = 4;
-/** Of longer texts searches with two parts less are not tried: they are hundreds. */
-const MOST_PARTS = 8;
 
 /** How the words of a search were understood, and what would be found with fewer of them. */
 @Injectable()
@@ -37,26 +37,26 @@ export class UnderstoodQuery {
           search: (search.search ?? '').replace(text, label.toLocaleLowerCase(locale)),
         })),
       })),
-      relaxations:
-        found > 0
-          ? []
-          : await this.#relaxations(shelf, search, understood, (text) => understand(text, reading)),
+      nearest: null,
+      relaxations: [],
+      ...(found === 0 && (await this.#nearest(shelf, search, understood, reading))),
     };
   }
 
-  /** Less one part of the words; where that is not enough, less two. */
-  async #relaxations(
+  /** What would be found with less, the nearest first; the first of them may only be written otherwise. */
+  async #nearest(
     shelf: Shelf,
     search: Search,
     understood: Understood,
-    read: (text: string) => Understood,
-  ): Promise<RelaxationDto[]> {
-    const first = fewer(understood, []);
-    const counted = await this.#counted(shelf, search, first.slice(0, MOST_TRIED));
-    if (counted.length > 0 || first.length > MOST_PARTS) return counted;
-    const second = first.flatMap((one) => fewer(read(one.search), one.without));
-    const bySearch = new Map(second.map((one) => [one.search, one]));
-    return this.#counted(shelf, search, [...bySearch.values()].slice(0, MOST_TRIED));
+    reading: Reading,
+  ): Promise<Pick<UnderstoodDto, 'nearest' | 'relaxations'>> {
+    for (const tried of fewerWords(search.search ?? '', understood, reading)) {
+      const counted = await this.#counted(shelf, search, tried.slice(0, MOST_TRIED));
+      if (counted.length === 0) continue;
+      const relaxations = counted.filter(({ without }) => without.length > 0).slice(0, MOST_SHOWN);
+      return { nearest: counted[0] ?? null, relaxations };
+    }
+    return { nearest: null, relaxations: [] };
   }
 
   async #counted(shelf: Shelf, search: Search, tried: readonly Fewer[]): Promise<RelaxationDto[]> {
@@ -69,16 +69,7 @@ export class UnderstoodQuery {
     return tried
       .map((one, at) => ({ ...one, total_count: found?.[at]?.total ?? 0 }))
       .filter(({ total_count }) => total_count > 0)
-      .sort((a, b) => b.total_count - a.total_count)
-      .slice(0, MOST_SHOWN);
+      .sort((a, b) => a.loss - b.loss || b.total_count - a.total_count)
+      .map(({ loss: _, ...relaxation }) => relaxation);
   }
-}
-
-type Fewer = Omit<RelaxationDto, 'total_count'>;
-
-/** The text without each of its parts in turn; all of it is left out by nothing that helps. */
-function fewer({ words, unknown }: Understood, without: readonly string[]): Fewer[] {
-  return [...words, ...unknown]
-    .map(({ text, rest }) => ({ without: [...without, text], search: rest }))
-    .filter(({ search }) => search !== '');
 }

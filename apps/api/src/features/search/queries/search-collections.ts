@@ -7,7 +7,7 @@ import { UnderstoodDto } from '../dto/understood.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { Listings } from '../filters/listings.js';
-import { UnderstoodQuery } from '../filters/understood.query.js';
+import { SearchAnswers } from '../filters/search-answers.js';
 
 /** Collections that were found, and what they can be narrowed by where that was asked for. */
 export class CollectionSearchPageDto extends PageDto {
@@ -30,17 +30,15 @@ export class SearchCollectionsHandler implements IQueryHandler<SearchCollections
     private readonly listings: Listings,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
-    private readonly understood: UnderstoodQuery,
+    private readonly answers: SearchAnswers,
   ) {}
 
   /** @throws ValidationError naming the values that are there, of a filter whose value is not */
   async execute({ search }: SearchCollections): Promise<CollectionSearchPageDto> {
     await this.known.mustExist(search);
-    const [page, facets] = await Promise.all([
-      this.listings.collections(search),
-      search.facets === 'true' ? this.facets.ofCollections(search) : undefined,
-    ]);
-    const understood = await this.understood.of('collection', search, page.total_count);
-    return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
+    return this.answers.of('collection', search, {
+      page: (of) => this.listings.collections(of),
+      facets: (of) => this.facets.ofCollections(of),
+    });
   }
 }

@@ -5,7 +5,7 @@ import type { LookSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { Listings } from '../filters/listings.js';
-import { UnderstoodQuery } from '../filters/understood.query.js';
+import { SearchAnswers } from '../filters/search-answers.js';
 
 /** Looks by any combination of filters, the newest show first. */
 export class SearchLooks extends Query<LookSearchPageDto> {
@@ -23,17 +23,15 @@ export class SearchLooksHandler implements IQueryHandler<SearchLooks> {
     private readonly listings: Listings,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
-    private readonly understood: UnderstoodQuery,
+    private readonly answers: SearchAnswers,
   ) {}
 
   /** @throws ValidationError naming the values that are there, of a filter whose value is not */
   async execute({ search, reader }: SearchLooks): Promise<LookSearchPageDto> {
     await this.known.mustExist(search);
-    const [page, facets] = await Promise.all([
-      openPage(reader, 'looks', search.page, () => this.listings.looks(search)),
-      search.facets === 'true' ? this.facets.of('look', search) : undefined,
-    ]);
-    const understood = await this.understood.of('look', search, page.total_count);
-    return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
+    return this.answers.of('look', search, {
+      page: (of) => openPage(reader, 'looks', of.page, () => this.listings.looks(of)),
+      facets: (of) => this.facets.of('look', of),
+    });
   }
 }

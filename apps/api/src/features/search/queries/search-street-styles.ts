@@ -5,7 +5,7 @@ import type { StreetSearchPageDto } from '../dto/look-pages.dto.js';
 import { FacetsQuery } from '../filters/facets.query.js';
 import { KnownValues } from '../filters/known-values.js';
 import { Listings } from '../filters/listings.js';
-import { UnderstoodQuery } from '../filters/understood.query.js';
+import { SearchAnswers } from '../filters/search-answers.js';
 
 /** Street style by any combination of filters, the newest first. */
 export class SearchStreetStyles extends Query<StreetSearchPageDto> {
@@ -23,17 +23,15 @@ export class SearchStreetStylesHandler implements IQueryHandler<SearchStreetStyl
     private readonly listings: Listings,
     private readonly facets: FacetsQuery,
     private readonly known: KnownValues,
-    private readonly understood: UnderstoodQuery,
+    private readonly answers: SearchAnswers,
   ) {}
 
   /** @throws ValidationError naming the values that are there, of a filter whose value is not */
   async execute({ search, reader }: SearchStreetStyles): Promise<StreetSearchPageDto> {
     await this.known.mustExist(search);
-    const [page, facets] = await Promise.all([
-      openPage(reader, 'streetstyle', search.page, () => this.listings.streetStyles(search)),
-      search.facets === 'true' ? this.facets.of('street_style', search) : undefined,
-    ]);
-    const understood = await this.understood.of('street_style', search, page.total_count);
-    return { ...page, ...(facets && { facets }), ...(understood && { understood }) };
+    return this.answers.of('street_style', search, {
+      page: (of) => openPage(reader, 'streetstyle', of.page, () => this.listings.streetStyles(of)),
+      facets: (of) => this.facets.of('street_style', of),
+    });
   }
 }

@@ -11,7 +11,7 @@ import { localised } from '../../../i18n/localised';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { fieldsOf, type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { NotUnderstood, Relaxations } from '../../../listing/understood';
+import { Nearest, NotUnderstood } from '../../../listing/understood';
 import { CollectionFilters } from './collection-filters';
 import styles from './collection-listing.module.css';
 
@@ -54,10 +54,8 @@ export async function CollectionListing(props: {
             </h2>
           </div>
           {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
+          {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
           {page.total_count === 0 && <p data-search-missed>{t('collections.empty')}</p>}
-          {page.total_count === 0 && understood && understood.relaxations.length > 0 && (
-            <Relaxations listing={listing} filters={filters} understood={understood} />
-          )}
           <Listed
             kind="collections"
             address={listing + queryOf(filters)}

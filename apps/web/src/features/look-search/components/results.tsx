@@ -5,7 +5,7 @@ import type { Shape } from '../../../api/operations';
 import { ActiveFilters } from '../../../listing/active-filters';
 import { type ListingFilters, queryOf } from '../../../listing/filters';
 import { Listed } from '../../../listing/listed';
-import { NotUnderstood, Relaxations } from '../../../listing/understood';
+import { Nearest, NotUnderstood } from '../../../listing/understood';
 import styles from './results.module.css';
 
 type Found = Shape<'LookSearchPageDto'> | Shape<'StreetSearchPageDto'>;
@@ -41,14 +41,11 @@ export async function Results(props: {
         </h2>
       </div>
       {understood && <NotUnderstood listing={listing} filters={filters} understood={understood} />}
+      {understood && <Nearest listing={listing} filters={filters} understood={understood} />}
       {page.total_count > 0 && page.results.length === 0 ? null : page.results.length === 0 ? (
         <div className={styles.empty} data-search-missed>
           <h3>{words.empty}</h3>
-          {understood && understood.relaxations.length > 0 ? (
-            <Relaxations listing={listing} filters={filters} understood={understood} />
-          ) : (
-            <p>{t('empty.text')}</p>
-          )}
+          <p>{t('empty.text')}</p>
           <Link href={listing}>{words.reset}</Link>
         </div>
       ) : (

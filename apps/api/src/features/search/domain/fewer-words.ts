@@ -1,0 +1,84 @@
+import type { AtomKind, Reading } from '@toile/vocabulary/understanding';
+import { suggestionsFor, type Understood, understand } from './understand.js';
+
+/** A search that asks for less than another. */
+export interface Fewer {
+  /** Words it leaves out; none where it only writes a word otherwise. */
+  without: string[];
+  search: string;
+  /** How far its meaning is from what was asked. */
+  loss: number;
+}
+
+/** What is lost with a word: what a look is about loses most, what it is like less, what is not understood least. */
+const LOSS: Record<AtomKind, number> = {
+  tag: 2,
+  pattern: 3,
+  fabric: 3,
+  colour: 4,
+  season: 5,
+  type: 5,
+  city: 6,
+  piece: 8,
+  name: 10,
+};
+const LOSS_OF_UNKNOWN = 1;
+/** What must not be there: without it looks would show what nobody wants to see. */
+const LOSS_OF_NOT = 12;
+/** A word that is written otherwise loses nothing, but may be another word. */
+const LOSS_OF_REWRITING = 0.5;
+
+/** Shorter words are near to too many others. */
+const SHORTEST_REWRITTEN = 6;
+/** Of longer texts fewer ways are tried: they would be hundreds. */
+const MOST_PARTS = 8;
+
+/** Ways to ask for less, in rounds: each is only worth a try when the one before finds nothing. */
+export function* fewerWords(text: string, whole: Understood, reading: Reading): Iterable<Fewer[]> {
+  const read = (of: string) => understand(of, reading);
+  const singles = less(whole, { without: [], search: text, loss: 0 });
+  const known = withoutUnknown({ without: [], search: text, loss: 0 }, read);
+  yield [...rewritten(text, whole, reading), ...singles, ...(whole.unknown.length > 1 ? [known] : [])];
+  if (singles.length > MOST_PARTS) return;
+  const pairs = singles.flatMap((one) => less(read(one.search), one));
+  const knownAndLess = whole.unknown.length > 1 ? less(read(known.search), known) : [];
+  yield unique([...pairs, ...knownAndLess]);
+}
+
+/** Each way to leave out one part more; all of it is left out by nothing that helps. */
+function less({ words, unknown }: Understood, { without, loss }: Fewer): Fewer[] {
+  const parts = [
+    ...words.map((one) => ({ ...one, loss: one.not ? LOSS_OF_NOT : LOSS[one.atom.kind] })),
+    ...unknown.map((one) => ({ ...one, loss: LOSS_OF_UNKNOWN })),
+  ];
+  return parts
+    .map((one) => ({ without: [...without, one.text], search: one.rest, loss: loss + one.loss }))
+    .filter(({ search }) => search !== '');
+}
+
+function withoutUnknown(fewer: Fewer, read: (text: string) => Understood): Fewer {
+  let [now, left] = [fewer, read(fewer.search).unknown];
+  for (let times = 0; left[0]?.rest && times < MOST_PARTS; times += 1) {
+    now = {
+      without: [...now.without, left[0].text],
+      search: left[0].rest,
+      loss: now.loss + LOSS_OF_UNKNOWN,
+    };
+    left = read(now.search).unknown;
+  }
+  return now;
+}
+
+/** Words that are not understood, written as those that are most alike. */
+function rewritten(text: string, { unknown }: Understood, reading: Reading): Fewer[] {
+  let search = text;
+  for (const word of unknown.slice(0, MOST_PARTS)) {
+    const [meant] = word.text.length < SHORTEST_REWRITTEN ? [] : suggestionsFor(word.text, reading, 1);
+    if (meant) search = search.replace(word.text, meant.toLocaleLowerCase(reading.locale));
+  }
+  return search === text ? [] : [{ without: [], search, loss: LOSS_OF_REWRITING }];
+}
+
+const unique = (all: readonly Fewer[]): Fewer[] => [
+  ...new Map(all.toSorted((a, b) => b.loss - a.loss).map((one) => [one.search, one])).values(),
+];
