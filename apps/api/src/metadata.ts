@@ -8193,7 +8193,7 @@ export default async () => {
             ContentVersionController: {
               version: {
                 summary:
-                  'Whether looks, collections, articles or pictures have changed: what a cache of pages asks each second.',
+                  'Whether looks, collections, articles or the vocabulary have changed: what a cache of pages asks each second.',
                 type: t['./features/reference/queries/content-version.dto.js'].ContentVersionDto,
               },
             },

@@ -23,7 +23,7 @@ export function isEverybodys(pathname: string, query: URLSearchParams): boolean 
   return !PERSONAL.test(path.slice(3)) && query.get('as') !== 'me' && !query.has('token');
 }
 
-/** Whether a page stays as it is while nothing of looks, collections, articles and pictures changes, figures in it aside. */
+/** Whether a page stays as it is while nothing of looks, collections, articles and vocabulary changes, figures in it aside. */
 export const isOfContentAlone = (url: string) => {
   const path = decoded(url.split('?', 1)[0] ?? '');
   return path !== null && !RESTLESS.test(path.slice(3));

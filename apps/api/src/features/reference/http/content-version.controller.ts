@@ -9,7 +9,7 @@ import { ContentVersion } from '../queries/content-version.js';
 export class ContentVersionController {
   constructor(private readonly queries: QueryBus) {}
 
-  /** Whether looks, collections, articles or pictures have changed: what a cache of pages asks each second. */
+  /** Whether looks, collections, articles or the vocabulary have changed: what a cache of pages asks each second. */
   @Get()
   @Header('cache-control', 'no-store')
   version(): Promise<ContentVersionDto> {

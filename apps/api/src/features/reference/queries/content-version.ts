@@ -4,8 +4,8 @@ import type pg from 'pg';
 import { POOL } from '../../../kernel/tokens.js';
 import type { ContentVersionDto } from './content-version.dto.js';
 
-/** Categories of events that pages everybody may see are made of. */
-const CATEGORIES = ['collection', 'content', 'picture', 'vocabulary'];
+/** Categories of events that pages everybody may see are made of; a picture's placeholder may come later. */
+const CATEGORIES = ['collection', 'content', 'vocabulary'];
 
 /** How far what pages are made of has come: another version with every change of it. */
 export class ContentVersion extends Query<ContentVersionDto> {}
