@@ -10,23 +10,32 @@ import {
 import { Command } from 'commander';
 import { readStandaloneEnvironment } from '../environment.js';
 import { readApiSecret } from '../secrets.js';
+import { confirm } from './confirm.js';
 import { type OperatorStores, withStores } from './operator-stores.js';
 
 const program = new Command('erase')
   .argument('<email>', 'the address of the account')
+  .option('--yes', 'without being asked')
   .description(
     `Erases a person: destroys their key, so that what they said cannot be read any more in the event store, the log,
 copies or replays, blanks the read models, ends their sessions and links, and forgets the address. It cannot be undone.
 Run again, it finishes what was cut off.`,
   )
   .addHelpText('after', '\nExit code: 0 done, 1 failed or nobody has this address.')
-  .action((email: string) => withStores((stores) => run(stores, email)));
+  .action((email: string, { yes }: { yes?: boolean }) =>
+    withStores((stores) => run(stores, email, Boolean(yes))),
+  );
 
-async function run({ pool }: OperatorStores, email: string): Promise<void> {
+async function run({ pool }: OperatorStores, email: string, isSure: boolean): Promise<void> {
   const env = readStandaloneEnvironment();
   const { DATA_DIR, MAIL_FROM } = env;
   const secret = Buffer.from(readApiSecret(env), 'hex');
   const subject = await subjectOfAddress(pool, secret, email);
+  if (subject && !isSure)
+    await confirm(
+      `${email} (${subject}) is erased for good: the account, boards, ratings, subscription and mails.`,
+      email,
+    );
   const mails = keptMails(pool, secret, new FileMailer(join(DATA_DIR, 'mail'), MAIL_FROM));
   // A mail can be there without an account, as after an erasure that was cut off.
   await mails.forget(email);

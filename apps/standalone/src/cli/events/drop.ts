@@ -2,6 +2,7 @@ import { offsetAt } from '@toile/aggregator';
 import { vocabularyChanged } from '@toile/contracts';
 import { dropSegmentsBefore, type LogRecord } from '@toile/event-log';
 import type { Command } from 'commander';
+import { confirm } from '../confirm.js';
 import { withStores } from '../operator-stores.js';
 import { time } from './options.js';
 import { readRecordFile } from './record-files.js';
@@ -17,10 +18,17 @@ export; what the warehouse has not stored yet stays`,
     )
     .requiredOption('--before <time>', 'segments that lie wholly before this time', time)
     .requiredOption('--export <file>', 'what "events export" wrote of the topic, .ndjson or .parquet')
-    .action((topic: string, options: { before: Date; export: string }) => {
+    .option('--yes', 'without being asked')
+    .action((topic: string, options: { before: Date; export: string; yes?: boolean }) => {
       // A replay understands the searches of an hour by all changes before it.
       if (topic === vocabularyChanged.topic) throw new Error(`the topic ${topic} is kept whole`);
       return withStores(async ({ log, pool }) => {
+        const when = options.before.toISOString();
+        if (!options.yes)
+          await confirm(
+            `Records of ${topic} before ${when} are in ${options.export} alone after this.`,
+            topic,
+          );
         for (let partition = 0; partition < (await log.partitions(topic)); partition += 1) {
           const before = await offsetAt(log, topic, partition, options.before);
           const dropped = await dropSegmentsBefore(pool, { topic, partition, before }, ({ first, end }) =>

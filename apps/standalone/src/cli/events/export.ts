@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { offsetAt } from '@toile/aggregator';
 import { type Command, Option } from 'commander';
 import { withStores } from '../operator-stores.js';
@@ -12,6 +12,7 @@ interface Options {
   format: FileFormat;
   from?: Date;
   to?: Date;
+  overwrite?: boolean;
 }
 
 export function addExport(program: Command): void {
@@ -23,8 +24,11 @@ export function addExport(program: Command): void {
     .addOption(new Option('--format <name>').choices(['ndjson', 'parquet']).default('ndjson'))
     .option('--from <time>', 'only records appended at this time or later', time)
     .option('--to <time>', 'only records appended before this time', time)
+    .option('--overwrite', 'also where the file is there already')
     .action((topic: string, options: Options) =>
       withStores(async ({ log }) => {
+        if (existsSync(options.out) && !options.overwrite)
+          throw new Error(`${options.out} is there already: name another file, or say --overwrite`);
         const ranges = await Promise.all(
           Array.from({ length: await log.partitions(topic) }, async (_, partition) => ({
             partition,

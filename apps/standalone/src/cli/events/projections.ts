@@ -25,13 +25,18 @@ export function addProjections(program: Command): void {
         );
         if (!projection) throw new Error(`there is no projection "${name}"`);
         const bar = startBar(name);
+        let events = 0;
         try {
           await rebuildProjection(openOwnStore(stores), projection, {
-            onProgress: (next, end) => bar.update(next, end),
+            onProgress: (next, end) => {
+              events = end;
+              bar.update(next, end);
+            },
           });
         } finally {
           bar.stop();
         }
+        console.log(`${name} is built anew from ${events} events, and stands in the place of the one before`);
       }),
     );
 }
