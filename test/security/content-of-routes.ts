@@ -138,6 +138,7 @@ export const NOTHING = [
   '/api/cities/autocomplete',
   '/api/cities/{slug}',
   '/api/jobs',
+  '/api/content-version',
   '/api/vocabulary',
   '/api/clients',
   '/api/collection/{slug}/rating/overview',

@@ -6800,6 +6800,12 @@ export default async () => {
         [
           import('./features/vocabulary/dto/texts.dto.js'),
           {
+            OtherLabelsDto: {
+              fr: { required: false, type: () => String },
+              es: { required: false, type: () => String },
+              it: { required: false, type: () => String },
+              zh: { required: false, type: () => String },
+            },
             LabelsDto: { en: { required: false, type: () => String, example: 'Gilet' } },
             NewLabelsDto: { en: { required: true, type: () => String, example: 'Gilet' } },
             PluralsDto: {

@@ -32,6 +32,7 @@ it('knows of every page whose it is', () => {
     '/moodboards/share/[slug]',
     '/newsletter/confirm',
     '/newsletter/unsubscribe',
+    '/newsroom/vocabulary',
     '/operations/data-quality',
     '/premium-memberships/test-checkout',
     '/user/account/update',

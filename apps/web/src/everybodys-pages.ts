@@ -2,7 +2,7 @@ import { LOCALES } from '@toile/contracts';
 
 /** Sections whose pages are one person's own, or answer to the token of a mail or of a link. */
 const PERSONAL =
-  /^\/(auth|user|newsletter|moodboards|data|operations|premium-memberships\/test-checkout)(\/|$)/;
+  /^\/(auth|user|newsletter|moodboards|data|operations|newsroom|premium-memberships\/test-checkout)(\/|$)/;
 /** Sections whose pages change with members, with their public boards or with the clock, too. */
 const RESTLESS = /^\/(members|live)(\/|$)/;
 const LOCALISED = new RegExp(`^/(${LOCALES.join('|')})(?=/|$)`);

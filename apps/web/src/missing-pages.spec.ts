@@ -37,6 +37,7 @@ it.each([
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
 ])('for %s asks %s', (path, asked) => {
   expect(questionFor(path)).toEqual({ kind: 'ask', path: asked });
 });
@@ -63,6 +64,10 @@ it('takes what cannot be for what is not there, and an api that fails for neithe
 });
 
 it('asks as the reader only where readers differ', () => {
-  expect(['/user/collections/more', '/moodboards/board', '/operations/x'].every(dependsOnReader)).toBe(true);
+  expect(
+    ['/user/collections/more', '/moodboards/board', '/operations/x', '/newsroom/vocabulary'].every(
+      dependsOnReader,
+    ),
+  ).toBe(true);
   expect(['/look/a-look', '/users', '/collection/moodboards', '/'].some(dependsOnReader)).toBe(false);
 });

@@ -54,8 +54,11 @@ const OWN = new Set([
   '/data/desk',
   '/premium-memberships/test-checkout',
 ]);
-/** Pages of operators, and what the api is asked in their stead: who is turned away there is turned away here. */
-const OPERATORS = new Map([['/operations/data-quality', '/api/operations/data-quality?minutes=1']]);
+/** Pages of operators and editors, and what the api is asked in their stead: who is turned away there is turned away here. */
+const STAFF = new Map([
+  ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
+]);
 /** Paths that answer programs only; the last of them those who watch over the services. */
 const NO_PAGE = /^\/(moodboards\/(list|deleted)|poll|metrics|health\/(live|ready))(\/|$)/;
 
@@ -63,7 +66,7 @@ const NO_PAGE = /^\/(moodboards\/(list|deleted)|poll|metrics|health\/(live|ready
 const OF_LOOK = new Set(['/look/related', '/look/tags/similars', '/street/tags/similars']);
 
 /** Pages that are there for some readers and not for others. */
-const BY_READER = /^\/(user|moodboards|operations)(\/|$)/;
+const BY_READER = /^\/(user|moodboards|operations|newsroom)(\/|$)/;
 
 /** Whether it takes the reader to tell if `path`, without its language, is there; for all others nobody is told who asks. */
 export const dependsOnReader = (path: string) => BY_READER.test(path);
@@ -80,8 +83,8 @@ export type Question =
 export function questionFor(path: string, query = ''): Question {
   if (ALWAYS.has(path)) return { kind: 'there' };
   if (OWN.has(path)) return { kind: 'own' };
-  const operators = OPERATORS.get(path);
-  if (operators) return { kind: 'ask', path: operators };
+  const staff = STAFF.get(path);
+  if (staff) return { kind: 'ask', path: staff };
   if (NO_PAGE.test(path) || path.endsWith('/')) return { kind: 'missing' };
   const [, section, ...rest] = path.split('/');
   if (section === 'moodboards') return boardQuestion(rest, path);

@@ -78,6 +78,7 @@ export const NAMED_ROUTES = {
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
   operations_data_quality: '/operations/data-quality',
+  newsroom_vocabulary: '/newsroom/vocabulary',
   download_pdf: '/download/{filepath}/pdf',
   cdn: '/cdn/{filter}/{filename}',
   translations: '/translations/{domain}.{format}',

@@ -4510,10 +4510,10 @@ export interface components {
       email: string;
     };
     LabelsDto: {
-      fr: string;
-      es: string;
-      it: string;
-      zh: string;
+      fr?: string;
+      es?: string;
+      it?: string;
+      zh?: string;
       en?: string;
     };
     ConceptSummaryDto: {
@@ -4627,10 +4627,10 @@ export interface components {
       changes: components['schemas']['ConceptChangeDto'][];
     };
     NewLabelsDto: {
-      fr: string;
-      es: string;
-      it: string;
-      zh: string;
+      fr?: string;
+      es?: string;
+      it?: string;
+      zh?: string;
       en: string;
     };
     AddConceptDto: {

@@ -13,6 +13,7 @@ import mails from '../../messages/en/mails.json' with { type: 'json' };
 import member from '../../messages/en/member.json' with { type: 'json' };
 import membership from '../../messages/en/membership.json' with { type: 'json' };
 import messages from '../../messages/en/messages.json' with { type: 'json' };
+import newsroom from '../../messages/en/newsroom.json' with { type: 'json' };
 import offers from '../../messages/en/offers.json' with { type: 'json' };
 import operations from '../../messages/en/operations.json' with { type: 'json' };
 import paywall from '../../messages/en/paywall.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import ratings from '../../messages/en/ratings.json' with { type: 'json' };
 import reports from '../../messages/en/reports.json' with { type: 'json' };
 import savedItems from '../../messages/en/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -13,6 +13,7 @@ import mails from '../../messages/es/mails.json' with { type: 'json' };
 import member from '../../messages/es/member.json' with { type: 'json' };
 import membership from '../../messages/es/membership.json' with { type: 'json' };
 import messages from '../../messages/es/messages.json' with { type: 'json' };
+import newsroom from '../../messages/es/newsroom.json' with { type: 'json' };
 import offers from '../../messages/es/offers.json' with { type: 'json' };
 import operations from '../../messages/es/operations.json' with { type: 'json' };
 import paywall from '../../messages/es/paywall.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import ratings from '../../messages/es/ratings.json' with { type: 'json' };
 import reports from '../../messages/es/reports.json' with { type: 'json' };
 import savedItems from '../../messages/es/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -13,6 +13,7 @@ import mails from '../../messages/fr/mails.json' with { type: 'json' };
 import member from '../../messages/fr/member.json' with { type: 'json' };
 import membership from '../../messages/fr/membership.json' with { type: 'json' };
 import messages from '../../messages/fr/messages.json' with { type: 'json' };
+import newsroom from '../../messages/fr/newsroom.json' with { type: 'json' };
 import offers from '../../messages/fr/offers.json' with { type: 'json' };
 import operations from '../../messages/fr/operations.json' with { type: 'json' };
 import paywall from '../../messages/fr/paywall.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import ratings from '../../messages/fr/ratings.json' with { type: 'json' };
 import reports from '../../messages/fr/reports.json' with { type: 'json' };
 import savedItems from '../../messages/fr/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -13,6 +13,7 @@ import mails from '../../messages/it/mails.json' with { type: 'json' };
 import member from '../../messages/it/member.json' with { type: 'json' };
 import membership from '../../messages/it/membership.json' with { type: 'json' };
 import messages from '../../messages/it/messages.json' with { type: 'json' };
+import newsroom from '../../messages/it/newsroom.json' with { type: 'json' };
 import offers from '../../messages/it/offers.json' with { type: 'json' };
 import operations from '../../messages/it/operations.json' with { type: 'json' };
 import paywall from '../../messages/it/paywall.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import ratings from '../../messages/it/ratings.json' with { type: 'json' };
 import reports from '../../messages/it/reports.json' with { type: 'json' };
 import savedItems from '../../messages/it/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

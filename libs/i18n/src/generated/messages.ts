@@ -1690,6 +1690,50 @@ export type Messages = {
       "kept": "What this device keeps"
     }
   },
+  "newsroom": {
+    "title": "Vocabulary",
+    "lead": "What things are called, and what searches understand. A change is on every page within five seconds.",
+    "search": "Find a concept by any of its words",
+    "show": "Show",
+    "any": "Any concept",
+    "missingIn": "Without a label in",
+    "found": "{count, plural, one {# concept} other {# concepts}}",
+    "none": "No concept is called so.",
+    "concepts": "Concepts",
+    "untranslated": "Not yet: {languages}",
+    "tags": "Tags the vocabulary does not know",
+    "tagsNote": "Looks have these tags, but they go by the catalogue’s own name in every language. Add a concept by the api to give them words.",
+    "tag": "Tag",
+    "looks": "Looks",
+    "form": {
+      "label": "Words of {concept}",
+      "name": "Label",
+      "plural": "Plural",
+      "words": "Other words, one a line",
+      "note": "Note for editors",
+      "parents": "Under",
+      "narrower": "Above",
+      "save": "Save",
+      "saved": "Saved. Pages follow within five seconds.",
+      "failed": "It could not be saved. Try again.",
+      "stale": "Somebody has changed this concept meanwhile. What you wrote is still here: copy what you need, then look at it as it is now.",
+      "reload": "Show it as it is now",
+      "notSaved": "Not saved: the reason stands above the form.",
+      "taken": "This word means something else already:",
+      "noWord": "This can be no word for something:"
+    },
+    "history": {
+      "title": "History",
+      "none": "Nobody has changed it.",
+      "somebody": "Somebody",
+      "ConceptAdded": "added it",
+      "ConceptReworded": "changed its words",
+      "ConceptMoved": "moved it",
+      "ConceptMerged": "merged it",
+      "MergeUndone": "undid a merge",
+      "ConceptRetired": "retired it"
+    }
+  },
   "offers": {
     "plans": {
       "title": "Premium memberships",

@@ -13,6 +13,7 @@ import mails from '../../messages/zh/mails.json' with { type: 'json' };
 import member from '../../messages/zh/member.json' with { type: 'json' };
 import membership from '../../messages/zh/membership.json' with { type: 'json' };
 import messages from '../../messages/zh/messages.json' with { type: 'json' };
+import newsroom from '../../messages/zh/newsroom.json' with { type: 'json' };
 import offers from '../../messages/zh/offers.json' with { type: 'json' };
 import operations from '../../messages/zh/operations.json' with { type: 'json' };
 import paywall from '../../messages/zh/paywall.json' with { type: 'json' };
@@ -21,4 +22,4 @@ import ratings from '../../messages/zh/ratings.json' with { type: 'json' };
 import reports from '../../messages/zh/reports.json' with { type: 'json' };
 import savedItems from '../../messages/zh/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -111,6 +111,10 @@ describe('a concept', () => {
     given()
       .when(reword({}, 0, 'garment/no-such'))
       .thenRefused('concept/unknown');
+    // A language may call it as English does, once somebody has said so.
+    given(added)
+      .when(reword({ label: { zh: 'Gardener gilet' } }, 1, GILET))
+      .thenEvents(reworded({ label: { zh: 'Gardener gilet' } }, GILET));
     // Of a fixed list, but everybody may call it something else.
     given()
       .when(reword({ label: { fr: 'Paname' } }, 0, 'city/paris'))

@@ -93,7 +93,7 @@ function add({ concept: id, added }: Command<'Add'>, vocabulary: Vocabulary): Ev
 
 function reword(command: Command<'Reword'>, state: VocabularyState, vocabulary: Vocabulary): Events {
   const concept = living(command, state, vocabulary);
-  const label = textsChange(concept.label, command.label ?? {});
+  const label = textsChange(ownLabels(concept), command.label ?? {});
   const plural = textsChange(concept.plural ?? {}, command.plural ?? {});
   const words = wordsChange(concept, command.words ?? {});
   const note = command.note === (concept.note ?? '') ? undefined : command.note;
@@ -198,5 +198,8 @@ const byLocale = (of: (locale: Locale) => string[]): ByLocale<string[]> => ({
   it: of('it'),
   zh: of('zh'),
 });
+/** Where nobody has written one yet, the English label only stands in. */
+const ownLabels = ({ label, untranslated = [] }: Concept): ByLocale<string> =>
+  Object.fromEntries(Object.entries(label).filter(([locale]) => !untranslated.includes(locale as Locale)));
 const ownTexts = (concept: Concept) =>
   byLocale((locale) => (concept.untranslated?.includes(locale) ? [] : textsOf(concept, locale)));

@@ -36,9 +36,16 @@ export const unknownParent = (parent: string) =>
 export const circle = (id: string) =>
   new DomainError('concept-parents/invalid', `"${id}" would be wider and narrower than the same concept.`);
 export const takenWord = (text: string, language: string, by: string) =>
-  new DomainError('concept-words/conflict', `"${text}" means "${by}" in ${language} already.`);
+  new DomainError('concept-words/conflict', `"${text}" means "${by}" in ${language} already.`, {
+    text,
+    language,
+    by,
+  });
 export const noWord = (text: string, language: string) =>
-  new DomainError('concept-words/invalid', `"${text}" can be no word for something in ${language}.`);
+  new DomainError('concept-words/invalid', `"${text}" can be no word for something in ${language}.`, {
+    text,
+    language,
+  });
 export const mergeUnderWay = (id: string) =>
   new DomainError(
     'concept/conflict',

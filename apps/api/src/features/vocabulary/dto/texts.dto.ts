@@ -29,7 +29,7 @@ const IsLabel = () => applyDecorators(IfGiven(), IsLine({ min: 1, max: LONGEST }
 const IsPlural = () => applyDecorators(IfGiven(), IsLine({ max: LONGEST }));
 
 /** What something is called in languages beside English. */
-class OtherLabelsDto {
+export class OtherLabelsDto {
   @IsLabel()
   fr?: string;
 

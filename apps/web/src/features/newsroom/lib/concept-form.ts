@@ -1,0 +1,27 @@
+import { LOCALES, type Locale } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+
+type ByLocale<T> = Partial<Record<Locale, T>>;
+
+/** Names of the fields of a language. */
+export const fieldsOf = (locale: Locale) => ({
+  label: `label-${locale}`,
+  plural: `plural-${locale}`,
+  words: `words-${locale}`,
+});
+
+/** What the form of a concept says, as the api takes it: a label that is empty is none yet, each line is a word. */
+export function rewordingOf(form: FormData, version: number): Shape<'RewordConceptDto'> {
+  const said = (name: string) => String(form.get(name) ?? '').trim();
+  const label: ByLocale<string> = {};
+  const plural: ByLocale<string> = {};
+  const words: ByLocale<string[]> = {};
+  for (const locale of LOCALES) {
+    const fields = fieldsOf(locale);
+    if (said(fields.label)) label[locale] = said(fields.label);
+    plural[locale] = said(fields.plural);
+    const lines = said(fields.words).split(/[\r\n]+/);
+    words[locale] = [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
+  }
+  return { version, label, plural, words, note: said('note') };
+}
