@@ -3329,6 +3329,7 @@ export default async () => {
               job: { required: false, type: () => String },
               country: { required: false, type: () => String },
               window: { required: false, type: () => String },
+              without: { required: false, type: () => String },
               from: { required: false, type: () => String },
               to: { required: false, type: () => String },
               limit: { required: false, type: () => String },
@@ -3556,6 +3557,11 @@ export default async () => {
                   "The days in which behaviour counts: those of the season's shows, or the last ones.",
                 default: 'season',
                 enum: ['season', '30d', '12m'],
+              },
+              without: {
+                required: false,
+                description: 'A category of tags that lists of trends leave out; ranks stay those among all.',
+                enum: ['beauty'],
               },
               from: {
                 required: false,

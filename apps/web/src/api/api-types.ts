@@ -5613,6 +5613,7 @@ export interface components {
       job?: string;
       country?: string;
       window?: string;
+      without?: string;
       from?: string;
       to?: string;
       limit?: string;
@@ -5830,6 +5831,7 @@ export interface components {
       job?: string;
       country?: string;
       window?: string;
+      without?: string;
       limit?: string;
       definition?: string;
     };
@@ -7722,6 +7724,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -7798,6 +7801,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -7874,6 +7878,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -7950,6 +7955,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8211,6 +8217,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8304,6 +8311,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8398,6 +8406,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8476,6 +8485,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8552,6 +8562,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8647,6 +8658,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8723,6 +8735,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -8765,6 +8778,7 @@ export interface operations {
         job?: string;
         country?: string;
         window?: string;
+        without?: string;
         from?: string;
         to?: string;
         as_of?: string;
@@ -8946,6 +8960,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9024,6 +9039,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9105,6 +9121,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9359,6 +9376,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9599,6 +9617,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9675,6 +9694,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9751,6 +9771,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';
@@ -9829,6 +9850,7 @@ export interface operations {
           | 'sweden'
           | 'other';
         window?: 'season' | '30d' | '12m';
+        without?: 'beauty';
         from?: string;
         as_of?: string;
         definition?: '1' | '2' | '3';

@@ -4,7 +4,7 @@ import type { FigureFile } from './figure-file.js';
 /** Every brand counts as much as every other, however many looks it showed. */
 export const brandWeightedShare = {
   address: 'graphs/brand-weighted-share',
-  obeys: ['type', 'city', 'season', 'scope', 'category', 'trend'],
+  obeys: ['type', 'city', 'season', 'scope', 'category', 'trend', 'without'],
   definition: 'brand_weighted_share',
   defined: defined(
     'brand_weighted_share',

@@ -4,7 +4,7 @@ import type { FigureFile } from './figure-file.js';
 /** Where every look has a tag of a category, its share says nothing; how much its leaders hold does. */
 export const categoryLeaders = {
   address: 'graphs/category-leaders',
-  obeys: ['type', 'city', 'season', 'scope', 'brand'],
+  obeys: ['type', 'city', 'season', 'scope', 'brand', 'without'],
   definition: 'category_leaders',
   defined: defined(
     'category_leaders',

@@ -4,7 +4,7 @@ import type { FigureFile } from './figure-file.js';
 /** What moved within a category. */
 export const categoryTurnover = {
   address: 'graphs/category-turnover',
-  obeys: ['type', 'city', 'season', 'scope', 'brand'],
+  obeys: ['type', 'city', 'season', 'scope', 'brand', 'without'],
   definition: 'category_turnover',
   defined: defined(
     'category_turnover',

@@ -4,7 +4,7 @@ import type { FigureFile } from './figure-file.js';
 /** The effective number of trends. */
 export const categoryVariety = {
   address: 'graphs/category-variety',
-  obeys: ['type', 'city', 'season', 'scope', 'brand'],
+  obeys: ['type', 'city', 'season', 'scope', 'brand', 'without'],
   definition: 'category_variety',
   defined: defined(
     'category_variety',

@@ -4,7 +4,7 @@ import type { FigureFile } from './figure-file.js';
 /** Stands beside the risers. */
 export const fallers = {
   address: 'graphs/fallers/home',
-  obeys: ['type', 'city', 'season', 'scope', 'brand'],
+  obeys: ['type', 'city', 'season', 'scope', 'brand', 'without'],
   definition: 'fallers',
   defined: defined(
     'fallers',

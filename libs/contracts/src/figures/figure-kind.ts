@@ -3,8 +3,10 @@ import type { DashboardScope } from '../subscription.js';
 /** What figures can be narrowed by; `window` is also `from` and `to`. */
 export const FIGURE_FILTERS = [
   ...(['type', 'city', 'category', 'season', 'compare', 'brand', 'trend', 'scope'] as const),
-  ...(['metric', 'view', 'job', 'country', 'window'] as const),
+  ...(['metric', 'view', 'job', 'country', 'window', 'without'] as const),
 ] as const;
+/** Categories of tags that can be left out of every list of trends: what every look has says little to whoever does not style it. */
+export const LEFT_OUT = ['beauty'] as const;
 export type FigureFilter = (typeof FIGURE_FILTERS)[number];
 
 /** What is known of a figure before it is counted. */
@@ -21,4 +23,6 @@ export interface FigureKind {
   subject: 'trend' | 'brand' | 'look' | 'colour' | 'country' | 'kpi';
   /** Who is hidden when few, and so what the figure rests on. */
   rests: 'looks' | 'visitors' | 'members' | 'boards';
+  /** Type and city choose the days alone; what is counted in them is everybody's, so cities do not add up. */
+  daysOnly?: true;
 }

@@ -20,7 +20,7 @@ const fromFiles = Object.fromEntries(FIGURE_FILES.map((figure) => [figure.addres
 export const FIGURES = {
   ...fromFiles,
   'category-overview/runway-share': {
-    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend'],
+    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend', 'without'],
     definition: 'share_of_collection_v2',
     tab: 'trends',
     scopes: 'by-focus',
@@ -28,15 +28,16 @@ export const FIGURES = {
     rests: 'looks',
   },
   'category-overview/searches': {
-    obeys: [...BEHAVIOUR, 'category', 'compare', 'trend'],
+    obeys: [...BEHAVIOUR, 'category', 'compare', 'trend', 'without'],
     definition: 'search_percentage_v3',
     tab: 'trends',
     scopes: 'by-focus',
     subject: 'trend',
     rests: 'visitors',
+    daysOnly: true,
   },
   'category-overview/moodboards': {
-    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend', 'window'],
+    obeys: [...LOOKS, 'category', 'compare', 'brand', 'trend', 'window', 'without'],
     definition: 'share_of_moodboards_v2',
     tab: 'trends',
     scopes: 'by-focus',
@@ -60,7 +61,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'homepage/trends/kpi': {
-    obeys: [...LOOKS, 'brand'],
+    obeys: [...LOOKS, 'brand', 'without'],
     definition: 'homepage_trends_kpi',
     tab: 'home',
     scopes: ['trends'],
@@ -74,6 +75,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'kpi',
     rests: 'visitors',
+    daysOnly: true,
   },
   'trends/kpi/runway-share-adoption-by-brands': {
     obeys: [...LOOKS, 'trend'],
@@ -92,7 +94,7 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/most-searched/home': {
-    obeys: ['window'],
+    obeys: ['window', 'without'],
     definition: 'most_searched',
     tab: 'home',
     scopes: ['trends'],
@@ -124,7 +126,7 @@ export const FIGURES = {
     rests: 'visitors',
   },
   'graphs/search-among-consumers': {
-    obeys: ['season', 'job', 'trend'],
+    obeys: ['season', 'job', 'trend', 'without'],
     definition: 'search_among_consumers',
     tab: 'trends',
     scopes: ['trends'],
@@ -138,6 +140,7 @@ export const FIGURES = {
     scopes: ['trends'],
     subject: 'country',
     rests: 'visitors',
+    daysOnly: true,
   },
   'graphs/top-brands-featuring-trend': {
     obeys: [...LOOKS, 'trend'],
@@ -148,12 +151,13 @@ export const FIGURES = {
     rests: 'looks',
   },
   'graphs/top-trends-leading-to-brand': {
-    obeys: [...BEHAVIOUR, 'brand'],
+    obeys: [...BEHAVIOUR, 'brand', 'without'],
     definition: 'top_trends_leading_to_brand',
     tab: 'brands',
     scopes: ['brands'],
     subject: 'trend',
     rests: 'visitors',
+    daysOnly: true,
   },
   'home/most-viewed-looks': {
     obeys: ['window'],

@@ -625,6 +625,7 @@ export type Messages = {
       "points": "{points} points",
       "against": "against {season}",
       "base": "{numerator} of {denominator}",
+      "daysOnly": "Everybody’s, in the days of these shows: cities and types do not add up",
       "outOf": "of {count}",
       "sample": "Sample",
       "wholly": "100 % in both seasons:",
@@ -647,6 +648,7 @@ export type Messages = {
     },
     "filters": {
       "label": "Filters",
+      "without": "Without hair and make-up",
       "type": "Type",
       "city": "City",
       "category": "Category",
@@ -892,6 +894,7 @@ export type Messages = {
       "isNew": "New",
       "allCities": "All cities",
       "top20": "Top 20 brands",
+      "without": "without {category}",
       "receipt": "Receipt {id}, rows {hash}",
       "source": "Toile, {definition} version {version}, {from} to {to}, as known on {asOf} (Paris)"
     },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { COUNTRIES, JOBS, type Reference, type Season, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, JOBS, LEFT_OUT, type Reference, type Season, TAG_CATEGORIES } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { ReferenceLists } from '../../catalogue/index.js';
 import { ALL_CATEGORIES, ALL_CITIES, COLOUR_VIEWS, METRICS } from '../scope/figure-query.dto.js';
@@ -52,6 +52,8 @@ export class Filters {
         return options(COUNTRIES);
       case 'scope':
         return options(SCOPE_OPTIONS);
+      case 'without':
+        return options(TAG_CATEGORIES.filter(({ slug }) => LEFT_OUT.some((one) => one === slug)));
       case 'metric':
         return named(METRIC_NAMES, METRICS);
       case 'view':

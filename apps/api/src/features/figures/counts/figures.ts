@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { definitionIn, type Figure, type FigureRow, type Season, versionsOf } from '@toile/contracts';
+import {
+  definitionIn,
+  type Figure,
+  type FigureRow,
+  type Season,
+  TAG_CATEGORIES,
+  versionsOf,
+} from '@toile/contracts';
 import { ValidationError } from '@toile/platform';
 import { ratio, type Share } from '../figure/figure-row.js';
 import { ranks } from '../figure/ranks.js';
@@ -37,7 +44,8 @@ export class Figures {
   async answer(figure: string, scope: Scope, window: Window, rows: FigureRow[]): Promise<Figure> {
     const { definition, version } = definitionOf(figure, scope);
     const { limit, page } = scope.input;
-    const shown = limit ? rows.slice((page - 1) * limit, page * limit) : page === 1 ? rows : [];
+    const told = await this.withoutLeftOut(scope, rows);
+    const shown = limit ? told.slice((page - 1) * limit, page * limit) : page === 1 ? told : [];
     const fresh = await this.freshness.freshTo(scope.asOf);
     const { from, to, rule, partial } = window;
     const answer: Figure = {
@@ -53,6 +61,15 @@ export class Figures {
       },
     };
     return scope.input.explain === 'true' ? { ...answer, explanation: explain(answer, scope) } : answer;
+  }
+
+  /** Rows but those of a category of tags that the reader leaves out; the others keep their ranks. */
+  private async withoutLeftOut({ filters }: Scope, rows: FigureRow[]): Promise<FigureRow[]> {
+    const { without } = filters;
+    if (!without) return rows;
+    const names = await this.names.all();
+    const categoryOf = (slug: string) => (isCategory(slug) ? slug : names.categoryOf(slug));
+    return rows.filter(({ tag_name }) => tag_name === null || categoryOf(tag_name) !== without);
   }
 
   /** Shows instead of behaviour: what a catalogue figure rests on. */
@@ -98,6 +115,8 @@ function inSeason(scope: Scope): Scope {
   const { from: _from, to: _to, ...input } = scope.input;
   return { ...scope, input: { ...input, window: 'season' } };
 }
+
+const isCategory = (slug: string): boolean => TAG_CATEGORIES.some((category) => category.slug === slug);
 
 /** Keys by share, the largest first, then by name. */
 export const byShare = (keys: readonly string[], share: (key: string) => Share): string[] =>

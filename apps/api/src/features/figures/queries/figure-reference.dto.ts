@@ -42,6 +42,7 @@ export class KeptFiltersDto {
   @IsKept() job?: string;
   @IsKept() country?: string;
   @IsKept() window?: string;
+  @IsKept() without?: string;
   @IsKept() from?: string;
   @IsKept() to?: string;
   @IsKept() limit?: string;

@@ -184,7 +184,7 @@ export function filtersInWords(scope: Scope, locale: Locale): string[] {
   const { catalogue } = messagesOf(locale);
   const words = exportMessages(locale);
   const categories = labelsOf('category', locale, 'many');
-  const { category, job, country } = scope.input;
+  const { category, job, country, without } = scope.input;
   const season = (slug: string) => {
     const [, kind = '', year = ''] = /^(.+)-(\d{4})$/.exec(slug) ?? [];
     const pattern = (catalogue.seasons as Record<string, string>)[kind];
@@ -198,6 +198,7 @@ export function filtersInWords(scope: Scope, locale: Locale): string[] {
     scope.seasons.map(({ slug }) => season(slug)).join(' / '),
     ...(category === ALL_CATEGORIES ? [] : [categories[category] ?? category]),
     ...(scope.input.scope === DEFAULTS.scope ? [] : [words.table.top20]),
+    ...(without ? [filled(words.table.without, locale, { category: categories[without] ?? without })] : []),
     ...(job === DEFAULTS.job ? [] : [jobIn(locale, job)]),
     ...(country === DEFAULTS.country ? [] : [countryIn(locale, country)]),
   ];

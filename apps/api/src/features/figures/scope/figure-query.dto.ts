@@ -4,6 +4,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   JOBS,
+  LEFT_OUT,
   LOCALES,
   type Locale,
   TAG_CATEGORIES,
@@ -115,6 +116,11 @@ export class FigureQueryDto {
   /** The days in which behaviour counts: those of the season's shows, or the last ones. */
   @IsOneOf(WINDOWS)
   window: (typeof WINDOWS)[number] = 'season';
+
+  /** A category of tags that lists of trends leave out; ranks stay those among all. */
+  @IsOptional()
+  @IsOneOf(LEFT_OUT)
+  without?: (typeof LEFT_OUT)[number];
 
   /** First day of days of one's own, in Paris. */
   @IsOptional()

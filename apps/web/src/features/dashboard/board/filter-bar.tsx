@@ -5,6 +5,7 @@ import { type FilterField, filtersSet, withoutFilters } from '../lib/board-scope
 import type { Option } from '../lib/board-setup';
 import { useBoard } from './board';
 import styles from './filter-bar.module.css';
+import { LeavesOut } from './leaves-out';
 import { useFilterCounts } from './use-filter-counts';
 
 /** Filters of a page, in its address; a change asks for the figures it concerns and nothing else. */
@@ -42,6 +43,7 @@ export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
             </select>
           </label>
         ))}
+        <LeavesOut />
       </div>
       {(['trend', 'brand', 'with', 'as_of', 'definition'] as const).map(
         (field) => scope[field] && <input key={field} type="hidden" name={field} value={scope[field]} />,

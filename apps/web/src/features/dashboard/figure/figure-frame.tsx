@@ -6,7 +6,7 @@ import { BODIES } from '../bodies/bodies';
 import type { BodyView } from '../bodies/body-props';
 import type { DrawAlone } from '../chart/draw-alone';
 import { figureIn } from '../lib/answer';
-import { kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
+import { isOfDays, kindOf, notNarrowedBy, type Side } from '../lib/figure-kinds';
 import { type EvidenceAsked, keyOfRow, OpenEvidenceContext } from './evidence-asked';
 import styles from './figure-card.module.css';
 import type { FigureCardProps } from './figure-card-props';
@@ -61,6 +61,7 @@ export function FigureFrame(
           <div>
             <h2 id={id}>{title}</h2>
             <p>{figures.notes[name]}</p>
+            {isOfDays(name, scope, defaults) && <p>{words.card.daysOnly}</p>}
             {beyond.length > 0 && <p>{filled(words.card.notNarrowed, { filters: beyond.join(', ') })}</p>}
           </div>
           <div className={styles.tools}>

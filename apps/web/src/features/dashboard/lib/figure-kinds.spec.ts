@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { isUnobeyed } from '@toile/contracts';
 import type { ScopeDefaults } from './board-scope.js';
-import { CARDS, type FigureName, figurePath, kindOf, notNarrowedBy } from './figure-kinds.js';
+import { CARDS, type FigureName, figurePath, isOfDays, kindOf, notNarrowedBy } from './figure-kinds.js';
 
 const defaults: ScopeDefaults = {
   type: 'woman',
@@ -59,4 +59,10 @@ it('says which of the reader’s filters a card is not narrowed by', () => {
   expect(notNarrowedBy('searches', scope, defaults)).toEqual(['brand']);
   expect(notNarrowedBy('mostSearched', scope, defaults)).toEqual(['city', 'brand']);
   expect(notNarrowedBy('runwayShare', scope, defaults)).toEqual([]);
+});
+
+it('says where a type or city chooses the days alone', () => {
+  expect(isOfDays('searches', { city: 'milan' }, defaults)).toBe(true);
+  expect(isOfDays('searches', { type: 'woman' }, defaults)).toBe(false);
+  expect(isOfDays('ranking', { city: 'milan' }, defaults)).toBe(false);
 });

@@ -33,7 +33,7 @@ export type Subject = FigureKind['subject'];
 
 const CATALOGUE = ['type', 'city', 'season', 'scope'] as const satisfies ScopeField[];
 const WINDOW = ['type', 'city', 'season'] as const satisfies ScopeField[];
-const OVERVIEW = [...CATALOGUE, 'category', 'trend', 'brand'] as const satisfies ScopeField[];
+const OVERVIEW = [...CATALOGUE, 'category', 'trend', 'brand', 'without'] as const satisfies ScopeField[];
 const RANKING = [...CATALOGUE, 'trend', 'brand'] as const satisfies ScopeField[];
 
 const overview = (measure: 'runway-share' | 'searches' | 'moodboards') =>
@@ -62,7 +62,7 @@ const ofFiles = Object.fromEntries(
 export const CARDS = {
   ...ofFiles,
   runwayShare: overview('runway-share'),
-  searches: { ...overview('searches'), fields: [...WINDOW, 'category', 'trend'] },
+  searches: { ...overview('searches'), fields: [...WINDOW, 'category', 'trend', 'without'] },
   moodboards: overview('moodboards'),
   seasonsCompared: {
     ...overview('runway-share'),
@@ -71,7 +71,7 @@ export const CARDS = {
   },
   risers: {
     path: 'homepage/trends/kpi',
-    fields: CATALOGUE,
+    fields: [...CATALOGUE, 'without'],
     rows: 6,
     also: 'limit=6',
   },
@@ -97,7 +97,7 @@ export const CARDS = {
   },
   mostSearched: {
     path: 'graphs/most-searched/home',
-    fields: [],
+    fields: ['without'],
     rows: 12,
     also: 'limit=12',
   },
@@ -121,7 +121,7 @@ export const CARDS = {
   },
   consumers: {
     path: 'graphs/search-among-consumers',
-    fields: ['season', 'job', 'trend'],
+    fields: ['season', 'job', 'trend', 'without'],
     rows: 12,
     also: 'limit=12',
   },
@@ -138,7 +138,7 @@ export const CARDS = {
   },
   leadingTrends: {
     path: 'graphs/top-trends-leading-to-brand',
-    fields: [...WINDOW, 'brand'],
+    fields: [...WINDOW, 'brand', 'without'],
     rows: 12,
     also: 'limit=12',
   },
@@ -207,6 +207,11 @@ export function notNarrowedBy(
       isUnobeyed(path, field),
   );
 }
+
+/** Whether a type or city was chosen that chooses the days of this figure alone. */
+export const isOfDays = (name: FigureName, scope: BoardScope, defaults: ScopeDefaults): boolean =>
+  kindOf(name).daysOnly === true &&
+  (['type', 'city'] as const).some((field) => scope[field] && scope[field] !== defaults[field]);
 
 /** Which of two sides a figure stands on: what the page is about, or what it is compared with. */
 export type Side = 'this' | 'other';

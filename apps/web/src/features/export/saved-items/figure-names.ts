@@ -2,6 +2,7 @@ import { definitionOf, type FigureReference } from '@toile/contracts';
 import type { Messages } from '@toile/i18n';
 import { getMessages } from 'next-intl/server';
 import { catalogueNames } from '../../../catalogue/names';
+import { filled } from '../../../i18n/filled';
 
 /** Filters that say how an answer is given, or which state of the data. */
 const UNSAID = new Set(['limit', 'definition', 'as_of', 'metric', 'view']);
@@ -10,7 +11,7 @@ const UNSAID = new Set(['limit', 'definition', 'as_of', 'metric', 'view']);
 export async function figureNames() {
   const [messages, names] = await Promise.all([getMessages() as Promise<Messages>, catalogueNames()]);
   const titles: Record<string, string> = messages.exports.figures;
-  const { allCities, top20 } = messages.exports.table;
+  const { allCities, top20, without } = messages.exports.table;
   const reference = (slug: string) => ({ slug, name: slug });
   const word = (filter: string, value: string): string => {
     if (value.startsWith('all-') && filter !== 'city') return '';
@@ -18,6 +19,7 @@ export async function figureNames() {
     if (filter === 'season' || filter === 'compare') return names.season(reference(value));
     if (filter === 'type') return names.type(reference(value));
     if (filter === 'category') return names.category(reference(value));
+    if (filter === 'without') return filled(without, { category: names.category(reference(value)) });
     if (filter === 'scope') return top20;
     return value;
   };

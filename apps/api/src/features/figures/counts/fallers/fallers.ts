@@ -5,6 +5,7 @@ import type { Scope } from '../../scope/scope.js';
 import { runwayCells } from '../category-overview/category-overview.js';
 import type { CountedFigure } from '../counted-figure.js';
 import { Figures } from '../figures.js';
+import { limited } from '../graphs/graphs.js';
 import { changeOf, isLarge } from '../kpi/trend-kpi.js';
 
 const FALLERS = 10;
@@ -27,12 +28,11 @@ export class Fallers implements CountedFigure {
     const rows = keys
       .filter((key) => isLarge(share(previous, key)) && growth(key) < 1)
       .sort((a, b) => growth(a) - growth(b) || a.localeCompare(b))
-      .slice(0, scope.input.limit ?? FALLERS)
       .map((key, index): FigureRow => {
         const described = { label: names.tag(key), tag_name: key, season_short: season.short_name };
         const row = shareRow(described, share(season.slug, key), share(previous, key), 1);
         return { ...row, ...runwayCells(row), ranking: index + 1 };
       });
-    return this.figures.answer('fallers', scope, await this.figures.showDays(scope), rows);
+    return this.figures.answer('fallers', limited(scope, FALLERS), await this.figures.showDays(scope), rows);
   }
 }

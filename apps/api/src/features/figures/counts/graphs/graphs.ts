@@ -212,9 +212,9 @@ export const tagRow = (names: Names, scope: Scope) => (key: string) => ({
 
 const countsOf = ({ keys, count }: Searches) => ({ keys, count });
 
-export const limited = (scope: Scope): Scope => ({
+export const limited = (scope: Scope, most = DEFAULT_ROWS): Scope => ({
   ...scope,
-  input: { ...scope.input, limit: scope.input.limit ?? DEFAULT_ROWS },
+  input: { ...scope.input, limit: scope.input.limit ?? most },
 });
 
 /** 100 times the ratio of two shares, from what was counted. */

@@ -4,6 +4,7 @@ import { type Share, shareRow } from '../../figure/figure-row.js';
 import type { Scope } from '../../scope/scope.js';
 import { eitherOf, ranked, runwayCells, searchCells } from '../category-overview/category-overview.js';
 import { Figures } from '../figures.js';
+import { limited } from '../graphs/graphs.js';
 
 /** A riser is large enough to be believed in both seasons, a faller in the one before (metrics, "KPIs"). */
 const RISER_LOOKS = 30;
@@ -57,13 +58,17 @@ export class TrendKpi {
     const rows = looks.keys
       .filter((key) => isLarge(share(season.slug, key)) && isLarge(share(previous, key)) && growth(key) > 1)
       .sort((a, b) => growth(b) - growth(a) || a.localeCompare(b))
-      .slice(0, scope.input.limit ?? RISERS)
       .map((key, index): FigureRow => {
         const described = { label: names.tag(key), tag_name: key, season_short: season.short_name };
         const row = shareRow(described, share(season.slug, key), share(previous, key), 1);
         return { ...row, ...runwayCells(row), ranking: index + 1 };
       });
-    return this.figures.answer('homepage_trends_kpi', scope, await this.figures.showDays(scope), rows);
+    return this.figures.answer(
+      'homepage_trends_kpi',
+      limited(scope, RISERS),
+      await this.figures.showDays(scope),
+      rows,
+    );
   }
 }
 
