@@ -138,7 +138,7 @@ describe('the vocabulary', () => {
     ]);
   });
 
-  it('finds looks by a new synonym, in its language and within a second, and words tags by a new label', async () => {
+  it('finds looks by a new synonym, in its language and within seconds, and words tags by a new label', async () => {
     expect(await found('grandcouverts', 'fr')).toBe(0);
     const before = json(await editor.get(at('fabric/denim')));
     const words = [...((before.words as { fr?: string[] }).fr ?? []), 'grandcouvert'];
@@ -148,7 +148,7 @@ describe('the vocabulary', () => {
       words: { fr: words },
     });
     expect(changed).toMatchObject({ status: 200, body: { version: 1 } });
-    expect(await until(async () => (await found('grandcouverts', 'fr')) === 6)).toBeLessThan(1_000);
+    expect(await until(async () => (await found('grandcouverts', 'fr')) === 6)).toBeLessThan(5_000);
     // A slip of the hand.
     expect(await found('grandcovert', 'fr')).toBe(6);
     const anybody = await api.person();
@@ -254,7 +254,7 @@ describe('the vocabulary', () => {
       const { version } = json(await person.get(at('fabric/denim')));
       await editor.send('PATCH', at('fabric/denim'), { version, label: { it: 'Tela di Nîmes' } });
       const tells = async () => (await (await other.person()).get('/api/vocabulary')).text;
-      expect(await until(async () => (await tells()).includes('Tela di Nîmes'))).toBeLessThan(2_000);
+      expect(await until(async () => (await tells()).includes('Tela di Nîmes'))).toBeLessThan(5_000);
     } finally {
       await other.stop();
     }
