@@ -32,7 +32,8 @@ function itemOf(n) {
   const tags = drawSome('tag', TAGS_A_LOOK);
   const colours = drawSome('colour', 3);
   return {
-    slug: `${collection}-look-${n}`,
+    // In one piece, as a database hands it over: a text put together keeps its parts alive.
+    slug: Buffer.from(`${collection}-look-${n}`).toString('latin1'),
     collection: `show-of-a-brand-in-a-season-${show}`,
     showDate: 1.6e12 + show * 1e7,
     position: n % 40,

@@ -1,5 +1,13 @@
 import type { Locale } from '@toile/contracts';
-import { plainPhrase, slugsOf, TAG_KINDS, type TagKind, textsOf, type Vocabulary } from '@toile/vocabulary';
+import {
+  type Concept,
+  plainPhrase,
+  slugsOf,
+  TAG_KINDS,
+  type TagKind,
+  textsOf,
+  type Vocabulary,
+} from '@toile/vocabulary';
 
 /** Slugs of tags that a word of somebody's language is the beginning of, and those it is a part of or wider than. */
 export interface SuggestedTags {
@@ -13,13 +21,31 @@ export function suggestedTags(text: string, locale: Locale, vocabulary: Vocabula
   if (!typed) return { begin: [], hold: [] };
   const begin = new Set<string>();
   const hold = new Set<string>();
-  for (const concept of vocabulary.concepts) {
-    if (!TAG_KINDS.includes(concept.kind as TagKind)) continue;
-    const phrases = textsOf(concept, locale).map(plainPhrase);
+  for (const { concept, phrases } of phrasesOf(vocabulary, locale)) {
     const begins = phrases.some((phrase) => ` ${phrase}`.includes(` ${typed}`));
     if (begins) for (const slug of slugsOf(concept)) begin.add(slug);
     if (begins || phrases.some((phrase) => phrase.includes(typed)))
       for (const slug of vocabulary.withNarrower(concept).flatMap(slugsOf)) hold.add(slug);
   }
   return { begin: [...begin], hold: [...hold] };
+}
+
+interface Phrases {
+  concept: Concept;
+  phrases: readonly string[];
+}
+/** Made plain once for each state of the vocabulary: they are thousands. */
+const known = new WeakMap<Vocabulary, Map<Locale, Phrases[]>>();
+
+function phrasesOf(vocabulary: Vocabulary, locale: Locale): readonly Phrases[] {
+  const byLocale = known.get(vocabulary) ?? new Map<Locale, Phrases[]>();
+  known.set(vocabulary, byLocale);
+  let all = byLocale.get(locale);
+  if (!all) {
+    all = vocabulary.concepts
+      .filter(({ kind }) => TAG_KINDS.includes(kind as TagKind))
+      .map((concept) => ({ concept, phrases: textsOf(concept, locale).map(plainPhrase) }));
+    byLocale.set(locale, all);
+  }
+  return all;
 }

@@ -111,8 +111,14 @@ function byColours(look: Described): Compare | undefined {
   };
 }
 
-/** From 0 to 1. */
+/** From 0 to 1; worked out once for the same colours, which hundreds of looks share. */
 function nearnessTo(colours: readonly string[]): (others: readonly string[]) => number {
   const distance = distancesTo(colours);
-  return (others) => Math.max(0, 1 - distance(others) / FAR);
+  const known = new Map<string, number>();
+  return (others) => {
+    const key = others.join();
+    const nearness = known.get(key) ?? Math.max(0, 1 - distance(others) / FAR);
+    known.set(key, nearness);
+    return nearness;
+  };
 }

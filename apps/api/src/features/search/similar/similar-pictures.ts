@@ -24,8 +24,9 @@ import { aspectsOfTags, likenessTo } from './likeness.js';
 /** The rarest tags choose the candidates; the commonest ones say least and cost most. */
 const TAGS_THAT_CHOOSE = 4;
 const CANDIDATES = 600;
-
-const CANDIDATES_BY_COLOUR = 300;
+/** Those whose garments are read from the read model and compared, each some kilobyte. */
+const CANDIDATES_COMPARED = 240;
+const CANDIDATES_BY_COLOUR = 120;
 
 type Picture = LookEntity | StreetStyleEntity;
 type LikeCandidate = Pick<LookEntity, 'slug' | 'season_slug' | 'tag_slugs' | 'garments' | 'colours'>;
@@ -73,7 +74,11 @@ export class SimilarPictures {
       }),
     );
     const [byTags, byColours] = await Promise.all([
-      this.nearest(index, 'look', look, { weights: tagWeights, otherShows: true }),
+      this.nearest(index, 'look', look, {
+        weights: tagWeights,
+        otherShows: true,
+        limit: CANDIDATES_COMPARED,
+      }),
       weights.colours > 0 ? colouredLike(index, look) : [],
     ]);
     const candidates = await this.candidates(look, [...byTags.map((one) => one.slug), ...byColours]);
@@ -126,17 +131,20 @@ export class SimilarPictures {
   async #ranked(shelf: Shelf, picture: Picture): Promise<string[]> {
     const { index, names } = await this.synchroniser.current();
     const weights = rarityOf(picture.tag_slugs, names);
-    return rank(picture, await this.nearest(index, shelf, picture, { weights, otherShows: false }));
+    return rank(
+      picture,
+      await this.nearest(index, shelf, picture, { weights, otherShows: false, limit: CANDIDATES }),
+    );
   }
 
   private nearest(
     index: SearchIndex,
     shelf: Shelf,
     { slug, type_slug }: Picture,
-    wanted: Pick<NearestWanted, 'weights' | 'otherShows'>,
+    wanted: Pick<NearestWanted, 'weights' | 'otherShows' | 'limit'>,
   ): Promise<Candidate[]> {
     const choosing = rarest(wanted.weights);
-    return index.nearest(shelf, slug, { ...wanted, type: type_slug, choosing, limit: CANDIDATES });
+    return index.nearest(shelf, slug, { ...wanted, type: type_slug, choosing });
   }
 }
 

@@ -86,8 +86,12 @@ export class Columns {
   }
 
   hexesOf(slot: number): string[] {
-    const own = this.#colours.slice(slot * COLOURS, (slot + 1) * COLOURS);
-    return [...own].filter(Boolean).map((colour) => `#${(colour - 1).toString(16).padStart(6, '0')}`);
+    const hexes: string[] = [];
+    for (let at = slot * COLOURS; at < (slot + 1) * COLOURS; at += 1) {
+      const colour = this.#colours[at] ?? 0;
+      if (colour > 0) hexes.push(`#${(0x1000000 + colour - 1).toString(16).slice(1)}`);
+    }
+    return hexes;
   }
 
   /** Room that was made for what has not come. */

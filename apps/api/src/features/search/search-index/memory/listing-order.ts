@@ -33,10 +33,10 @@ export class ListingOrder {
   page(found: Uint32Array, total: number, offset: number, limit: number): number[] {
     const slots: number[] = [];
     if (offset >= total) return slots;
-    // Sorting a few is cheaper than walking past everything else.
-    if (total < this.#order.length / 64) {
-      eachSlot(found, (slot) => slots.push(slot));
-      return slots.sort((a, b) => this.placeOf(a) - this.placeOf(b)).slice(offset, offset + limit);
+    // Sorting the places of some is cheaper than walking past everything else.
+    if (total < this.#order.length / 32) {
+      const places = this.#placesOf(found, total).sort();
+      return Array.from(places.subarray(offset, offset + limit), (place) => this.#order[place] ?? 0);
     }
     for (let at = 0, seen = 0; at < this.#order.length && slots.length < limit; at += 1) {
       const slot = this.#order[at] ?? 0;
@@ -47,11 +47,25 @@ export class ListingOrder {
     return slots;
   }
 
-  /** Everything found, in this order. */
-  *all(found: Uint32Array): Iterable<number> {
-    for (let at = 0; at < this.#order.length; at += 1) {
+  /** Everything found, of `total`, in this order. */
+  all(found: Uint32Array, total: number): Uint32Array {
+    const slots = new Uint32Array(total);
+    for (let at = 0, seen = 0; at < this.#order.length && seen < total; at += 1) {
       const slot = this.#order[at] ?? 0;
-      if (has(found, slot)) yield slot;
+      if (!has(found, slot)) continue;
+      slots[seen] = slot;
+      seen += 1;
     }
+    return slots;
+  }
+
+  #placesOf(found: Uint32Array, total: number): Uint32Array {
+    const places = new Uint32Array(total);
+    let count = 0;
+    eachSlot(found, (slot) => {
+      places[count] = this.placeOf(slot);
+      count += 1;
+    });
+    return places;
   }
 }

@@ -8,7 +8,7 @@ export function orderedPage(shelf: MemoryShelf, found: Uint32Array, total: numbe
   const { offset, limit, mixed, position, colour, first } = range;
   if (offset >= total) return [];
   if (first) return rankedPage(shelf, found, total, { ...range, first });
-  if (mixed) return mixedPage(shelf, found, offset, limit);
+  if (mixed) return mixedPage(shelf, found, total, range);
   const { positions, hues } = shelf.columns;
   if (position) return leastPage(shelf, found, positions, offset + limit).slice(offset);
   if (colour) return leastPage(shelf, found, hues, offset + limit).slice(offset);
@@ -33,19 +33,26 @@ function rankedPage(
   return [...page, ...shelf.order.page(rest, total - ranked.length, from, limit - page.length)];
 }
 
-function mixedPage(shelf: MemoryShelf, found: Uint32Array, offset: number, limit: number): number[] {
-  const shows: number[][] = [];
+function mixedPage(
+  shelf: MemoryShelf,
+  found: Uint32Array,
+  total: number,
+  { offset, limit }: Range,
+): number[] {
+  const slots = shelf.order.all(found, total);
+  /** Where each show begins among them. */
+  const begins: number[] = [];
   let last = -1;
-  for (const slot of shelf.order.all(found)) {
-    const show = shelf.columns.collections[slot] ?? 0;
-    if (show !== last) shows.push([]);
-    shows.at(-1)?.push(slot);
+  for (let at = 0; at < slots.length; at += 1) {
+    const show = shelf.columns.collections[slots[at] ?? 0] ?? 0;
+    if (show !== last) begins.push(at);
     last = show;
   }
-  const sizes = shows.map((looks) => looks.length);
-  return mixedShows(sizes, offset, limit).flatMap(
-    ({ show, from, count }) => shows[show]?.slice(from, from + count) ?? [],
-  );
+  const sizes = begins.map((begin, show) => (begins[show + 1] ?? total) - begin);
+  return mixedShows(sizes, offset, limit).flatMap(({ show, from, count }) => {
+    const first = (begins[show] ?? 0) + from;
+    return [...slots.subarray(first, first + count)];
+  });
 }
 
 /** So many of those with the least keys, in their order; those of equal keys in the order of listings. */

@@ -43,7 +43,13 @@ export class SlotSet {
 
   /** Leaves in `bits` what is in both. */
   andInto(bits: Uint32Array): void {
-    const own = this.asBits(bits.length);
+    if (this.#list) {
+      const kept = this.#among(bits);
+      bits.fill(0);
+      for (const slot of kept) set(bits, slot);
+      return;
+    }
+    const own = this.#bits ?? new Uint32Array();
     const shared = Math.min(own.length, bits.length);
     for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (own[word] ?? 0);
     bits.fill(0, shared);
@@ -80,11 +86,20 @@ export class SlotSet {
     return this.#list ? this.size : (this.#bits?.length ?? 0);
   }
 
-  private asBits(words: number): Uint32Array {
-    if (this.#bits) return this.#bits;
-    const bits = new Uint32Array(words);
-    this.orInto(bits);
-    return bits;
+  /** Those of the list that are among `bits`; the bits of all slots would be many times as much. */
+  #among(bits: Uint32Array): Uint32Array {
+    const kept = new Uint32Array(this.size);
+    let count = 0;
+    for (let chunk = 0; chunk < this.#begins.length; chunk += 1) {
+      const end = this.#begins[chunk + 1] ?? this.size;
+      for (let at = this.#begins[chunk] ?? 0; at < end; at += 1) {
+        const slot = (chunk << 16) | (this.#list?.[at] ?? 0);
+        if (!has(bits, slot)) continue;
+        kept[count] = slot;
+        count += 1;
+      }
+    }
+    return kept.subarray(0, count);
   }
 
   #becomeBits(last: number): void {
