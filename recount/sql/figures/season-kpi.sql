@@ -16,5 +16,7 @@ UNION ALL SELECT 'searches', count(*) FROM known_search WHERE within_window(occu
 UNION ALL SELECT 'saves', count(DISTINCT (board, look)) FROM board_addition SEMI JOIN looks_of(s) scoped USING (look)
   SEMI JOIN holds_at((SELECT paris_midnight(last_day + 1) FROM window_of(s))) kept USING (board, look) WHERE within_window(added_at, s);
 
-SELECT key, now.n AS numerator, now.n AS value, half_up(now.n - past.n, past.n, 1) AS evolution, now.n > 0 AND past.n = 0 AS new
+-- metrics.md: "The first seasons of the list have none before, and are compared with nothing": nothing is new in them.
+SELECT key, now.n AS numerator, now.n AS value, half_up(now.n - past.n, past.n, 1) AS evolution,
+  now.n > 0 AND past.n = 0 AND year_before(getvariable('season')) IN (SELECT slug FROM season_list) AS new
 FROM of_season(getvariable('season')) now JOIN of_season(year_before(getvariable('season'))) past USING (key);
