@@ -3,12 +3,19 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { href } from '../i18n/href';
 import { OpensSearch } from '../search-box/opens-search';
 import { searchWords } from '../search-box/search-words';
+import { AccountLinks } from './account-links';
+import { AccountMenu, accountLinks } from './account-menu';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch';
 import { NavLinks } from './nav-links';
 
 export async function Header() {
-  const [locale, t, search] = await Promise.all([getLocale(), getTranslations('messages'), searchWords()]);
+  const [locale, t, account, search] = await Promise.all([
+    getLocale(),
+    getTranslations('messages'),
+    getTranslations('account'),
+    searchWords(),
+  ]);
   const links = [
     { href: href(locale, 'look_search', {}), under: '/look/', label: t('nav.looks') },
     { href: href(locale, 'collection_search', {}), under: '/collection/', label: t('nav.collections') },
@@ -76,6 +83,7 @@ export async function Header() {
             <path d="M6.5 4h11v16l-5.5-4.2L6.5 20z" />
           </svg>
         </Link>
+        <AccountMenu />
         <button
           type="button"
           className={`${styles.tool} ${styles.scripted}`}
@@ -101,6 +109,9 @@ export async function Header() {
             <path d="m5 5 14 14M19 5 5 19" />
           </svg>
         </button>
+        <nav className={styles.own} aria-label={account('update.title')}>
+          <AccountLinks links={await accountLinks()} />
+        </nav>
         <nav aria-label={t('nav.menu')}>
           <NavLinks links={all} />
         </nav>

@@ -19,7 +19,7 @@ export function LanguageSwitch({ label }: { label: string }) {
   const query = useSearchParams().toString();
   const current = path.slice(1, 3);
   return (
-    <details className={styles.language} data-menu>
+    <details className={`${styles.drop} ${styles.last}`} data-menu>
       <summary className={styles.tool} aria-label={`${label}: ${LANGUAGES[current as Locale] ?? current}`}>
         {current === 'zh' ? '中' : current.toUpperCase()}
       </summary>
