@@ -3,6 +3,7 @@
  * bytes of pages that are everybody's through the embedded front door and through the gateway of deploy/gateway, and what a page asks for
  * its member alone; 20 requests in flight beside a static file server. `BENCH_PART=browser|bytes|drawn|personal` measures one of them.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { firstBytes, firstDraws, personalParts } from './web/first-bytes.mjs';
 import { inBrowser } from './web/in-browser.mjs';
 import { startCaddy, startStatic, startToile } from './web/toile.mjs';
@@ -27,6 +28,8 @@ export async function run() {
     // A server that has just started has not warmed up; pictures are not asked for by this.
     for (const path of Object.values(found.pages).flatMap((one) => Array(5).fill(one)))
       await (await fetch(toile.url + path)).text();
+    // Pages stand once nothing has changed for half a minute; the demo has only just been loaded.
+    await sleep(35_000);
     if (parts.includes('browser')) rows.push(...(await inBrowser(withOrigin(toile.url, found.pages))));
     if (parts.includes('bytes')) {
       const ways = { 'front door': toile, ...(caddy ? { Caddy: caddyWith(caddy, toile) } : {}) };
