@@ -23,7 +23,7 @@ export class ContentVersion {
     this.#confirmedAt = askedAt;
   }
 
-  /** Until when a page that was begun at `madeAt` is known to show what there is. */
+  /** Until when, in milliseconds, a page that was begun at `madeAt` is known to show what there is. */
   goodAt(madeAt: number): number {
     return madeAt >= this.#movedAt + SETTLED_MS ? Math.max(madeAt, this.#confirmedAt) : madeAt;
   }
