@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Milliseconds of processor time that a process has used, all its threads. */
 export function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [user, system] = ticksOf(pid);
+  return (user + system) * 10;
 }
 
-/** The same of a process and all it has started. */
+/** The time a process has used, that of children that have ended, and of children of theirs. */
+function ticksOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return fields.slice(11, 15).map(Number);
+}
+
+/** Milliseconds of processor time of a process and all it has started, also of what has ended meanwhile. */
 export function cpuOfTree(pid) {
   const parents = new Map();
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one)))
@@ -16,5 +22,13 @@ export function cpuOfTree(pid) {
       // It has ended meanwhile.
     }
   const belongs = (name) => name === String(pid) || (parents.has(name) && belongs(parents.get(name)));
-  return [...parents.keys()].filter(belongs).reduce((sum, name) => sum + cpuOf(name), 0);
+  return [...parents.keys()].filter(belongs).reduce((sum, name) => sum + allOf(name), 0);
+}
+
+function allOf(pid) {
+  try {
+    return ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0) * 10;
+  } catch {
+    return 0;
+  }
 }

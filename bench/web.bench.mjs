@@ -13,7 +13,8 @@ const NOTES = {
     'browser: p75 of seven loads with an empty cache, CPU ÷ 4, slow 4G as Lighthouse has it (150 ms, 1.6 Mbit/s); goals LCP ≤ 1,500 ms, never seen ≤ 2,500 ms, CLS ≤ 0.02, INP ≤ 100 ms, JavaScript ≤ 40 KB above an empty page of the same Next',
   bytes:
     'first byte: 20 in flight; goal p95 ≤ 15 ms by both ways; floor: a page from memory by bare node:http',
-  drawn: 'first draw: one after the other, nothing kept; goal 60 ms of a core',
+  drawn:
+    'first draw: one after the other, nothing kept; CPU of all services and stores, the median of nine batches of ten; goal 60 ms of a core',
   personal: 'personal parts: 20 in flight, eight members in turn; goal p95 ≤ 60 ms',
 };
 
