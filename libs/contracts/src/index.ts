@@ -15,6 +15,7 @@ export * from './figure.js';
 export * from './figure-reference.js';
 export * from './figures/index.js';
 export * from './fixed-lists.js';
+export * from './languages.js';
 export * from './live-figures.js';
 export * from './log-message.js';
 export * from './look-facets.js';

@@ -43,7 +43,13 @@ export const PAGE_OBJECT = 'concat(route, char(10), route_params, char(10), quer
  * @param columns what each row answers with
  * @param of whose events, or about what: all of a visitor and an object, or none of theirs. Few, so this is read first.
  */
-function cleanedSql(database: string, where: string, object: string, columns: string, of?: string): string {
+export function cleanedSql(
+  database: string,
+  where: string,
+  object: string,
+  columns: string,
+  of?: string,
+): string {
   return `
     SELECT event_id, occurred_at, visitor, session, country, ${columns}
     FROM (

@@ -1,3 +1,4 @@
+export { audience, rawAudienceSql } from './audience.js';
 export {
   firstPageSearchesSql,
   knownEntitiesSql,

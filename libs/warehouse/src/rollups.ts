@@ -1,3 +1,4 @@
+import { audience } from './audience.js';
 import { ledViews } from './led-views.js';
 import { lookViews } from './look-views.js';
 import { memberSearches } from './member-searches.js';
@@ -6,4 +7,11 @@ import type { Rollup } from './rollup.js';
 import { searchSets } from './search-sets.js';
 
 /** Every rollup of topic `tracking`. */
-export const ROLLUPS: readonly Rollup[] = [lookViews, searchSets, pageViews, ledViews, memberSearches];
+export const ROLLUPS: readonly Rollup[] = [
+  lookViews,
+  searchSets,
+  pageViews,
+  ledViews,
+  memberSearches,
+  audience,
+];

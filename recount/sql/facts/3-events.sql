@@ -52,3 +52,6 @@ SELECT kind, target AS look, visitor, occurred_at FROM event WHERE kind IN ('med
 
 CREATE OR REPLACE TABLE page_view AS
 SELECT * FROM event WHERE kind = 'page';
+
+-- docs/reference/metrics.md: "by the language of the page"; an address without one of the five has none.
+CREATE OR REPLACE MACRO language_of(l) AS CASE WHEN l IN ('en', 'es', 'fr', 'it', 'zh') THEN l ELSE 'other-languages' END;

@@ -9,7 +9,7 @@ CREATE OR REPLACE MACRO listed(field) AS CASE json_type(field)
 END;
 
 CREATE OR REPLACE TABLE search AS
-SELECT id, occurred_at, visitor, session, country, subject, query, locale,
+SELECT id, occurred_at, visitor, session, country, subject, query, locale, asked_for,
   strftime(appended_at AT TIME ZONE 'UTC', '%Y-%m-%dT%H:00:00Z') AS hour FROM (
   SELECT *, lag(occurred_at) OVER (PARTITION BY visitor, asked_for ORDER BY occurred_at, appended_at, "offset") AS before
   FROM (

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { countTable, lookViews, pageViews, ROLLUPS, type Rollup, searchSets } from '@toile/warehouse';
+import {
+  audience,
+  countTable,
+  lookViews,
+  pageViews,
+  ROLLUPS,
+  type Rollup,
+  searchSets,
+} from '@toile/warehouse';
 import fc from 'fast-check';
 import { arm } from '../failpoint/armed.js';
 import { Counts } from '../ledger/counts.js';
@@ -29,6 +37,10 @@ const SUMS = new Map<Rollup, string>([
   [
     searchSets,
     "day, arrayStringConcat(entities, ' ') AS key, sum(searches) AS n, length(groupUniqArrayArray(visitors)) AS people",
+  ],
+  [
+    audience,
+    'day, concat(locale, toString(part)) AS key, sum(views + searches) AS n, sum(known_views) AS known, uniqExactMerge(visitors) AS people',
   ],
 ]);
 

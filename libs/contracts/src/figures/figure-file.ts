@@ -24,6 +24,9 @@ export interface FigureFile extends FigureKind {
   definition: string;
   defined: FigureDefinition;
   /** What opens behind a row: looks or events by day, narrowed to what the row is about. */
-  behind: { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone' } | null;
+  behind:
+    | { rows: 'looks'; by: 'trend' | 'brand' | 'category' | 'dominant_tone' }
+    | { rows: 'events'; measure: 'visitors' | 'consent' | 'languages'; by: 'language' }
+    | null;
   card: FigureCard;
 }

@@ -2,9 +2,12 @@ import { brandWeightedShare } from './brand-weighted-share.js';
 import { categoryLeaders } from './category-leaders.js';
 import { categoryTurnover } from './category-turnover.js';
 import { categoryVariety } from './category-variety.js';
+import { consentShare } from './consent-share.js';
 import { dominantTones } from './dominant-tones.js';
 import { fallers } from './fallers.js';
 import type { FigureFile } from './figure-file.js';
+import { searchesByLanguage } from './searches-by-language.js';
+import { uniqueVisitors } from './unique-visitors.js';
 
 /** Figures that are said in a file of their own, in the order in which they stand on their tab. */
 export const FIGURE_FILES = [
@@ -14,4 +17,7 @@ export const FIGURE_FILES = [
   categoryVariety,
   categoryTurnover,
   brandWeightedShare,
+  uniqueVisitors,
+  consentShare,
+  searchesByLanguage,
 ] as const satisfies readonly FigureFile[];

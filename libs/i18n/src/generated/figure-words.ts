@@ -3,7 +3,10 @@ import brandWeightedShare from '../../messages/figures/brandWeightedShare.json' 
 import categoryLeaders from '../../messages/figures/categoryLeaders.json' with { type: 'json' };
 import categoryTurnover from '../../messages/figures/categoryTurnover.json' with { type: 'json' };
 import categoryVariety from '../../messages/figures/categoryVariety.json' with { type: 'json' };
+import consentShare from '../../messages/figures/consentShare.json' with { type: 'json' };
 import dominantTones from '../../messages/figures/dominantTones.json' with { type: 'json' };
 import fallers from '../../messages/figures/fallers.json' with { type: 'json' };
+import searchesByLanguage from '../../messages/figures/searchesByLanguage.json' with { type: 'json' };
+import uniqueVisitors from '../../messages/figures/uniqueVisitors.json' with { type: 'json' };
 
-export const FIGURE_WORDS = { brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, dominantTones, fallers };
+export const FIGURE_WORDS = { brandWeightedShare, categoryLeaders, categoryTurnover, categoryVariety, consentShare, dominantTones, fallers, searchesByLanguage, uniqueVisitors };

@@ -877,8 +877,11 @@ export type Messages = {
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
       "category_variety": "How varied",
+      "consent_share": "Share with consent",
       "dominant_tones": "Dominant tones",
-      "fallers": "Falling now"
+      "fallers": "Falling now",
+      "searches_by_language": "Searches by language",
+      "unique_visitors": "Unique visitors"
     },
     "table": {
       "head": {
@@ -1027,8 +1030,11 @@ export type Messages = {
       "categoryLeaders": "Led by three trends",
       "categoryTurnover": "How much moved",
       "categoryVariety": "How varied",
+      "consentShare": "Share with consent",
       "dominantTones": "Dominant tones",
-      "fallers": "Falling now"
+      "fallers": "Falling now",
+      "searchesByLanguage": "Searches by language",
+      "uniqueVisitors": "Unique visitors"
     },
     "notes": {
       "runwayShare": "Part of the looks shown",
@@ -1062,8 +1068,20 @@ export type Messages = {
       "categoryLeaders": "Part of each category that its three leading trends hold",
       "categoryTurnover": "Part of the category that went to other trends than a year earlier",
       "categoryVariety": "How many trends it effectively has",
+      "consentShare": "Page views of visitors who agreed to be counted as visitors",
       "dominantTones": "Each look once, by its main colour; adds up to 100 %",
-      "fallers": "Largest loss of runway share in a year"
+      "fallers": "Largest loss of runway share in a year",
+      "searchesByLanguage": "The part each language has of all searches",
+      "uniqueVisitors": "Who opened a page, by the language of the page"
+    },
+    "languages": {
+      "all-languages": "All languages",
+      "en": "English",
+      "es": "Spanish",
+      "fr": "French",
+      "it": "Italian",
+      "zh": "Chinese",
+      "other-languages": "No language"
     },
     "kpis": {
       "looks": "Looks",
@@ -1215,6 +1233,10 @@ export type Messages = {
         "numerator": "square of the sum of looks with each trend of the category",
         "denominator": "sum of the squares"
       },
+      "consent_share": {
+        "numerator": "page views of visitors with consent, in the language",
+        "denominator": "all page views in the language, without repeats"
+      },
       "dominant_tones": {
         "numerator": "looks whose dominant colour is of the tone",
         "denominator": "looks with a colour"
@@ -1222,6 +1244,14 @@ export type Messages = {
       "fallers": {
         "numerator": "looks tagged with it; at least 30 looks and 1 % the year before",
         "denominator": "all published looks of the selection"
+      },
+      "searches_by_language": {
+        "numerator": "first-page searches on pages in the language",
+        "denominator": "all first-page searches"
+      },
+      "unique_visitors": {
+        "numerator": "distinct visitors with consent who opened a page in the language",
+        "denominator": "nothing: it is a number"
       }
     }
   },

@@ -40,6 +40,7 @@ import { LooksBehindHandler } from './evidence/queries/looks-behind.js';
 import { RecountsInterceptor } from './evidence/recounts.interceptor.js';
 import { ExportInterceptor } from './figure/export.interceptor.js';
 import { FiguresController } from './http/figures.controller.js';
+import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import { FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
@@ -74,7 +75,15 @@ import { SeriesQuery } from './series/series.query.js';
 import { SeriesFrame } from './series/series-frame.js';
 import { SplitQuery } from './series/split.query.js';
 
-const MEASURES = [LooksQuery, SearchesQuery, BoardsQuery, TrafficQuery, ViewsQuery, FreshnessQuery];
+const MEASURES = [
+  LooksQuery,
+  SearchesQuery,
+  BoardsQuery,
+  TrafficQuery,
+  ViewsQuery,
+  AudienceQuery,
+  FreshnessQuery,
+];
 
 @Module({
   imports: [TypeOrmModule.forFeature([...FIGURES_ENTITIES, MemberEntity])],

@@ -24,6 +24,7 @@ interface EventToInsert {
   session?: string;
   /** A member's random id, who is the visitor then. */
   subject?: string;
+  locale?: string;
   country?: string;
   bot?: boolean;
   staff?: boolean;
@@ -129,7 +130,17 @@ export class Facts {
       'search_entities',
       'route_params',
     ];
-    const more = ['page', 'visitor', 'session', 'subject', 'country', 'is_bot', 'is_staff', 'is_out_of_time'];
+    const more = [
+      'locale',
+      'page',
+      'visitor',
+      'session',
+      'subject',
+      'country',
+      'is_bot',
+      'is_staff',
+      'is_out_of_time',
+    ];
     const rows = events.map((event) => [
       'tracking',
       0,
@@ -144,6 +155,7 @@ export class Facts {
       event.entity ?? '',
       list(event.names ?? []),
       event.params ?? '{}',
+      event.locale ?? '',
       event.page ?? 0,
       event.visitor ?? event.subject ?? '',
       event.session ?? '',

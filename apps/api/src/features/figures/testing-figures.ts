@@ -29,6 +29,7 @@ import {
 import { EventsBehind, EventsBehindHandler, EventsBehindQueryDto } from './evidence/queries/events-behind.js';
 import { LooksBehind, LooksBehindHandler, LooksBehindQueryDto } from './evidence/queries/looks-behind.js';
 import { EMPTY_ROW } from './figure/figure-row.js';
+import { AudienceQuery } from './measures/audience.query.js';
 import { BoardsQuery } from './measures/boards.query.js';
 import type { Count, FreshnessQuery } from './measures/freshness.query.js';
 import { KnownEntitiesQuery } from './measures/known-entities.query.js';
@@ -141,11 +142,13 @@ export function figuresOn(
   const graphs = new Graphs(figures, leading);
   const coloursQuery = new ColoursQuery(scoped);
   const colours = new ColourGraph(figures, coloursQuery);
+  const audience = new AudienceQuery(measured, sealed);
   const asked = new Map<unknown, unknown>([
     [Figures, figures],
     [ScopedLooks, scoped],
     [Measured, measured],
     [ColoursQuery, coloursQuery],
+    [AudienceQuery, audience],
   ]);
   // As Nest makes them: each of what its constructor names.
   const made = COUNTS.map((Count): CountedFigure => {
@@ -192,6 +195,7 @@ export function figuresOn(
     overview,
     kpi,
     leading,
+    audience,
     graphs,
     membersSearched,
     members,

@@ -21,7 +21,9 @@ export function behindOf(definition: string, row: FigureRow): Behind | null {
 /** What the file of a figure says opens behind its rows. */
 function behindFile(definition: string, row: FigureRow): Behind | null {
   const { behind } = FIGURE_FILES.find((figure) => figure.definition === definition) ?? {};
-  return behind ? { path: behind.rows, params: { [behind.by]: row.tag_name } } : null;
+  if (!behind) return null;
+  const params = { [behind.by]: row.tag_name };
+  return behind.rows === 'events' ? events(behind.measure, params) : looks(params);
 }
 
 const looks = (params: Behind['params'] = {}): Behind => ({ path: 'looks', params });

@@ -2,8 +2,11 @@ import { BrandWeightedShare } from './brand-weighted-share/brand-weighted-share.
 import { CategoryLeaders } from './category-leaders/category-leaders.js';
 import { CategoryTurnover } from './category-turnover/category-turnover.js';
 import { CategoryVariety } from './category-variety/category-variety.js';
+import { ConsentShare } from './consent-share/consent-share.js';
 import { DominantTones } from './dominant-tones/dominant-tones.js';
 import { Fallers } from './fallers/fallers.js';
+import { SearchesByLanguage } from './searches-by-language/searches-by-language.js';
+import { UniqueVisitors } from './unique-visitors/unique-visitors.js';
 
 /** What counts each figure that is said in a file of its own. */
 export const COUNTS = [
@@ -13,4 +16,7 @@ export const COUNTS = [
   CategoryVariety,
   CategoryTurnover,
   BrandWeightedShare,
+  UniqueVisitors,
+  ConsentShare,
+  SearchesByLanguage,
 ];

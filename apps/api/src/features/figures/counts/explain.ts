@@ -54,9 +54,9 @@ const withoutKey = ({ path, params }: Behind, definition: string): Behind | null
   const keys = definition === 'brands_kpi' ? [...KEYS, 'brand'] : KEYS;
   return { path, params: { ...params, ...Object.fromEntries(keys.map((key) => [key, null])) } };
 };
-/** The same, of what a row is about alone: a look, a colour and a country are no part of it. */
+/** The same, of what a row is about alone: a look, a colour, a country and a language are no part of it. */
 const contextOf = ({ path, params }: Behind): Behind => {
-  const { look: _, country: _country, measure = 'looks', ...named } = params;
+  const { look: _, country: _country, language: _language, measure = 'looks', ...named } = params;
   const { colour: _colour, tone: _tone, dominant_tone: _dominant, ...rest } = named;
   return { path: 'context', params: { ...rest, measure: path === 'looks' ? 'looks' : measure } };
 };

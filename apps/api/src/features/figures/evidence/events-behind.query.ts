@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { DayBehind } from '@toile/contracts';
+import { ALL_LANGUAGES, type DayBehind, type LanguageSlug } from '@toile/contracts';
 import {
   boardAdditionsSql,
   firstPageSearchesSql,
@@ -7,12 +7,14 @@ import {
   lookFactsSql,
   pageViewsSql,
   pictureViewsSql,
+  rawAudienceSql,
   scopedLooksSql,
   searchesSql,
   streetFactsSql,
   type Warehouse,
 } from '@toile/warehouse';
 import { WAREHOUSE } from '../../../kernel/tokens.js';
+import { LANGUAGE_OF } from '../measures/audience.query.js';
 import { ledViewsSql } from '../measures/leading-trends.query.js';
 import { KEY_OF_ENTITY, KEYS_OF_LOOK, lookParams, windowParams } from '../measures/measure-params.js';
 import { looksOfEverySeasonSql, pagesOfBrandsSql } from '../measures/pages-of-brands.sql.js';
@@ -20,7 +22,10 @@ import { run } from '../measures/run.js';
 import type { Names } from '../scope/names.js';
 import type { Brands, Days, Scope } from '../scope/scope.js';
 
-export const EVENT_MEASURES = ['searches', 'traffic', 'views', 'boards', 'leading'] as const;
+export const EVENT_MEASURES = [
+  ...(['searches', 'traffic', 'views', 'boards', 'leading'] as const),
+  ...(['visitors', 'consent', 'languages'] as const),
+] as const;
 export type EventMeasure = (typeof EVENT_MEASURES)[number];
 
 export interface EventsInput {
@@ -35,6 +40,7 @@ export interface EventsInput {
   /** ISO codes; all when empty. `elsewhere` are all but these. */
   countries: readonly string[];
   elsewhere: readonly string[];
+  language: LanguageSlug;
   isFirstVersion: boolean;
   isUnderstood: boolean;
   /** Traffic of the brands' own pages alone. */
@@ -53,6 +59,11 @@ const IN_COUNTRIES = `(empty({countries:Array(String)}) OR country IN {countries
 const HAS_KEY = `(has(arrayMap(tag -> concat('tag:', tag), ${KEYS_OF_LOOK.tag}), {key:String})
   OR has(arrayMap(one -> concat('category:', one), ${KEYS_OF_LOOK.category}), {key:String})
   OR {key:String} = concat('designer:', designer))`;
+
+const IS_LANGUAGE = `({language:String} = '${ALL_LANGUAGES}' OR ${LANGUAGE_OF} = {language:String})`;
+const ofLanguageSql = (database: string, events: string, of: string): string => `
+  SELECT toString(audience.day) AS day, ${events} AS events, ${of} AS of
+  FROM (${rawAudienceSql(database)}) AS audience GROUP BY audience.day HAVING of > 0 ORDER BY audience.day`;
 
 const SQL: Record<
   EventMeasure,
@@ -110,6 +121,11 @@ const SQL: Record<
          {key:String} = '' OR has(arrayMap(tag -> concat('tag:', tag), trends), {key:String}) AS is_x
        FROM (${ledViewsSql(database, knownSql(database))})`,
     ),
+  visitors: (database) =>
+    ofLanguageSql(database, `uniqExactMergeIf(visitors, ${IS_LANGUAGE})`, 'uniqExactMerge(visitors)'),
+  consent: (database) =>
+    ofLanguageSql(database, `sumIf(known_views, ${IS_LANGUAGE})`, `sumIf(views, ${IS_LANGUAGE})`),
+  languages: (database) => ofLanguageSql(database, `sumIf(searches, ${IS_LANGUAGE})`, 'sum(searches)'),
 };
 
 /** Recounts what is behind a behaviour figure by day, from raw rows. */
@@ -131,6 +147,7 @@ export class EventsBehindQuery {
       key,
       look,
       brand: `designer:${scope.brand?.slug ?? ''}`,
+      language: ask.language,
       countries: [...ask.countries],
       elsewhere: [...ask.elsewhere],
     };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { ALL_LANGUAGES, OTHER_LANGUAGES } from '@toile/contracts';
 import { testPostgres, testWarehouse } from '@toile/testing';
 import { countTable, ROLLUPS, type Warehouse } from '@toile/warehouse';
 import fc from 'fast-check';
@@ -172,6 +173,12 @@ async function measured(
     const { numerator, denominator } = traffic.share(key);
     return [numerator, denominator];
   });
+  const audience = one(await f.audience.of(scope, windows));
+  found.audience = sorted([ALL_LANGUAGES, ...audience.keys], (key) =>
+    (['views', 'known_views', 'searches', 'visitors'] as const).map(
+      (what) => audience.count(key, what).value,
+    ),
+  );
   const views = one(await f.figures.views.byBrand(scope, names, windows));
   found.views = sorted(views.keys, (key) => [views.count(key).value]);
   const { value } = one(await f.figures.views.ofAll(scope, names, windows));
@@ -245,6 +252,23 @@ function plain(all: PlainFacts, scope: PlainScope): Record<string, Counts> {
     return brand ? [brand] : [];
   });
   found.traffic = counts(brands, (key) => [brands.filter((brand) => brand === key).length, pages.length]);
+  const came = counted(
+    all.events.filter(({ kind, visitor }) => kind !== 'view' && visitor !== ''),
+    ({ id }) => id,
+    scope,
+  );
+  const searched = counted(
+    all.events.filter(({ kind, page }) => kind === 'search' && page <= 1),
+    searchObject,
+    scope,
+  );
+  const languages = [...pages, ...came, ...searched].map(({ locale }) => locale || OTHER_LANGUAGES);
+  found.audience = counts([ALL_LANGUAGES, ...languages], (key) => {
+    const isOf = ({ locale }: PlainEvent) => key === ALL_LANGUAGES || (locale || OTHER_LANGUAGES) === key;
+    const [own, visits] = [pages.filter(isOf), came.filter(isOf)];
+    const known = own.filter(({ visitor }) => visitor !== '');
+    return [own.length, known.length, searched.filter(isOf).length, peopleOf(visits)];
+  });
   const opened = counted(
     all.events.filter(({ kind }) => kind === 'view'),
     ({ about }) => about,

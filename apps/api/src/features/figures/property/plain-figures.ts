@@ -19,6 +19,8 @@ export interface PlainEvent {
   /** Visitors who are members are known by their random id. */
   isMember: boolean;
   country: string;
+  /** Of the page; empty where its address has none. */
+  locale: string;
   bot: boolean;
   staff: boolean;
   kind: 'search' | 'page' | 'view';

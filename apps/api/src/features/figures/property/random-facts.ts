@@ -64,6 +64,7 @@ const event = fc.record({
   ),
   isMember: fc.constant(false),
   country: fc.constantFrom('IT', 'FR', 'XX'),
+  locale: fc.constantFrom('en', 'fr', ''),
   bot: fc.nat(19).map((n) => n === 0),
   staff: fc.nat(19).map((n) => n === 0),
   kind: fc.constantFrom('search' as const, 'page' as const, 'view' as const),

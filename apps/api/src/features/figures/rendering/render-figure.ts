@@ -2,6 +2,7 @@ import {
   COUNTRIES,
   type Figure,
   type FigureRow,
+  LANGUAGES,
   type Locale,
   newestOf,
   PALETTE,
@@ -138,6 +139,7 @@ export function labelIn(locale: Locale, row: Labelled): string {
     list.some(({ slug, name }) => slug === tag_name && name === label) ? words[tag_name ?? ''] : undefined;
   const lists: Words[] = [
     [TAG_CATEGORIES, labelsOf('category', locale, 'many')],
+    [LANGUAGES, messagesOf(locale).figures.languages],
     // Rows of colours are drawn in them; a fabric may be called like one.
     ...(bar_background
       ? ([

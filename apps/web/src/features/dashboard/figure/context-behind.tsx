@@ -50,4 +50,5 @@ const KINDS: Record<string, 'searches' | 'pages' | 'pictures'> = {
   traffic: 'pages',
   leading: 'pages',
   views: 'pictures',
+  languages: 'searches',
 };

@@ -1,4 +1,4 @@
-import { COUNTRIES, definitionOf, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
+import { COUNTRIES, definitionOf, LANGUAGES, PALETTE, TAG_CATEGORIES } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 import type { Answer } from './answer';
 import { type FigureName, kindOf } from './figure-kinds';
@@ -71,6 +71,8 @@ function rowsOf(name: FigureName): FigureRow[] {
         index: 210 - i * 14,
         evolution: null,
       }));
+    case 'language':
+      return LANGUAGES.map(({ name: label, slug }, i) => share(label, slug, 62 - i * 9, i));
     case 'brand':
       return BRANDS.map((brand, i) => share(brand, brand.toLowerCase(), 2.4 - i * 0.3, i));
     case 'look':

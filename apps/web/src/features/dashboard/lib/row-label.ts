@@ -22,6 +22,8 @@ export function rowLabel(subject: Subject, row: Named, { figures, names }: Words
       return from(names.colours, slug) ?? label;
     case 'country':
       return from(names.countries, label) ?? label;
+    case 'language':
+      return from(figures.languages, slug) ?? label;
     case 'kpi':
       return from(figures.kpis, label) ?? label;
     case 'look': {

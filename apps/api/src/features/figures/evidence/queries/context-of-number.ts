@@ -105,6 +105,9 @@ const KINDS: Partial<Record<Measure, CountedKind>> = {
   traffic: 'pages',
   views: 'pictures',
   leading: 'pages',
+  visitors: 'pages',
+  consent: 'pages',
+  languages: 'searches',
 } satisfies Partial<Record<EventMeasure, CountedKind>>;
 /** Of these the catalogue says which looks are meant. */
 const OF_LOOKS = new Set<Measure>(['looks', 'boards', 'views']);

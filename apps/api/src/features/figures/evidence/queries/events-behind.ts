@@ -1,5 +1,5 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import { COUNTRIES, type DayBehind } from '@toile/contracts';
+import { ALL_LANGUAGES, COUNTRIES, type DayBehind, LANGUAGES, type LanguageSlug } from '@toile/contracts';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { IsOneOf } from '../../../../kernel/http/dto/one-of.decorator.js';
@@ -26,6 +26,10 @@ export class EventsBehindQueryDto extends FigureQueryDto {
   @IsOptional()
   @IsText({ min: 1, max: 200 })
   look?: string;
+
+  /** Of pages in this language. */
+  @IsOneOf(LANGUAGES.map(({ slug }) => slug))
+  language: LanguageSlug = ALL_LANGUAGES;
 
   /** What members of an occupation did is told of whole seasons only. */
   @IsIn(['false'], { message: OF_MEMBERS })
@@ -77,7 +81,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
 
   /** @throws ValidationError, DomainError as figures do */
   async execute({ input, viewer }: EventsBehind): Promise<EventsBehindDto> {
-    const { measure, home, look = '', looks, limit = PAGE_SIZE, page, definition } = input;
+    const { measure, home, look = '', looks, limit = PAGE_SIZE, page, definition, language } = input;
     const scope = await this.scopes.read(input, viewer);
     if (measure === 'leading') needed(scope, 'brand');
     const names = await this.figures.names.all();
@@ -87,6 +91,7 @@ export class EventsBehindHandler implements IQueryHandler<EventsBehind> {
       ...countriesOf(input.country),
       measure,
       look,
+      language,
       seasons: looks === 'all' ? [] : [scope.season.slug],
       days: now,
       key: keyOf(scope, measure),

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
+import { audience, rawAudienceSql } from '@toile/warehouse';
+import type { Count, Share } from '../figure/figure-row.js';
+import { drawnShare, drawnVisitors, type Parted } from '../figure/visitor-draws.js';
+import { isoTime, type Scope, type Windows } from '../scope/scope.js';
+import { type Both, inBoth } from './both-windows.js';
+import { windowParams } from './measure-params.js';
+import { Measured } from './measured.js';
+import { SealedQuery } from './sealed.query.js';
+
+interface Row {
+  is_before?: 0 | 1;
+  key: string;
+  parts: number[];
+  views: number[];
+  known_views: number[];
+  searches: number[];
+  visitors: number[];
+}
+type What = 'views' | 'known_views' | 'searches' | 'visitors';
+
+/** Who came, by the language of the pages: each language, and all of them together. */
+export interface Audience {
+  /** Languages that have anything, without all of them. */
+  keys: string[];
+  count(key: string, what: What): Count;
+  /** Of what a language has of something, or all have, the part it has of another. */
+  share(key: string, what: What, of: { key: string; what: What }): Share;
+}
+
+/** SQL of the language that a row is about. */
+export const LANGUAGE_OF = `if(locale IN (${LOCALES.map((one) => `'${one}'`).join(', ')}), locale, '${OTHER_LANGUAGES}')`;
+
+/** By language and part; who came by two is one of both together. */
+const audienceSql = (rows: string): string => `
+  SELECT is_before, key, groupArray(part) AS parts, groupArray(views) AS views, groupArray(known_views) AS known_views,
+    groupArray(searches) AS searches, groupArray(visitors) AS visitors
+  FROM (
+    SELECT is_before, arrayJoin(['${ALL_LANGUAGES}', ${LANGUAGE_OF}]) AS key, part, sum(found.views) AS views,
+      sum(found.known_views) AS known_views, sum(found.searches) AS searches, uniqExactMerge(found.visitors) AS visitors
+    FROM (${rows}) AS found GROUP BY is_before, key, part ORDER BY is_before, key, part)
+  GROUP BY is_before, key`;
+
+/** Page views, searches and visitors by language: rollup `audience`, and raw rows as known earlier. */
+@Injectable()
+export class AudienceQuery {
+  constructor(
+    private readonly measured: Measured,
+    private readonly sealed: SealedQuery,
+  ) {}
+
+  of(scope: Scope, windows: Windows): Promise<Both<Audience>> {
+    return inBoth(scope, windows, (input) => this.rows(scope, input), audienceOf);
+  }
+
+  private async rows(scope: Scope, windows: Windows): Promise<Row[]> {
+    const columns = 'locale, part, views, known_views, searches, visitors';
+    if (scope.input.as_of !== undefined)
+      return this.measured.rows<Row>(scope, {
+        name: 'audience',
+        from: [await this.sealed.of(windows)],
+        sql: audienceSql(
+          `SELECT 0 AS is_before, ${columns} FROM (${rawAudienceSql(this.measured.database)})`,
+        ),
+        params: { ...windowParams(windows.now), as_of: isoTime(scope.asOf) },
+      });
+    const sealed = await this.sealed.of(windows);
+    return this.measured.rows<Row>(scope, {
+      name: 'audience',
+      from: [sealed],
+      sql: audienceSql(sealed.rowsOf(audience, columns)),
+      params: sealed.params,
+    });
+  }
+}
+
+function audienceOf(rows: readonly Row[]): Audience {
+  const parted = new Map<string, Parted>();
+  for (const row of rows)
+    for (const what of ['views', 'known_views', 'searches', 'visitors'] as const)
+      parted.set(`${row.key} ${what}`, { parts: row.parts, of_parts: row[what] });
+  const of = (key: string, what: What) => parted.get(`${key} ${what}`) ?? { parts: [], of_parts: [] };
+  const total = (key: string, what: What) => of(key, what).of_parts.reduce((sum, part) => sum + part, 0);
+  return {
+    keys: rows.map(({ key }) => key).filter((key) => key !== ALL_LANGUAGES),
+    count: (key, what) => ({
+      value: total(key, what),
+      isBehaviour: true,
+      draws: () => drawnVisitors(of(key, what)),
+    }),
+    share: (key, what, whole) => ({
+      numerator: total(key, what),
+      denominator: total(whole.key, whole.what),
+      isBehaviour: true,
+      draws: () => drawnShare(of(key, what), of(whole.key, whole.what)),
+    }),
+  };
+}

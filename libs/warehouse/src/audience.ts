@@ -1,0 +1,63 @@
+import { cleanedSql, FIRST_PAGE_SEARCHES, PAGE_OBJECT, SEARCH_OBJECT } from './behaviour.js';
+import { ADDED, countedSql } from './openings.js';
+import type { Rollup } from './rollup.js';
+import { PART_OF_VISITOR } from './visitor-parts.js';
+
+const PAGES = "kind = 'page'";
+/** Pages that somebody known looked at. A repeat is a visit too, so of each event only its copies are left out. */
+const VISITS = `${PAGES} AND visitor != ''`;
+const EACH = 'toString(event_id)';
+
+/** What a row of each kind adds: of page views, those with consent and searches; `who` came. */
+const adds = (viewed: string, searched: string, who: string, sign: string) =>
+  `locale, ${PART_OF_VISITOR} AS part, ${viewed} * ${sign} AS viewed, ${viewed} * ${sign} * (visitor != '') AS known,
+    ${searched} * ${sign} AS searched, ${who} AS who`;
+const VIEWED = (sign: string) => adds('1', '0', "''", sign);
+const SEARCHED = (sign: string) => adds('0', '1', "''", sign);
+const CAME = (sign: string) => adds('0', '0', 'visitor', sign);
+
+const COUNTS = (
+  added: (what: string) => string,
+) => `${added('viewed')} AS views, ${added('known')} AS known_views,
+  ${added('searched')} AS searches, uniqExactStateIf(sipHash64(who), who != '') AS visitors`;
+const signed = (what: string) => ADDED.replace('sign', what);
+
+/**
+ * Page views, those of them with consent, first-page searches that name anything, and who came, by the language of the page and the part of
+ * the visitors they are in. Languages are those of the addresses; empty where one has none.
+ */
+export const audience: Rollup = {
+  name: 'audience',
+  hourSql: (database, bounds) => {
+    const rows = (where: string, object: string, columns: string) =>
+      `SELECT ingest_hour, day, ${columns} FROM (${countedSql(database, { where, object, columns: 'locale', bounds })})`;
+    return `
+    SELECT ingest_hour, day, toString(locale) AS locale, part, ${COUNTS(signed)}
+    FROM (
+      ${rows(PAGES, PAGE_OBJECT, VIEWED('sign'))}
+      UNION ALL ${rows(FIRST_PAGE_SEARCHES, SEARCH_OBJECT, SEARCHED('sign'))}
+      UNION ALL ${rows(VISITS, EACH, CAME('sign'))})
+    GROUP BY ingest_hour, day, locale, part`;
+  },
+  daySql: (database) => `
+    SELECT toDate(ingest_hour) AS ingest_day, day, hours.locale AS locale, part, sum(hours.views) AS views,
+      sum(hours.known_views) AS known_views, sum(hours.searches) AS searches, uniqExactMergeState(hours.visitors) AS visitors
+    FROM ${database}.audience_hour AS hours
+    WHERE ingest_hour >= {from:DateTime('UTC')} AND ingest_hour < {to:DateTime('UTC')}
+    GROUP BY ingest_day, day, locale, part`,
+  checkSql: `SELECT sum(views + searches) AS total, count() AS rows,
+    toString(sum(cityHash64(day, locale, part, views, known_views, searches, finalizeAggregation(visitors)))) AS hash`,
+};
+
+/** The same of {from} to {to} as known at {as_of}, from raw rows: day, locale, part, views, known_views, searches, visitors. */
+export const rawAudienceSql = (database: string): string => {
+  const rows = (where: string, object: string, columns: string) =>
+    `SELECT toDate(occurred_at, 'Europe/Paris') AS day, ${columns} FROM (${cleanedSql(database, where, object, 'locale')})`;
+  return `
+  SELECT day, toString(locale) AS locale, part, ${COUNTS((what) => `toUInt64(sum(${what}))`)}
+  FROM (
+    ${rows(PAGES, PAGE_OBJECT, VIEWED('1'))}
+    UNION ALL ${rows(FIRST_PAGE_SEARCHES, SEARCH_OBJECT, SEARCHED('1'))}
+    UNION ALL ${rows(VISITS, EACH, CAME('1'))})
+  GROUP BY day, locale, part`;
+};
