@@ -41,7 +41,7 @@ export { countTable, type Rollup, rollupSql, type SealedTo } from './rollup.js';
 export { ROLLUPS } from './rollups.js';
 export { searchSets } from './search-sets.js';
 export { streetFactsSql } from './street-facts.js';
-export { PART_OF_VISITOR } from './visitor-parts.js';
+export { PART_OF_VISITOR, VISITOR_PARTS } from './visitor-parts.js';
 export { attributedSql, visitsSql } from './visits.js';
 export {
   createWarehouse,

@@ -119,12 +119,17 @@ export function countRow(described: Described, now: Count, before: Count | undef
     value_label: String(now.value),
     numerator: now.value,
     low_base: now.isBehaviour === true && isLowCount(now.value),
-    interval: (now.draws && middle(now.draws())) ?? null,
+    interval: wholes(now.draws?.()),
     change_interval: countChangeInterval(now, before),
   };
   if (!before) return row;
   if (before.value === 0) return { ...row, new: now.value > 0 };
   return { ...row, evolution: rounded((100 * (now.value - before.value)) / before.value, 1) };
+}
+
+function wholes(draws: Float64Array | undefined): [number, number] | null {
+  const found = draws && middle(draws);
+  return found ? [rounded(found[0], 0), rounded(found[1], 0)] : null;
 }
 
 function countChangeInterval(now: Count, before: Count | undefined): [number, number] | null {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { middle } from './brand-draws.js';
-import { drawnShare } from './visitor-draws.js';
+import { drawnCount, drawnShare } from './visitor-draws.js';
 
 /** Numbers that are the same each time. */
 function seeded(seed: number): () => number {
@@ -92,4 +92,19 @@ it('is as wide as drawing each visitor by himself, and holds the truth about as 
 it('draws the same parts of two windows together', () => {
   const row = { parts: [1, 2, 3], of_parts: [4, 5, 6] };
   expect(drawnShare(row, row).every((share) => Number.isNaN(share) || share === 1)).toBe(true);
+});
+
+it('says of a number of visitors what chance makes of so many, not of how many parts a draw has', () => {
+  // 1,200 visitors who count once each, dealt at random: a Poisson number, 1,200 ± 68.
+  const random = seeded(7);
+  const of_parts = new Array<number>(64).fill(0);
+  for (let visitor = 0; visitor < 1_200; visitor += 1) {
+    const part = Math.floor(random() * 64);
+    of_parts[part] = (of_parts[part] ?? 0) + 1;
+  }
+  const [from = 0, to = 0] = middle(drawnCount({ parts: of_parts.map((_, part) => part), of_parts })) ?? [];
+  expect(from).toBeLessThan(1_200);
+  expect(to).toBeGreaterThan(1_200);
+  expect((to - from) / 2).toBeGreaterThan(45);
+  expect((to - from) / 2).toBeLessThan(95);
 });

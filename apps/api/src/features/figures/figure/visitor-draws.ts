@@ -1,3 +1,4 @@
+import { VISITOR_PARTS } from '@toile/warehouse';
 import { drawn } from './brand-draws.js';
 
 /** What each part of the visitors did; the parts are named by `parts`. */
@@ -24,4 +25,14 @@ export function drawnVisitors(row: Parted): Float64Array {
 export const drawnShare = (own: Parted | undefined, whole: Parted): Float64Array => {
   const part = own && drawnVisitors(own);
   return drawnVisitors(whole).map((all, draw) => (all > 0 ? (part?.[draw] ?? 0) / all : Number.NaN));
+};
+
+const ALL_PARTS = Array.from({ length: VISITOR_PARTS }, (_, part) => part);
+/** How many parts each draw has. */
+const parts: Parted = { parts: ALL_PARTS, of_parts: ALL_PARTS.map(() => 1) };
+
+/** A number of visitors or of what they did, in each draw of as many parts as there are: how many a draw has by chance says nothing of it. */
+export const drawnCount = (row: Parted): Float64Array => {
+  const drawnParts = drawnVisitors(parts);
+  return drawnVisitors(row).map((sum, draw) => (sum * VISITOR_PARTS) / (drawnParts[draw] ?? Number.NaN));
 };

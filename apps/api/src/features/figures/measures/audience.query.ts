@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ALL_LANGUAGES, LOCALES, OTHER_LANGUAGES } from '@toile/contracts';
 import { audience, rawAudienceSql } from '@toile/warehouse';
 import type { Count, Share } from '../figure/figure-row.js';
-import { drawnShare, drawnVisitors, type Parted } from '../figure/visitor-draws.js';
+import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import { isoTime, type Scope, type Windows } from '../scope/scope.js';
 import { type Both, inBoth } from './both-windows.js';
 import { windowParams } from './measure-params.js';
@@ -87,7 +87,7 @@ function audienceOf(rows: readonly Row[]): Audience {
     count: (key, what) => ({
       value: total(key, what),
       isBehaviour: true,
-      draws: () => drawnVisitors(of(key, what)),
+      draws: () => drawnCount(of(key, what)),
     }),
     share: (key, what, whole) => ({
       numerator: total(key, what),

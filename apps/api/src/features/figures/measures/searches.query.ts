@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Count, Share } from '../figure/figure-row.js';
-import { drawnShare, drawnVisitors, type Parted } from '../figure/visitor-draws.js';
+import { drawnCount, drawnShare, type Parted } from '../figure/visitor-draws.js';
 import type { Names } from '../scope/names.js';
 import type { Days, Scope, Windows } from '../scope/scope.js';
 import { alone, type Both, inBoth } from './both-windows.js';
@@ -118,7 +118,7 @@ export class SearchesQuery {
 const countOf = (row: Omit<Row, 'key'>): Count => ({
   value: row.searches,
   isBehaviour: true,
-  draws: () => drawnVisitors(row),
+  draws: () => drawnCount(row),
 });
 
 function searchesOf(rows: readonly Row[], prefix: string, all: string): Searches {
