@@ -1,27 +1,19 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seriousFaults } from './axe.js';
 import { url } from './environment.js';
+import { openSearchByKey, searchBox } from './search-box.js';
 
-const box = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 const options = (page: Page) => page.getByRole('dialog').getByRole('option');
-
-/** The key does nothing before the page's scripts are there. */
-async function openByKey(page: Page) {
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(box(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
-}
 
 test('opens on any page by a key, completes the last words, and is led by keys alone', async ({ page }) => {
   for (const path of ['/en', '/en/trends', '/en/street']) {
     await page.goto(url() + path);
-    await openByKey(page);
+    await openSearchByKey(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await openByKey(page);
-  await box(page).fill('black trous');
+  await openSearchByKey(page);
+  await searchBox(page).fill('black trous');
   const trousers = options(page).filter({ hasText: /^black trousers/ });
   await expect(trousers).toBeVisible();
   await expect(trousers.locator('img')).toBeVisible();
@@ -34,22 +26,22 @@ test('opens on any page by a key, completes the last words, and is led by keys a
     count.toLocaleString('en'),
   );
   // What was searched for stays on this device.
-  await openByKey(page);
+  await openSearchByKey(page);
   await expect(options(page).first()).toContainText('black trousers Recent search');
 });
 
 test('speaks French and Chinese', async ({ page }) => {
   await page.goto(`${url()}/fr/news`);
-  await openByKey(page);
-  await box(page).fill('pantal');
+  await openSearchByKey(page);
+  await searchBox(page).fill('pantal');
   await expect(
     options(page)
       .filter({ hasText: /^Pantalon/ })
       .first(),
   ).toBeVisible();
   await page.goto(`${url()}/zh/model`);
-  await openByKey(page);
-  await box(page).fill('裤');
+  await openSearchByKey(page);
+  await searchBox(page).fill('裤');
   await options(page).filter({ hasText: '裤' }).first().click();
   await expect(page).toHaveURL(/\/zh\/look\/search\?search=/);
   await expect(page.locator('main [data-page] article').first()).toBeVisible();
@@ -59,14 +51,14 @@ test('leads straight to a brand, and searches for what was typed by Enter', asyn
   await page.goto(`${url()}/en/look/search`);
   const brand =
     (await page.locator('select[name=designer] option').nth(1).textContent())?.replace(/ \(.*/, '') ?? '';
-  await openByKey(page);
-  await box(page).fill(brand.slice(0, 6));
+  await openSearchByKey(page);
+  await searchBox(page).fill(brand.slice(0, 6));
   await options(page)
     .filter({ hasText: `${brand} Brand` })
     .click();
   await expect(page).toHaveURL(/\/en\/designer\//);
-  await openByKey(page);
-  await box(page).fill('velvet without lace');
+  await openSearchByKey(page);
+  await searchBox(page).fill('velvet without lace');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url()}/en/look/search?search=velvet+without+lace`);
 });
@@ -78,10 +70,10 @@ test('fills the screen of a phone, opened by its button', async ({ page }) => {
     // A dialog that came late lies over the link.
     if (!(await page.getByRole('dialog').isVisible()))
       await page.getByRole('link', { name: 'Search', exact: true }).click({ timeout: 1_000 });
-    await expect(box(page)).toBeFocused({ timeout: 1_000 });
+    await expect(searchBox(page)).toBeFocused({ timeout: 1_000 });
   }).toPass();
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 780 });
-  await box(page).fill('coat');
+  await searchBox(page).fill('coat');
   await expect(options(page).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await seriousFaults(page)).toEqual([]);

@@ -1,5 +1,4 @@
 import {
-  KeyboardSensor,
   MouseSensor,
   type SensorDescriptor,
   type SensorOptions,
@@ -8,6 +7,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { TileKeyboardSensor } from './keyboard-sensor';
 
 /** Where a hand wants to write, choose or press rather than to drag. */
 const OWN_USE = 'input, textarea, select, button:not([data-grip]), label, form';
@@ -39,6 +39,6 @@ export function useTileSensors(): SensorDescriptor<SensorOptions>[] {
     useSensor(TileMouseSensor, { activationConstraint: { distance: 8 } }),
     // Long enough that a finger that goes on scrolls.
     useSensor(TileTouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(TileKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
 }
