@@ -146,7 +146,7 @@ test('finds a look by its picture, chosen or pasted, and says what is no picture
       .getByLabel(/photo|image/)
       .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: picture });
     await expect(first).toHaveAttribute('data-photo', look.slug, { timeout: 4_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 240_000 });
   await expect(page.locator('main').getByRole('status').first()).toContainText(
     'dont les couleurs, la forme et les motifs',
   );
