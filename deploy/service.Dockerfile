@@ -1,5 +1,5 @@
 # One image a service: docker build -f deploy/service.Dockerfile --build-arg SERVICE=ingest .
-# SERVICE is api, ingest, aggregator, or standalone, which holds the operators' commands.
+# SERVICE is api, ingest, aggregator, mcp, or standalone, which holds the operators' commands.
 ARG NODE=node:24.19.0-bookworm-slim
 
 FROM ${NODE} AS build

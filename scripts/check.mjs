@@ -2,7 +2,16 @@
 import { step } from './console.mjs';
 
 const TSC = 'node_modules/typescript-native/bin/tsc';
-const FOLDERS = ['apps/api', 'apps/ingest', 'apps/aggregator', 'apps/standalone', 'libs', 'demo', 'recount'];
+const FOLDERS = [
+  'apps/api',
+  'apps/ingest',
+  'apps/aggregator',
+  'apps/mcp',
+  'apps/standalone',
+  'libs',
+  'demo',
+  'recount',
+];
 const WEB = ['-p', 'apps/web/tsconfig.json', '--noEmit', '--customConditions', 'source'];
 const WORKER = ['-p', 'apps/web/src/service-worker/tsconfig.json', ...WEB.slice(2)];
 const node = process.execPath;

@@ -11,6 +11,7 @@ const SOURCES = {
     'apps/api/src/kernel/pictures/originals/open-originals.ts',
   ingest: 'apps/ingest/src/environment.ts',
   aggregator: 'apps/aggregator/src/environment.ts',
+  mcp: 'apps/mcp/src/environment.ts',
   'npm start': 'apps/standalone/src/environment.ts',
 };
 const PROPERTY =

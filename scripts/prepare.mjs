@@ -53,7 +53,7 @@ export async function prepare() {
   );
   await unlessDone(
     'services',
-    ['libs', 'demo', 'recount', 'apps/api', 'apps/ingest', 'apps/aggregator', 'apps/standalone'],
+    ['libs', 'demo', 'recount', 'apps/api', 'apps/ingest', 'apps/aggregator', 'apps/mcp', 'apps/standalone'],
     () => has('apps/standalone/dist/.tsbuildinfo'),
     () => must('build services', 'npm', ['run', 'build:services'], { cwd: root }),
   );

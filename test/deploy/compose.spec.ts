@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { readAggregatorEnvironment } from '../../apps/aggregator/src/environment.js';
 import { readApiEnvironment } from '../../apps/api/src/environment.js';
 import { readIngestEnvironment } from '../../apps/ingest/src/environment.js';
+import { readMcpEnvironment } from '../../apps/mcp/src/environment.js';
 import { ALLOWED, EXACT_VERSION, SECRETS as KINDS, VARIABLES } from './secrets-of-services.js';
 
 interface Service {
@@ -55,6 +56,7 @@ describe('docker-compose.yml', () => {
     ['api', readApiEnvironment],
     ['ingest', readIngestEnvironment],
     ['aggregator', readAggregatorEnvironment],
+    ['mcp', readMcpEnvironment],
   ] as const)('gives %s an environment it starts with', (name, read) => {
     expect(() => read(environmentOf(name, SECRETS))).not.toThrow();
   });

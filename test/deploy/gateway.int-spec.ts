@@ -22,8 +22,10 @@ onCaddy('the gateway of deploy/gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
 
   beforeAll(async () => {
-    const [INGEST = '', API = '', WEB = ''] = await Promise.all(['ingest', 'api', 'web'].map(mirror));
-    gateway = await startGateway({ INGEST, API, WEB, ALLOWED_HOSTS: 'www.toile.example toile.test' });
+    const [INGEST = '', API = '', MCP = '', WEB = ''] = await Promise.all(
+      ['ingest', 'api', 'mcp', 'web'].map(mirror),
+    );
+    gateway = await startGateway({ INGEST, API, MCP, WEB, ALLOWED_HOSTS: 'www.toile.example toile.test' });
   });
   afterAll(async () => {
     await gateway?.stop();

@@ -84,7 +84,7 @@ it('settings that everybody is given hold no secret', () => {
 describe('the network', () => {
   const app = (name: string): Place => ({ app: name });
   const namespace = (name: string): Place => ({ namespace: name });
-  const apps = ['gateway', 'web', 'api', 'ingest', 'aggregator', 'migrate', 'operator'];
+  const apps = ['gateway', 'web', 'mcp', 'api', 'ingest', 'aggregator', 'migrate', 'operator'];
   type Connection = [from: Place, to: Place, port: number];
   const fromEach = (names: string[], to: Place, ...ports: number[]) =>
     names.flatMap((name) => ports.map((port): Connection => [app(name), to, port]));
@@ -93,7 +93,9 @@ describe('the network', () => {
     [app('gateway'), app('web'), 3001],
     [app('gateway'), app('api'), 4000],
     [app('gateway'), app('ingest'), 4001],
+    [app('gateway'), app('mcp'), 4003],
     [app('web'), app('api'), 4000],
+    [app('mcp'), app('api'), 4000],
     [app('api'), app('ingest'), 4101],
     [app('api'), app('aggregator'), 4002],
     ...fromEach(
@@ -123,8 +125,8 @@ describe('the network', () => {
     'internet',
   ];
   const PORTS = [
-    22, 53, 80, 443, 465, 587, 3000, 3001, 3100, 4000, 4001, 4002, 4100, 4101, 4318, 5432, 6443, 8123, 8443,
-    9092, 9093,
+    22, 53, 80, 443, 465, 587, 3000, 3001, 3100, 4000, 4001, 4002, 4003, 4100, 4101, 4318, 5432, 6443, 8123,
+    8443, 9092, 9093,
   ];
   const isOurs = (place: Place) => place !== 'internet' && 'app' in place;
   it('lets nobody else ask anything', () => {

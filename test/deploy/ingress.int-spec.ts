@@ -26,6 +26,7 @@ onCaddy('behind an ingress that ends https', () => {
     const started = await startGateway({
       API: service,
       INGEST: service,
+      MCP: service,
       WEB: service,
       PUBLIC_URL: `https://${HOST}`,
       TRUSTED_PROXIES: `${INGRESS}/32 192.0.2.0/24`,

@@ -1,6 +1,7 @@
 import { aggregatorVariables } from '../../apps/aggregator/src/environment.js';
 import { apiVariables } from '../../apps/api/src/environment.js';
 import { ingestVariables } from '../../apps/ingest/src/environment.js';
+import { mcpVariables } from '../../apps/mcp/src/environment.js';
 import { standaloneVariables } from '../../apps/standalone/src/environment.js';
 
 /** What each container looks at; one that is not named looks at none of ours. */
@@ -11,6 +12,7 @@ export const VARIABLES: Record<string, readonly string[]> = {
   migrate: standaloneVariables,
   operator: standaloneVariables,
   demo: standaloneVariables,
+  mcp: mcpVariables,
   web: [],
 };
 
@@ -33,6 +35,7 @@ export const ALLOWED: Record<string, { needed: readonly string[]; optional: read
   migrate: { needed: STORES, optional: ['KAFKA_PASSWORD'] },
   operator: { needed: [...STORES, 'API_SECRET'], optional: ['KAFKA_PASSWORD', ...BUCKET] },
   demo: { needed: [...STORES, 'API_SECRET'], optional: BUCKET },
+  mcp: { needed: [], optional: [] },
   web: { needed: [], optional: [] },
 };
 

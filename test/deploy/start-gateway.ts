@@ -16,7 +16,9 @@ export interface Gateway {
 }
 
 /** The gateway of deploy/gateway as a process of its own, before these services (`127.0.0.1:4000`). */
-export async function startGateway(env: Record<'INGEST' | 'API' | 'WEB', string> & Record<string, string>) {
+export async function startGateway(
+  env: Record<'INGEST' | 'API' | 'MCP' | 'WEB', string> & Record<string, string>,
+) {
   const [port, internalPort] = [await freePort(), await freePort()];
   // Caddy keeps things there; a folder that root had made would be in the way of everybody else.
   const home = await mkdtemp(join(tmpdir(), 'toile-caddy-'));

@@ -36,7 +36,7 @@ async function open(rateLimits: 'auto' | 'on') {
     publicUrl: 'http://localhost',
     logger: createLogger('test', 'silent'),
     rateLimits,
-    services: { api: await service(), ingest: await service(), web: await service() },
+    services: { api: await service(), ingest: await service(), mcp: await service(), web: await service() },
   });
 }
 

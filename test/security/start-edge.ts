@@ -35,6 +35,7 @@ export async function startEdge({ trustedProxies = [] }: { trustedProxies?: stri
   const services = {
     api: api.url,
     ingest: `http://127.0.0.1:${ingest.port}`,
+    mcp: `http://127.0.0.1:${(web.address() as { port: number }).port}`,
     web: `http://127.0.0.1:${(web.address() as { port: number }).port}`,
   };
   const door = await startFrontDoor({ port: 0, publicUrl: PUBLIC_URL, services, logger, trustedProxies });

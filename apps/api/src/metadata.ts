@@ -2688,8 +2688,9 @@ export default async () => {
               scopes: {
                 required: false,
                 type: () => [Object],
-                description: 'The parts of the dashboard it opens; all of them where they are left out.',
-                enum: ['brands', 'trends', 'seasons'],
+                description:
+                  'What it opens; all parts of the dashboard, and no boards, where it is left out.',
+                enum: ['brands', 'trends', 'seasons', 'moodboards:read', 'moodboards:write'],
                 isArray: true,
                 minItems: 1,
               },
@@ -2719,6 +2720,10 @@ export default async () => {
           { WithdrawToken: {}, WithdrawTokenHandler: {} },
         ],
         [
+          import('./features/figures/access/queries/current-token.js'),
+          { CurrentToken: {}, CurrentTokenHandler: {} },
+        ],
+        [
           import('./features/figures/access/queries/own-tokens.js'),
           {
             ApiTokensDto: {
@@ -2740,8 +2745,8 @@ export default async () => {
               scopes: {
                 required: true,
                 type: () => [Object],
-                description: 'The parts of the dashboard it opens.',
-                enum: ['brands', 'trends', 'seasons'],
+                description: 'What it opens: parts of the dashboard, and the member\u2019s boards.',
+                enum: ['brands', 'trends', 'seasons', 'moodboards:read', 'moodboards:write'],
                 isArray: true,
               },
               created_at: { required: true, type: () => String, example: '2026-11-20T12:00:00.000Z' },
@@ -7771,12 +7776,16 @@ export default async () => {
           {
             TokensController: {
               list: {
-                summary: 'Your read-only tokens.',
+                summary: 'Your tokens.',
                 type: t['./features/figures/access/queries/own-tokens.js'].ApiTokensDto,
+              },
+              current: {
+                summary: 'The token this is asked with: its name, what it opens, and until when.',
+                type: t['./features/figures/access/token.dto.js'].ApiTokenDto,
               },
               create: {
                 summary:
-                  'A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
+                  'A new token for programs (`Authorization: Bearer`), shown once; 120 requests a minute.',
                 type: t['./features/figures/access/commands/create-token.js'].NewApiTokenDto,
               },
               withdraw: { summary: 'Withdraws a token.' },

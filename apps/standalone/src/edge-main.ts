@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { openIngestStores, startIngest } from '@toile/ingest';
+import { startMcp } from '@toile/mcp';
 import { createLogger, kafkaOf, openSettings, startTracing, stopOnSignal, tracingOf } from '@toile/platform';
 import { readEdgeEnvironment } from './environment.js';
 import { startFrontDoor } from './front-door/start-front-door.js';
 import { LOOPBACK } from './loopback.js';
 import { readSecrets } from './secrets.js';
 
-/** The front door and ingest of the embedded run, started by `startEdge`. */
+/** The front door, ingest and the MCP server of the embedded run, started by `startEdge`. */
 const env = await openSettings(readEdgeEnvironment);
 const logger = createLogger('toile', env.LOG_LEVEL);
 const stopTracing = await startTracing(tracingOf(env));
@@ -21,6 +22,12 @@ const ingest = await startIngest({
   spool: { folder: join(env.DATA_DIR, 'spool') },
   limits: { exemptsLoopback: env.RATE_LIMITS === 'auto' },
 });
+const mcp = await startMcp({
+  apiUrl: env.EDGE_API_URL,
+  publicUrl: env.PUBLIC_URL,
+  logger: logger.child({ service: 'mcp' }),
+  port: 0,
+});
 const frontDoor = await startFrontDoor({
   host: env.HOST,
   port: env.PORT,
@@ -28,6 +35,7 @@ const frontDoor = await startFrontDoor({
   services: {
     api: env.EDGE_API_URL,
     ingest: `http://127.0.0.1:${ingest.port}`,
+    mcp: `http://127.0.0.1:${mcp.port}`,
     web: env.EDGE_WEB_URL,
   },
   logger,
@@ -38,6 +46,7 @@ const frontDoor = await startFrontDoor({
 });
 stopOnSignal(logger, async () => {
   await frontDoor.close();
+  await mcp.close();
   await ingest.close();
   await stopTracing();
 });

@@ -16,7 +16,7 @@ export interface EdgeAddresses extends Pick<StandaloneEnvironment, 'PORT' | 'PUB
 }
 
 /**
- * Starts the front door and ingest, together in a process of their own: a beacon costs one request, and beacons do not wait for commands, figures and the warehouse.
+ * Starts the front door, ingest and the MCP server, together in a process of their own: a beacon costs one request, and beacons do not wait for commands, figures and the warehouse.
  */
 export function startEdge(addresses: EdgeAddresses, logger: Logger, ending: AbortSignal): OwnProcess {
   const told = Object.entries(addresses).map(([name, value]) => [name, value?.toString()] as const);

@@ -23,6 +23,9 @@ export interface SubscriptionTerms {
 /** What a dashboard subscription opens. */
 export const DASHBOARD_SCOPES = ['brands', 'trends', 'seasons'] as const;
 export type DashboardScope = (typeof DASHBOARD_SCOPES)[number];
+/** What a token of a member can open: parts of the dashboard, and their boards. */
+export const TOKEN_SCOPES = [...DASHBOARD_SCOPES, 'moodboards:read', 'moodboards:write'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 /** A fingerprint: SHA-1 in lower-case hexadecimal. */
 export const FINGERPRINT = /^[0-9a-f]{40}$/;

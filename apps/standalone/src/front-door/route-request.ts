@@ -1,6 +1,6 @@
 import { isTwoFaced, LOCALES, type Locale } from '@toile/contracts';
 
-export type Service = 'ingest' | 'api' | 'web';
+export type Service = 'ingest' | 'api' | 'mcp' | 'web';
 
 export interface Route {
   service: Service;
@@ -22,6 +22,7 @@ export function routeRequest(method: string, url: string, accept: string | undef
   const bare = locale ? path.slice(3) || '/' : path;
   const bareUrl = bare + url.slice(path.length);
   if (INGEST.test(path)) return { service: 'ingest', url, locale };
+  if (path === '/mcp') return { service: 'mcp', url, locale };
   if (!isTwoFaced(bare)) return { service: 'api', url: bareUrl, locale };
   const reads = method === 'GET' || method === 'HEAD';
   const wantsJson = accept?.split(',', 1)[0]?.trim().startsWith('application/json') ?? false;

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await once(web, 'listening');
   const target = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
   const logger = createLogger('test', 'silent');
-  const services = { web: target, api: target, ingest: target };
+  const services = { web: target, api: target, ingest: target, mcp: target };
   door = await startFrontDoor({ port: 0, publicUrl: 'http://localhost', logger, services });
 });
 afterEach(async () => {

@@ -54,6 +54,7 @@ export async function startFrontDoor(
   const agents = {
     api: new Agent({ keepAlive: true }),
     ingest: new Agent({ keepAlive: true }),
+    mcp: new Agent({ keepAlive: true }),
     web: new Agent({ keepAlive: true }),
   };
   const proxy = createProxyServer({ proxyTimeout: 60_000 });

@@ -880,6 +880,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/tokens/current': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tokens_current'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/tokens/{id}': {
     parameters: {
       query?: never;
@@ -6304,7 +6320,7 @@ export interface components {
     ApiTokenDto: {
       id: string;
       name: string;
-      scopes: ('brands' | 'trends' | 'seasons')[];
+      scopes: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       created_at: string;
       expires_at: string;
       last_used_at: string | null;
@@ -6314,13 +6330,13 @@ export interface components {
     };
     CreateTokenDto: {
       name: string;
-      scopes?: ('brands' | 'trends' | 'seasons')[];
+      scopes?: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       days: number;
     };
     NewApiTokenDto: {
       id: string;
       name: string;
-      scopes: ('brands' | 'trends' | 'seasons')[];
+      scopes: ('brands' | 'trends' | 'seasons' | 'moodboards:read' | 'moodboards:write')[];
       created_at: string;
       expires_at: string;
       last_used_at: string | null;
@@ -9610,6 +9626,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NewApiTokenDto'];
+        };
+      };
+    };
+  };
+  Tokens_current: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiTokenDto'];
         };
       };
     };

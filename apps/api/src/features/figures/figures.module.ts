@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BearerTokens } from '../../kernel/auth/bearer-tokens.js';
 import { MemberEntity } from '../accounts/index.js';
 import { CreateTokenHandler } from './access/commands/create-token.js';
 import { WithdrawTokenHandler } from './access/commands/withdraw-token.js';
 import { DashboardGuard } from './access/dashboard.guard.js';
 import { Entitlement } from './access/entitlement.js';
 import { TokensController } from './access/http/tokens.controller.js';
+import { CurrentTokenHandler } from './access/queries/current-token.js';
 import { OwnTokensHandler } from './access/queries/own-tokens.js';
 import { RateLimits } from './access/rate-limits.js';
 import { ApiTokens } from './access/tokens.js';
@@ -135,6 +137,7 @@ const MEASURES = [
     MembersSearchedQuery,
     VerifiedMembersQuery,
     ApiTokens,
+    { provide: BearerTokens, useExisting: ApiTokens },
     Entitlement,
     RateLimits,
     DashboardGuard,
@@ -142,6 +145,7 @@ const MEASURES = [
     CreateTokenHandler,
     WithdrawTokenHandler,
     OwnTokensHandler,
+    CurrentTokenHandler,
     FigureByReference,
     LooksBehindQuery,
     EventsBehindQuery,
@@ -167,7 +171,7 @@ const MEASURES = [
   exports: [
     DashboardGuard,
     RateLimits,
-    ApiTokens,
+    BearerTokens,
     Entitlement,
     FigureByReference,
     Figures,

@@ -1,24 +1,27 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
-import { API_CSRF_ID } from '@toile/contracts';
+import { ModuleRef, Reflector } from '@nestjs/core';
+import { API_CSRF_ID, TOKEN_SCOPES, type TokenScope } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostOf } from '../http/is-deliberate-request.js';
 import { ALLOWED, type Allowed } from './allow.decorator.js';
+import { BearerTokens, bearerOf, OPEN_TO_TOKENS } from './bearer-tokens.js';
 import { CSRF_FORM } from './csrf/csrf-form.decorator.js';
 import { CsrfTokens } from './csrf/csrf-tokens.js';
+import type { Member } from './member.js';
 import { mayDo } from './permissions.js';
 import { SESSION_COOKIE } from './session-cookie.js';
 import { Sessions } from './sessions.js';
 import { rememberViewer } from './viewer.decorator.js';
 
-/** Every request passes here: origin and CSRF token of writes, then the session, then the permission table. */
+/** Every request passes here: origin and CSRF token of writes, then the session or a program’s token, then the permission table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
     private readonly tokens: CsrfTokens,
+    private readonly modules: ModuleRef,
   ) {}
 
   /** @throws DomainError session/unauthenticated, role/forbidden, origin/forbidden, csrf/forbidden */
@@ -34,11 +37,26 @@ export class AccessGuard implements CanActivate {
       if (allowed.origin) checkOrigin(request);
       if (allowed.csrf) this.checkToken(request, this.reflector.getAllAndOverride(CSRF_FORM, targets));
     }
-    const member = await this.sessions.find(request.cookies[SESSION_COOKIE]);
+    const scope = this.reflector.getAllAndOverride<TokenScope | 'any' | undefined>(OPEN_TO_TOKENS, targets);
+    const member =
+      (await this.sessions.find(request.cookies[SESSION_COOKIE])) ?? (await this.byToken(context, scope));
     if (member) rememberViewer(request, member);
     if (mayDo(allowed.permission, member?.roles ?? [])) return true;
     if (!member) throw new DomainError('session/unauthenticated', 'Sign in to do this.');
     throw new DomainError('role/forbidden', 'Your account does not allow this.');
+  }
+
+  /** Whose token a program brings, where the handler is open to tokens. */
+  private async byToken(
+    context: ExecutionContext,
+    scope: TokenScope | 'any' | undefined,
+  ): Promise<Member | undefined> {
+    const http = context.switchToHttp();
+    const token = bearerOf(http.getRequest<FastifyRequest>().headers.authorization);
+    if (!token || !scope) return undefined;
+    const tokens = this.modules.get(BearerTokens, { strict: false });
+    const needed = [scope === 'any' ? TOKEN_SCOPES : [scope]];
+    return tokens.memberFor(token, needed, http.getResponse<FastifyReply>());
   }
 
   /** Only a browser that brings our cookie can be tricked, so only then a token is asked for. */

@@ -1,7 +1,7 @@
+import type { TokenScope } from '@toile/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { DashboardScope } from './scopes.js';
 
-/** A read-only token of a member. The token itself is not kept. */
+/** A token of a member. The token itself is not kept. */
 @Entity('dashboard_token')
 export class ApiTokenEntity {
   @PrimaryColumn('uuid')
@@ -14,7 +14,7 @@ export class ApiTokenEntity {
   name: string;
 
   @Column('text', { array: true })
-  scopes: DashboardScope[];
+  scopes: TokenScope[];
 
   @Column('bytea')
   token_hash: Buffer;

@@ -1,5 +1,11 @@
 import { PickType } from '@nestjs/swagger';
-import { DASHBOARD_SCOPES, type DashboardScope, type FigureAddress, figureKind } from '@toile/contracts';
+import {
+  DASHBOARD_SCOPES,
+  type DashboardScope,
+  type FigureAddress,
+  figureKind,
+  type TokenScope,
+} from '@toile/contracts';
 import { inputOf, ValidationError } from '@toile/platform';
 import { FigureQueryDto } from '../scope/figure-query.dto.js';
 
@@ -12,7 +18,7 @@ export type NeededScopes = readonly (readonly DashboardScope[])[];
 /** Of no part in particular. */
 export const ANY_SCOPE: NeededScopes = [SCOPES];
 
-export const holds = (held: readonly DashboardScope[], needed: NeededScopes) =>
+export const holds = (held: readonly TokenScope[], needed: readonly (readonly TokenScope[])[]) =>
   needed.every((list) => list.some((scope) => held.includes(scope)));
 
 /** @param query filters of the figure; what is wrong with them its handler says */

@@ -1,14 +1,14 @@
+import type { TokenScope } from '@toile/contracts';
 import type { ApiTokenEntity } from './api-token.entity.js';
-import type { DashboardScope } from './scopes.js';
 
-/** A read-only token of a member, which is never shown again. */
+/** A token of a member, which is never shown again. */
 export class ApiTokenDto {
   /** @example "5f0c2a7e-1b1a-4a55-9d0f-0d6f0b2f6a11" */
   id: string;
   /** @example "Notebook" */
   name: string;
-  /** The parts of the dashboard it opens. */
-  scopes: DashboardScope[];
+  /** What it opens: parts of the dashboard, and the member’s boards. */
+  scopes: TokenScope[];
   /** @example "2026-11-20T12:00:00.000Z" */
   created_at: string;
   /** @example "2027-02-18T12:00:00.000Z" */

@@ -15,6 +15,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow, Public } from '../../../kernel/auth/allow.decorator.js';
+import { OpenToTokens } from '../../../kernel/auth/bearer-tokens.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { type Caller, CommandCaller } from '../../../kernel/event-store/caller.decorator.js';
@@ -42,6 +43,7 @@ export class MoodboardLooksController {
 
   /** What is on a board of one’s own, in its order. */
   @Get(':slug/more')
+  @OpenToTokens('moodboards:read')
   @Header('cache-control', 'private, no-store')
   own(
     @Viewer() viewer: Member,
@@ -77,6 +79,7 @@ export class MoodboardLooksController {
 
   /** Puts a picture on a board, once however often it is asked. */
   @Put(':board/add-look/:type/:slug')
+  @OpenToTokens('moodboards:write')
   add(
     @CommandCaller() caller: Caller,
     @Param('board') board: string,

@@ -16,6 +16,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { OpenToTokens } from '../../../kernel/auth/bearer-tokens.js';
 import { CsrfForm } from '../../../kernel/auth/csrf/csrf-form.decorator.js';
 import type { Member } from '../../../kernel/auth/member.js';
 import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
@@ -42,6 +43,7 @@ export class MoodboardsController {
 
   /** The member’s boards, the last changed first; `contains` says which hold the picture that is asked with. */
   @Get(['', 'list/ajax'])
+  @OpenToTokens('moodboards:read')
   @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member, @Query() query: MoodboardListQueryDto): Promise<MoodboardListDto> {
     return this.queries.execute(new ListMoodboards(viewer.subject, query));
@@ -56,6 +58,7 @@ export class MoodboardsController {
 
   /** Makes a board; one for each `Idempotency-Key`. */
   @Post('create')
+  @OpenToTokens('moodboards:write')
   @CsrfForm('moodboard')
   @ApiCreatedResponse({ type: MoodboardCreationDto })
   async create(

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InjectRepository } from '@nestjs/typeorm';
+import { TOKEN_SCOPES, type TokenScope } from '@toile/contracts';
 import { DomainError } from '@toile/platform';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, Max, Min } from 'class-validator';
@@ -8,7 +9,7 @@ import { MoreThan, Repository } from 'typeorm';
 import { IfGiven } from '../../../../kernel/http/dto/if-given.decorator.js';
 import { IsText } from '../../../../kernel/http/dto/text.decorator.js';
 import { ApiTokenEntity } from '../api-token.entity.js';
-import { type DashboardScope, SCOPES } from '../scopes.js';
+import { SCOPES } from '../scopes.js';
 import { ApiTokenDto, shownToken } from '../token.dto.js';
 import { hashOfToken } from '../tokens.js';
 
@@ -16,20 +17,20 @@ const PREFIX = 'toile_';
 const MOST = 20;
 const DAY_MS = 86_400_000;
 
-/** A token for programs that read figures. */
+/** A token for programs. */
 export class CreateTokenDto {
   /** @example "Notebook" */
   @IsText({ min: 1, max: 100 })
   name: string;
 
-  /** The parts of the dashboard it opens; all of them where they are left out. */
+  /** What it opens; all parts of the dashboard, and no boards, where it is left out. */
   @IfGiven()
   @Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? [...new Set(value)] : value))
   @IsArray()
   @ArrayMinSize(1)
-  @ArrayMaxSize(SCOPES.length)
-  @IsIn(SCOPES, { each: true })
-  scopes?: DashboardScope[];
+  @ArrayMaxSize(TOKEN_SCOPES.length)
+  @IsIn(TOKEN_SCOPES, { each: true })
+  scopes?: TokenScope[];
 
   /** How long it opens them. */
   @IsInt()
@@ -47,7 +48,7 @@ export class NewApiTokenDto extends ApiTokenDto {
   token: string;
 }
 
-/** A member makes a read-only token. */
+/** A member makes a token for a program. */
 export class CreateToken extends Command<NewApiTokenDto> {
   constructor(
     readonly subject: string,

@@ -1,13 +1,16 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../../kernel/auth/allow.decorator.js';
+import { bearerOf, OpenToTokens } from '../../../../kernel/auth/bearer-tokens.js';
 import type { Member } from '../../../../kernel/auth/member.js';
 import { Viewer } from '../../../../kernel/auth/viewer.decorator.js';
 import { CreateToken, CreateTokenDto, NewApiTokenDto } from '../commands/create-token.js';
 import { WithdrawToken } from '../commands/withdraw-token.js';
+import { CurrentToken } from '../queries/current-token.js';
 import { ApiTokensDto, OwnTokens } from '../queries/own-tokens.js';
+import { ApiTokenDto } from '../token.dto.js';
 
-/** A member's own tokens for programs that read figures. */
+/** A member's own tokens for programs. */
 @Controller('api/dashboard/tokens')
 @Allow('dashboard:tokens')
 export class TokensController {
@@ -16,14 +19,22 @@ export class TokensController {
     private readonly queries: QueryBus,
   ) {}
 
-  /** Your read-only tokens. */
+  /** Your tokens. */
   @Get()
   @Header('cache-control', 'private, no-store')
   list(@Viewer() viewer: Member): Promise<ApiTokensDto> {
     return this.queries.execute(new OwnTokens(viewer.subject));
   }
 
-  /** A new read-only token for programs (`Authorization: Bearer`), shown once; 120 requests a minute. */
+  /** The token this is asked with: its name, what it opens, and until when. */
+  @Get('current')
+  @OpenToTokens('any')
+  @Header('cache-control', 'private, no-store')
+  current(@Headers('authorization') authorization: string | undefined): Promise<ApiTokenDto> {
+    return this.queries.execute(new CurrentToken(bearerOf(authorization) ?? ''));
+  }
+
+  /** A new token for programs (`Authorization: Bearer`), shown once; 120 requests a minute. */
   @Post()
   @Header('cache-control', 'private, no-store')
   create(@Viewer() viewer: Member, @Body() body: CreateTokenDto): Promise<NewApiTokenDto> {

@@ -1,0 +1,1 @@
+export { type McpOptions, startMcp } from './start-mcp.js';
