@@ -32,6 +32,7 @@ export async function run() {
     const later = judged.filter(({ template }) => template === 'held out, later');
     const third = judged.filter(({ template }) => template === 'held out, third');
     const fourth = judged.filter(({ template }) => template === 'held out, fourth');
+    const fifth = judged.filter(({ template }) => template === 'held out, fifth');
     const byLanguage = (them, name) =>
       LANGUAGES.map((language) =>
         rowOf(
@@ -51,6 +52,8 @@ export async function run() {
       rowOf('all held out later', later),
       rowOf('all held out third', third),
       rowOf('all held out fourth', fourth),
+      ...byLanguage(fifth, (language) => `fifth, ${language}`),
+      rowOf('all held out fifth', fifth),
     ];
     const holds = rows.every(
       (row) =>

@@ -3,6 +3,7 @@
  * Written before the understanding was tried on them, judged by predicates over garments; ours to be measured by, not tuned to.
  */
 
+import { FIFTH } from './fifth.mjs';
 import { FOURTH } from './fourth.mjs';
 import {
   all,
@@ -436,6 +437,7 @@ export const heldOutQueries = () =>
     ...Object.entries(SECOND).map((of) => [...of, 'held out, later']),
     ...Object.entries(THIRD).map((of) => [...of, 'held out, third']),
     ...Object.entries(FOURTH).map((of) => [...of, 'held out, fourth']),
+    ...Object.entries(FIFTH).map((of) => [...of, 'held out, fifth']),
   ].flatMap(([language, queries, template]) =>
     queries.map(([text, fits]) => ({ language, template, text, fits })),
   );
