@@ -22,17 +22,17 @@ export function suggestedTags(text: string, locale: Locale, vocabulary: Vocabula
   const begin = new Set<string>();
   const hold = new Set<string>();
   for (const { concept, phrases } of phrasesOf(vocabulary, locale)) {
-    const begins = phrases.some((phrase) => ` ${phrase}`.includes(` ${typed}`));
-    if (begins) for (const slug of slugsOf(concept)) begin.add(slug);
-    if (begins || phrases.some((phrase) => phrase.includes(typed)))
-      for (const slug of vocabulary.withNarrower(concept).flatMap(slugsOf)) hold.add(slug);
+    if (!phrases.includes(typed)) continue;
+    if (phrases.includes(` ${typed}`)) for (const slug of slugsOf(concept)) begin.add(slug);
+    for (const slug of vocabulary.withNarrower(concept).flatMap(slugsOf)) hold.add(slug);
   }
   return { begin: [...begin], hold: [...hold] };
 }
 
 interface Phrases {
   concept: Concept;
-  phrases: readonly string[];
+  /** One a line, a blank before each. */
+  phrases: string;
 }
 /** Made plain once for each state of the vocabulary: they are thousands. */
 const known = new WeakMap<Vocabulary, Map<Locale, Phrases[]>>();
@@ -44,7 +44,12 @@ function phrasesOf(vocabulary: Vocabulary, locale: Locale): readonly Phrases[] {
   if (!all) {
     all = vocabulary.concepts
       .filter(({ kind }) => TAG_KINDS.includes(kind as TagKind))
-      .map((concept) => ({ concept, phrases: textsOf(concept, locale).map(plainPhrase) }));
+      .map((concept) => ({
+        concept,
+        phrases: textsOf(concept, locale)
+          .map((text) => ` ${plainPhrase(text)}`)
+          .join('\n'),
+      }));
     byLocale.set(locale, all);
   }
   return all;

@@ -125,7 +125,6 @@ const ODD: Record<string, string> = {
 };
 
 it.each(Object.entries(ODD))('answers %s at once, or says what is wrong with it', async (_, search) => {
-  const query = new URLSearchParams({ search });
   for (const path of [
     '/api/search/completions',
     '/look/search',
@@ -135,17 +134,19 @@ it.each(Object.entries(ODD))('answers %s at once, or says what is wrong with it'
     '/api/autocomplete/tag',
     '/model/search',
   ]) {
-    // The quickest of some: the machine may be busy.
-    let quickest = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 3; round += 1) {
-      const started = performance.now();
-      const { status, body } = await visitor.get(`${path}?${query}`);
-      quickest = Math.min(quickest, performance.now() - started);
-      const long = search.length > 100;
+    // The least processor time of some, each another text that no answer is kept of: the machine may be busy.
+    let least = Number.POSITIVE_INFINITY;
+    for (const end of ['', 'q', 'z']) {
+      const text = search.slice(0, search.length - end.length) + end;
+      const before = process.cpuUsage();
+      const { status, body } = await visitor.get(`${path}?${new URLSearchParams({ search: text })}`);
+      const { user, system } = process.cpuUsage(before);
+      least = Math.min(least, (user + system) / 1_000);
+      const long = text.length > 100;
       expect([path, status]).toEqual([path, long ? 422 : 200]);
       if (long) expect(body.violations).toMatchObject([{ propertyPath: 'search' }]);
     }
-    expect(quickest).toBeLessThan(100);
+    expect(least).toBeLessThan(100);
   }
 });
 

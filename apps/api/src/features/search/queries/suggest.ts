@@ -4,12 +4,15 @@ import { LOCALES, type Locale, SUGGESTION_PAGE_SIZE, type SuggestionKind } from 
 import { conceptOfTag, currentVocabulary, tagLabel } from '@toile/vocabulary';
 import { Transform } from 'class-transformer';
 import { IsIn, IsString, MaxLength } from 'class-validator';
+import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { cached } from '../../../kernel/cached.js';
 import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { PageDto, PageQueryDto } from '../../../kernel/http/dto/page.dto.js';
 import { POOL } from '../../../kernel/tokens.js';
 import { SUGGESTIONS } from '../../catalogue/index.js';
 import { type SuggestedTags, suggestedTags } from '../domain/suggested-tags.js';
+import { IndexSynchroniser } from '../search-index/index-synchroniser.js';
 
 /** What somebody has typed so far. */
 export class SuggestDto extends PageQueryDto {
@@ -71,12 +74,33 @@ interface Row {
   total: number;
 }
 
+/** Answers that are kept, a kilobyte or two each. */
+const REMEMBERED = 2_000;
+
 @QueryHandler(Suggest)
 export class SuggestHandler implements IQueryHandler<Suggest> {
-  constructor(@Inject(POOL) private readonly pool: pg.Pool) {}
+  readonly #answers = new LRUCache<string, Promise<SuggestionsDto>>({ max: REMEMBERED });
+
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly synchroniser: IndexSynchroniser,
+  ) {}
+
+  /** The first letters are the same for many: they are answered once for each state of the catalogue and of the vocabulary. */
+  async execute({ kind, typed }: Suggest): Promise<SuggestionsDto> {
+    const { version } = await this.synchroniser.current();
+    const { search, page, language = 'en' } = typed;
+    const key = `${version} ${currentVocabulary().version} ${kind} ${language} ${page} ${search}`;
+    return cached(this.#answers, key, () => this.#answer(kind, search, page, language));
+  }
 
   /** What has a word that begins so first, then what holds it or is spelt alike; then by count and name. */
-  async execute({ kind, typed: { search, page, language = 'en' } }: Suggest): Promise<SuggestionsDto> {
+  async #answer(
+    kind: SuggestionKind,
+    search: string,
+    page: number,
+    language: Locale,
+  ): Promise<SuggestionsDto> {
     const rows = await this.rows(kind, search, page, language);
     // Beyond the last page there is no row to tell the total.
     const [first] = rows.length === 0 && page > 1 ? await this.rows(kind, search, 1, language) : rows;

@@ -187,6 +187,42 @@ export function searchIndexContract(
       expect(await index.nearest('look', 'nowhere', { ...wanted, otherShows: true })).toEqual([]);
     });
 
+    it('describes what it has, in the order it is asked', async () => {
+      expect(await index.describe('look', ['s-2', 'nowhere', 'a-2'])).toEqual([
+        {
+          slug: 's-2',
+          type: 'man',
+          season: 'spring',
+          collection: 'spring',
+          tags: ['lace'],
+          hexes: ['#2040c0'],
+          garments: [],
+        },
+        {
+          slug: 'a-2',
+          type: 'woman',
+          season: 'autumn',
+          collection: 'autumn',
+          tags: ['coat', 'leather', 'silk'],
+          hexes: ['#17161a', '#c4252b'],
+          garments: [
+            { kind: 'coat', fabric: 'leather', colours: ['black'] },
+            { kind: 'dress', fabric: 'silk', colours: ['red'] },
+          ],
+        },
+      ]);
+      expect(await index.describe('look', [])).toEqual([]);
+      const other = await indexes.open('changed');
+      const worn = { kind: 'cape', fabric: null, pattern: 'checks', colours: ['red', 'black'], details: [] };
+      const before = item('a-1', 'autumn', { garments: [garment('coat', 'silk', ['red'])] });
+      await other.apply('look', { put: [before], removed: [] });
+      await other.apply('look', { put: [{ ...before, garments: [worn], changed: '2' }], removed: [] });
+      await other.settle('2');
+      expect((await other.describe('look', ['a-1'])).map(({ garments }) => garments)).toEqual([
+        [{ kind: 'cape', fabric: null, colours: ['red', 'black'] }],
+      ]);
+    });
+
     it('finds and counts what plain filtering finds, whatever has come, changed and gone', async () => {
       let build = 0;
       await fc.assert(

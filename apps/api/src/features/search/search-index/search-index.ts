@@ -89,7 +89,7 @@ export interface NearestWanted {
   /** What each tag that both have weighs. */
   weights: ReadonlyMap<string, number>;
   type: string;
-  /** One of these tags at least, the first ones that bring enough candidates. */
+  /** Those that have the most of these tags, as many as bring enough candidates. */
   choosing: readonly string[];
   /** Leave out what is of the same show. */
   otherShows: boolean;
@@ -102,8 +102,20 @@ export interface Candidate {
   hexes: readonly string[];
 }
 
-/** Candidates that are weighed at least, where there are so many; the rarest tags of a picture bring them. */
-export const ENOUGH_CANDIDATES = 5_000;
+/** What of an item is compared with what others have. */
+export interface Described {
+  slug: string;
+  type: string;
+  season: string;
+  collection: string;
+  tags: readonly string[];
+  /** The three the picture shows most, `#rrggbb`, the first most. */
+  hexes: readonly string[];
+  garments: readonly Pick<Garment, 'kind' | 'fabric' | 'colours'>[];
+}
+
+/** Candidates that are weighed at least, where there are so many. */
+export const ENOUGH_CANDIDATES = 2_000;
 
 /** One build of the read model, to be searched. What was applied is found by whatever is asked afterwards. */
 export interface SearchIndex {
@@ -122,6 +134,8 @@ export interface SearchIndex {
   ): Promise<{ total: number; first: string | undefined }[]>;
   /** What shares most with a picture, by the sum of the weights; those of equal weight in the order of listings. */
   nearest(shelf: Shelf, slug: string, wanted: NearestWanted): Promise<Candidate[]>;
+  /** Some items, in this order; those it does not have are left out. */
+  describe(shelf: Shelf, slugs: readonly string[]): Promise<Described[]>;
   /** True when it is better made anew. */
   readonly worn: boolean;
 }

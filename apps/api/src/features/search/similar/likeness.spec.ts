@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Garment, LIKENESS_ASPECTS, type LikenessWeights, PALETTE } from '@toile/contracts';
-import { type Described, likenessTo, type TagAspect } from './likeness.js';
+import type { Described } from '../search-index/search-index.js';
+import { likenessTo, type TagAspect } from './likeness.js';
 
 const ASPECTS = new Map<string, TagAspect>([
   ['suit', 'garments'],
@@ -10,7 +11,6 @@ const ASPECTS = new Map<string, TagAspect>([
   ['oversized', 'silhouette'],
   ['romantic', 'mood'],
 ]);
-const RARITY = new Map([...ASPECTS.keys()].map((tag) => [tag, 1]));
 const hexOf = (slug: string) => PALETTE.find((colour) => colour.slug === slug)?.hex ?? '';
 const garment = (kind: string, colour: string, fabric: string | null = 'wool'): Garment => ({
   kind,
@@ -19,15 +19,18 @@ const garment = (kind: string, colour: string, fabric: string | null = 'wool'): 
   pattern: null,
   details: [],
 });
-const look = (tags: string, ...garments: Garment[]): Described => ({
-  tag_slugs: tags.split(' ').filter(Boolean),
+type Compared = Pick<Described, 'tags' | 'hexes' | 'garments'>;
+const look = (tags: string, ...garments: Garment[]): Compared => ({
+  tags: tags.split(' ').filter(Boolean),
   garments,
-  colours: garments.flatMap(({ colours }) => colours.map(hexOf)),
+  hexes: garments.flatMap(({ colours }) => colours.map(hexOf)),
 });
 const only = (...wanted: string[]): LikenessWeights =>
   Object.fromEntries(LIKENESS_ASPECTS.map((one) => [one, Number(wanted.includes(one))])) as LikenessWeights;
-const like = (a: Described, b: Described, weights: LikenessWeights) =>
-  likenessTo(a, weights, RARITY, ASPECTS)(b);
+const like = (a: Compared, b: Compared, weights: LikenessWeights) => {
+  const rarity = new Map(a.tags.map((tag) => [tag, 1]));
+  return likenessTo(a, weights, rarity, ASPECTS).of(b);
+};
 
 const SUIT = look('suit wool oversized', garment('suit', 'powder-blue'), garment('loafers', 'black', null));
 
@@ -61,9 +64,9 @@ describe('how like a look another is', () => {
 
   it('leaves out what the look says nothing of, and goes by the picture where nobody says what it is made of', () => {
     expect(like(SUIT, SUIT, only('garments', 'mood'))).toBeCloseTo(1);
-    const plain: Described = { tag_slugs: [], garments: [], colours: [hexOf('scarlet')] };
-    expect(like(plain, { ...plain, colours: [hexOf('scarlet')] }, only('colours'))).toBeCloseTo(1);
-    expect(like(plain, { ...plain, colours: [hexOf('cobalt')] }, only('colours'))).toBe(0);
+    const plain: Compared = { tags: [], garments: [], hexes: [hexOf('scarlet')] };
+    expect(like(plain, { ...plain, hexes: [hexOf('scarlet')] }, only('colours'))).toBeCloseTo(1);
+    expect(like(plain, { ...plain, hexes: [hexOf('cobalt')] }, only('colours'))).toBe(0);
     expect(like(look(''), SUIT, only('mood'))).toBe(0);
   });
 });

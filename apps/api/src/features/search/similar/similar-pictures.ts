@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
 import {
+  LIKENESS_ASPECTS,
   LISTING_PAGE_SIZE,
   type LikenessWeights,
   type LookSummary,
@@ -9,34 +9,35 @@ import {
   type Similar,
   type StreetStyleSummary,
 } from '@toile/contracts';
-import { Repository } from 'typeorm';
+import { LRUCache } from 'lru-cache';
 import { coloursNear } from '../../../kernel/colours/nearest-colour.js';
 import { pageOf } from '../../../kernel/http/dto/page.dto.js';
-import { LookEntity, StreetStyleEntity, unknownLook, unknownStreetStyle } from '../../catalogue/index.js';
+import { unknownLook, unknownStreetStyle } from '../../catalogue/index.js';
 import { Listings } from '../filters/listings.js';
 import { TagCategories } from '../filters/tag-categories.js';
 import { IndexSynchroniser, type Names } from '../search-index/index-synchroniser.js';
 import type { Condition } from '../search-index/query.js';
-import type { Candidate, NearestWanted, SearchIndex, Shelf } from '../search-index/search-index.js';
+import type { Candidate, Described, SearchIndex, Shelf } from '../search-index/search-index.js';
 import { distancesTo } from './colour-distance.js';
-import { aspectsOfTags, likenessTo } from './likeness.js';
+import { aspectsOfTags, likenessTo, type TagAspect } from './likeness.js';
 
 /** The rarest tags choose the candidates; the commonest ones say least and cost most. */
-const TAGS_THAT_CHOOSE = 4;
+const TAGS_THAT_CHOOSE = 6;
 const CANDIDATES = 600;
-/** Those whose garments are read from the read model and compared, each some kilobyte. */
-const CANDIDATES_COMPARED = 240;
-const CANDIDATES_BY_COLOUR = 120;
+/** Those whose garments are compared. */
+const CANDIDATES_COMPARED = 160;
+const CANDIDATES_BY_COLOUR = 80;
 
-type Picture = LookEntity | StreetStyleEntity;
-type LikeCandidate = Pick<LookEntity, 'slug' | 'season_slug' | 'tag_slugs' | 'garments' | 'colours'>;
+/** Rankings that are kept: further pages, and what several readers ask for. Each is some hundred slugs. */
+const REMEMBERED = 1_000;
 
 /** Pictures like another one; how they are ranked stands in the README. */
 @Injectable()
 export class SimilarPictures {
+  readonly #rankings = new LRUCache<string, Promise<string[]>>({ max: REMEMBERED });
+  #version = '';
+
   constructor(
-    @InjectRepository(LookEntity) private readonly allLooks: Repository<LookEntity>,
-    @InjectRepository(StreetStyleEntity) private readonly allStreetStyles: Repository<StreetStyleEntity>,
     private readonly synchroniser: IndexSynchroniser,
     private readonly listings: Listings,
     private readonly categories: TagCategories,
@@ -47,8 +48,8 @@ export class SimilarPictures {
    * @throws DomainError look/unknown
    */
   async looks(slug: string, page: number): Promise<Page<Similar<LookSummary>>> {
-    const look = await this.look(slug);
-    return this.lookPage(look, await this.#ranked('look', look), page);
+    const ranked = await this.#sameTags('look', slug, unknownLook);
+    return pageOfSimilar(slug, ranked, page, (slugs) => this.listings.lookSummaries(slugs));
   }
 
   /**
@@ -60,92 +61,105 @@ export class SimilarPictures {
     page: number,
     weights: LikenessWeights,
   ): Promise<Page<Similar<LookSummary>>> {
-    const look = await this.look(slug);
-    const [{ index, names }, sorted] = await Promise.all([
+    const [{ index, names, version }, sorted] = await Promise.all([
       this.synchroniser.current(),
       this.categories.all(),
     ]);
-    const aspects = aspectsOfTags(sorted);
-    const rarity = rarityOf(look.tag_slugs, names);
-    const tagWeights = new Map(
-      [...rarity].flatMap(([tag, rare]) => {
-        const weight = rare * weights[aspects.get(tag) ?? 'mood'];
-        return weight > 0 ? [[tag, weight] as const] : [];
-      }),
-    );
-    const [byTags, byColours] = await Promise.all([
-      this.nearest(index, 'look', look, {
-        weights: tagWeights,
-        otherShows: true,
-        limit: CANDIDATES_COMPARED,
-      }),
-      weights.colours > 0 ? colouredLike(index, look) : [],
-    ]);
-    const candidates = await this.candidates(look, [...byTags.map((one) => one.slug), ...byColours]);
-    const likeness = likenessTo(look, weights, rarity, aspects);
-    const ranked = candidates
-      .map((one) => ({ ...one, likeness: likeness(one), sameSeason: one.season_slug === look.season_slug }))
-      .filter((one) => one.likeness > 0)
-      .sort(
-        (a, b) =>
-          b.likeness - a.likeness ||
-          Number(b.sameSeason) - Number(a.sameSeason) ||
-          (a.slug < b.slug ? -1 : 1),
-      );
-    return this.lookPage(
-      look,
-      ranked.map((one) => one.slug),
-      page,
-    );
+    const weighed = LIKENESS_ASPECTS.map((aspect) => weights[aspect]).join();
+    const ranked = await this.#remembered(version + sorted.version, `${weighed} ${slug}`, async () => {
+      const [look] = await index.describe('look', [slug]);
+      if (!look) throw unknownLook(slug);
+      return relatedTo(look, index, weights, rarityOf(look.tags, names), aspectsOfTags(sorted));
+    });
+    return pageOfSimilar(slug, ranked, page, (slugs) => this.listings.lookSummaries(slugs));
   }
 
   /** @throws DomainError street-style/unknown */
   async streetStyles(slug: string, page: number): Promise<Page<Similar<StreetStyleSummary>>> {
-    const picture = await this.allStreetStyles.findOneBy({ slug });
-    if (!picture) throw unknownStreetStyle(slug);
-    const ranked = await this.#ranked('street_style', picture);
-    const shown = await this.listings.streetStyleSummaries(ofPage(ranked, page));
-    return pageOf(withShared(picture, shown), ranked.length, page);
+    const ranked = await this.#sameTags('street_style', slug, unknownStreetStyle);
+    return pageOfSimilar(slug, ranked, page, (slugs) => this.listings.streetStyleSummaries(slugs));
   }
 
-  private async look(slug: string): Promise<LookEntity> {
-    const look = await this.allLooks.findOneBy({ slug });
-    if (!look) throw unknownLook(slug);
-    return look;
+  async #sameTags(shelf: Shelf, slug: string, unknown: (slug: string) => Error): Promise<string[]> {
+    const [{ index, names, version }, sorted] = await Promise.all([
+      this.synchroniser.current(),
+      this.categories.all(),
+    ]);
+    return this.#remembered(version + sorted.version, `${shelf} ${slug}`, async () => {
+      const [picture] = await index.describe(shelf, [slug]);
+      if (!picture) throw unknown(slug);
+      const weights = rarityOf(picture.tags, names);
+      const wanted = { weights, type: picture.type, choosing: heaviest(weights), limit: CANDIDATES };
+      return rank(picture, await index.nearest(shelf, slug, { ...wanted, otherShows: false }));
+    });
   }
 
-  private async lookPage(look: LookEntity, ranked: readonly string[], page: number) {
-    const shown = await this.listings.lookSummaries(ofPage(ranked, page));
-    return pageOf(withShared(look, shown), ranked.length, page);
+  /** Worked out once, until an item changes or a tag is sorted anew. */
+  #remembered(version: string, key: string, rank: () => Promise<string[]>): Promise<string[]> {
+    if (this.#version !== version) this.#rankings.clear();
+    this.#version = version;
+    const known = this.#rankings.get(key) ?? rank();
+    this.#rankings.set(key, known);
+    known.catch(() => this.#rankings.delete(key));
+    return known;
   }
+}
 
-  /** Of other shows, each once. */
-  private candidates({ collection }: LookEntity, slugs: readonly string[]): Promise<LikeCandidate[]> {
-    return this.allLooks
-      .createQueryBuilder('look')
-      .select(['slug', 'season_slug', 'tag_slugs', 'garments', 'colours'])
-      .where('slug = ANY(:slugs) AND collection <> :collection', { slugs, collection })
-      .getRawMany<LikeCandidate>();
-  }
+/** Slugs of looks of other shows, the one most like it first. */
+async function relatedTo(
+  look: Described,
+  index: SearchIndex,
+  weights: LikenessWeights,
+  rarity: ReadonlyMap<string, number>,
+  aspects: ReadonlyMap<string, TagAspect>,
+): Promise<string[]> {
+  const likeness = likenessTo(look, weights, rarity, aspects);
+  const chosen = new Map(
+    [...likeness.tags.keys()].map((tag) => [
+      tag,
+      (rarity.get(tag) ?? 0) * weights[aspects.get(tag) ?? 'mood'],
+    ]),
+  );
+  const [byTags, byColours] = await Promise.all([
+    index.nearest('look', look.slug, {
+      weights: likeness.tags,
+      type: look.type,
+      choosing: heaviest(chosen),
+      otherShows: true,
+      limit: CANDIDATES_COMPARED,
+    }),
+    weights.colours > 0 ? colouredLike(index, look) : [],
+  ]);
+  const candidates = [...new Set([...byTags.map(({ slug }) => slug), ...byColours])];
+  return (await index.describe('look', candidates))
+    .filter(({ collection }) => collection !== look.collection)
+    .map((one) => {
+      return { slug: one.slug, likeness: likeness.of(one), sameSeason: one.season === look.season };
+    })
+    .filter((one) => one.likeness > 0)
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness || Number(b.sameSeason) - Number(a.sameSeason) || (a.slug < b.slug ? -1 : 1),
+    )
+    .map(({ slug }) => slug);
+}
 
-  async #ranked(shelf: Shelf, picture: Picture): Promise<string[]> {
-    const { index, names } = await this.synchroniser.current();
-    const weights = rarityOf(picture.tag_slugs, names);
-    return rank(
-      picture,
-      await this.nearest(index, shelf, picture, { weights, otherShows: false, limit: CANDIDATES }),
-    );
-  }
-
-  private nearest(
-    index: SearchIndex,
-    shelf: Shelf,
-    { slug, type_slug }: Picture,
-    wanted: Pick<NearestWanted, 'weights' | 'otherShows' | 'limit'>,
-  ): Promise<Candidate[]> {
-    const choosing = rarest(wanted.weights);
-    return index.nearest(shelf, slug, { ...wanted, type: type_slug, choosing });
-  }
+/** A page of what is like a picture, with the tags both have, in the order of the picture's own. */
+async function pageOfSimilar<S extends LookSummary | StreetStyleSummary>(
+  slug: string,
+  ranked: readonly string[],
+  page: number,
+  summaries: (slugs: readonly string[]) => Promise<S[]>,
+): Promise<Page<Similar<S>>> {
+  const shown = await summaries([slug, ...ofPage(ranked, page)]);
+  const tags = shown.find((one) => one.slug === slug)?.tags ?? [];
+  const results = shown
+    .filter((one) => one.slug !== slug)
+    .map((summary) => {
+      const own = new Set(summary.tags.map((tag) => tag.slug));
+      return { ...summary, shared_tags: tags.filter((tag) => own.has(tag.slug)) };
+    });
+  return pageOf(results, ranked.length, page);
 }
 
 function ofPage(ranked: readonly string[], page: number): string[] {
@@ -154,7 +168,7 @@ function ofPage(ranked: readonly string[], page: number): string[] {
 }
 
 /** Looks with one of its garments in a colour like it, or with its main colour where nobody says what it is made of. */
-async function colouredLike(index: SearchIndex, look: LookEntity): Promise<string[]> {
+async function colouredLike(index: SearchIndex, look: Described): Promise<string[]> {
   const like = (hex: string | undefined) => ({
     slugs: hex ? coloursNear(hex).map(({ slug }) => slug) : [],
     words: [],
@@ -165,10 +179,10 @@ async function colouredLike(index: SearchIndex, look: LookEntity): Promise<strin
       const hex = PALETTE.find(({ slug }) => slug === colours[0])?.hex;
       return [{ garment: { kinds: { slugs: [kind], words: [] }, colours: [like(hex)] } }];
     });
-  const main: Condition = { colours: like(look.colours[0]), anywhere: false };
+  const main: Condition = { colours: like(look.hexes[0]), anywhere: false };
   const clauses = [{ anyOf: ways.length > 0 ? ways : [[main]], not: false }];
   const range = { offset: 0, limit: CANDIDATES_BY_COLOUR };
-  return (await index.search('look', { type: look.type_slug, clauses }, range)).slugs;
+  return (await index.search('look', { type: look.type, clauses }, range)).slugs;
 }
 
 /** Inverse document frequency of tags among looks, in nats: ln(1 + looks / looks with the tag). */
@@ -192,21 +206,22 @@ function looksIn(names: Names): number {
   return looks;
 }
 
-const rarest = (weights: ReadonlyMap<string, number>): string[] =>
+/** Tags that choose. */
+const heaviest = (weights: ReadonlyMap<string, number>): string[] =>
   [...weights]
     .sort(([, a], [, b]) => b - a)
     .slice(0, TAGS_THAT_CHOOSE)
     .map(([tag]) => tag);
 
 /** By the sum of rarity of shared tags, then colour, then season; see the README. */
-function rank(picture: Picture, candidates: readonly Candidate[]): string[] {
-  const distanceTo = distancesTo(picture.colours);
+function rank(picture: Described, candidates: readonly Candidate[]): string[] {
+  const distanceTo = distancesTo(picture.hexes);
   return candidates
     .map(({ slug, weight, hexes, season }) => ({
       slug,
       rarity: Math.round(weight),
       colour: distanceTo(hexes),
-      sameSeason: season === picture.season_slug,
+      sameSeason: season === picture.season,
     }))
     .sort(
       (a, b) =>
@@ -217,13 +232,3 @@ function rank(picture: Picture, candidates: readonly Candidate[]): string[] {
     )
     .map(({ slug }) => slug);
 }
-
-/** In the order of the picture's own tags. */
-const withShared = <S extends LookSummary | StreetStyleSummary>(
-  picture: Picture,
-  summaries: readonly S[],
-): Similar<S>[] =>
-  summaries.map((summary) => {
-    const own = new Set(summary.tags.map(({ slug }) => slug));
-    return { ...summary, shared_tags: picture.tags.filter(({ slug }) => own.has(slug)) };
-  });

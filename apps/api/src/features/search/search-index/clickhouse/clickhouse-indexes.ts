@@ -5,6 +5,7 @@ import type { IndexQuery } from '../query.js';
 import {
   type Candidate,
   type Changes,
+  type Described,
   type FacetGroups,
   type Facets,
   type Found,
@@ -17,6 +18,7 @@ import {
 } from '../search-index.js';
 import { wordsOf } from '../without-signs.js';
 import { conditionOf } from './conditions-sql.js';
+import { describedIn } from './described-sql.js';
 import { facetsIn } from './facets-sql.js';
 import { ItemQueries } from './item-queries.js';
 import { nearestIn } from './nearest-sql.js';
@@ -103,6 +105,10 @@ class ClickhouseIndex implements SearchIndex {
 
   nearest(shelf: Shelf, slug: string, wanted: NearestWanted): Promise<Candidate[]> {
     return nearestIn(this.#on(shelf), slug, wanted);
+  }
+
+  describe(shelf: Shelf, slugs: readonly string[]): Promise<Described[]> {
+    return describedIn(this.#on(shelf), slugs);
   }
 
   #on(shelf: Shelf): ItemQueries {

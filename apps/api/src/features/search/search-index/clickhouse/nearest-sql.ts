@@ -15,12 +15,12 @@ export async function nearestIn(
   );
   if (!own[0] || choosing.length === 0) return [];
   const show = own[0].collection;
-  const chosen = await enoughOf(items, type, choosing);
+  const most = await enoughOf(items, type, choosing);
   return items.rows<Candidate>('nearest', (bound) => {
     const [names, numbers] = [bound.list([...weights.keys()]), `[${[...weights.values()].join(', ')}]`];
     const among = [
       `type = ${bound.text(type)}`,
-      `hasAny(tags, ${bound.list(chosen)})`,
+      `${sharedTags(choosing, bound)} >= ${most}`,
       `slug != ${bound.text(slug)}`,
       ...(otherShows ? [`collection != ${bound.text(show)}`] : []),
     ];
@@ -30,18 +30,21 @@ export async function nearestIn(
   });
 }
 
-/** The first of the tags, and as many more as bring enough candidates. */
-async function enoughOf(
-  items: ItemQueries,
-  type: string,
-  choosing: readonly string[],
-): Promise<readonly string[]> {
-  const counted = (bound: Bound) =>
-    choosing.map((_, at) => `countIf(hasAny(tags, ${bound.list(choosing.slice(0, at + 1))}))`);
-  const [row] = await items.rows<{ counts: number[] }>(
+/** How many of the tags one must have: the most that bring enough candidates. */
+async function enoughOf(items: ItemQueries, type: string, choosing: readonly string[]): Promise<number> {
+  const rows = await items.rows<{ shared: number; candidates: number }>(
     'candidates',
-    (bound) => `SELECT [${counted(bound).join(', ')}] AS counts ${items.where(`type = ${bound.text(type)}`)}`,
+    (bound) => `SELECT ${sharedTags(choosing, bound)} AS shared, count() AS candidates
+      ${items.where(`type = ${bound.text(type)} AND hasAny(tags, ${bound.list(choosing)})`)}
+      GROUP BY shared ORDER BY shared DESC`,
   );
-  const enough = row?.counts.findIndex((count) => count >= ENOUGH_CANDIDATES) ?? -1;
-  return enough < 0 ? choosing : choosing.slice(0, enough + 1);
+  let candidates = 0;
+  for (const row of rows) {
+    candidates += row.candidates;
+    if (candidates >= ENOUGH_CANDIDATES) return row.shared;
+  }
+  return 1;
 }
+
+const sharedTags = (choosing: readonly string[], bound: Bound): string =>
+  `length(arrayIntersect(tags, ${bound.list(choosing)}))`;

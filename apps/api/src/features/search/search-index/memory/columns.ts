@@ -21,7 +21,7 @@ export class Columns {
   #colours = new Uint32Array(0);
   readonly #values = new Map<Dimension, Uint32Array>(DIMENSIONS.map((one) => [one, new Uint32Array(0)]));
   /** Tags of slot n are `#tags[#tagsAt[n] … #tagsAt[n + 1]]`. */
-  #tags = new Uint32Array(0);
+  #tags: Uint16Array | Uint32Array = new Uint16Array(0);
   #tagsAt = new Uint32Array(1);
 
   get count(): number {
@@ -46,6 +46,7 @@ export class Columns {
     let at = this.#tagsAt[slot] ?? 0;
     if (at + tags.length > this.#tags.length) this.#tags = grown(this.#tags, at + tags.length);
     for (const tag of tags) {
+      if (tag > 0xffff && this.#tags instanceof Uint16Array) this.#tags = Uint32Array.from(this.#tags);
       this.#tags[at] = tag;
       at += 1;
     }
@@ -68,21 +69,36 @@ export class Columns {
     return this.#values.get(dimension) ?? new Uint32Array(0);
   }
 
-  /** Counts every tag of a slot. */
-  countTags(slot: number, counts: Uint32Array): void {
-    const end = this.#tagsAt[slot + 1] ?? 0;
-    for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) {
-      const tag = this.#tags[at] ?? 0;
-      counts[tag] = (counts[tag] ?? 0) + 1;
+  /** Numbers of the tags of a slot. */
+  tagsOf(slot: number): Uint16Array | Uint32Array {
+    return this.#tags.subarray(this.#tagsAt[slot], this.#tagsAt[slot + 1]);
+  }
+
+  /** Counts every tag of each of some slots. */
+  countTags(slots: Uint32Array, counts: Uint32Array): void {
+    const [tags, tagsAt] = [this.#tags, this.#tagsAt];
+    for (let n = 0; n < slots.length; n += 1) {
+      const slot = slots[n] ?? 0;
+      const end = tagsAt[slot + 1] ?? 0;
+      for (let at = tagsAt[slot] ?? 0; at < end; at += 1) {
+        const tag = tags[at] ?? 0;
+        counts[tag] = (counts[tag] ?? 0) + 1;
+      }
     }
   }
 
-  /** The sum of what the tags of a slot weigh. */
-  weigh(slot: number, weights: Float64Array): number {
-    let sum = 0;
-    const end = this.#tagsAt[slot + 1] ?? 0;
-    for (let at = this.#tagsAt[slot] ?? 0; at < end; at += 1) sum += weights[this.#tags[at] ?? 0] ?? 0;
-    return sum;
+  /** The sum of what the tags of each of some slots weigh. */
+  weigh(slots: Uint32Array, weights: Float64Array): Float64Array {
+    const [tags, tagsAt] = [this.#tags, this.#tagsAt];
+    const sums = new Float64Array(slots.length);
+    for (let n = 0; n < slots.length; n += 1) {
+      const slot = slots[n] ?? 0;
+      const end = tagsAt[slot + 1] ?? 0;
+      let sum = 0;
+      for (let at = tagsAt[slot] ?? 0; at < end; at += 1) sum += weights[tags[at] ?? 0] ?? 0;
+      sums[n] = sum;
+    }
+    return sums;
   }
 
   hexesOf(slot: number): string[] {

@@ -1,23 +1,19 @@
 import { DIMENSIONS, type Dimension, type IndexQuery } from '../query.js';
 import type { Count, FacetGroups, Facets, Group } from '../search-index.js';
 import type { MemoryShelf } from './memory-shelf.js';
-import { countOf, countShared, eachSlot } from './slot-set.js';
-import { counted } from './terms.js';
+import { countShared } from './slot-set.js';
+import { counted, SomeSlots } from './terms.js';
 
 /** See `SearchIndex.facets`. */
 export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: FacetGroups): Facets {
-  const found = shelf.find(query);
-  const values = (dimension: Dimension): Count[] => {
-    const isNarrowed = query[dimension] !== undefined;
-    return ofDimension(
-      shelf,
-      dimension,
-      isNarrowed ? shelf.find({ ...query, [dimension]: undefined }) : found,
-    );
-  };
-  const ofAnyCategory = query.anyTag ? shelf.find({ ...query, anyTag: undefined }) : found;
+  const found = new SomeSlots(shelf.find(query));
+  const without = (part: Dimension | 'anyTag') =>
+    query[part] === undefined ? found : new SomeSlots(shelf.find({ ...query, [part]: undefined }));
+  const [type = [], city = [], season = [], designer = []] = DIMENSIONS.map((dimension) =>
+    ofDimension(shelf, dimension, without(dimension)),
+  );
+  const ofAnyCategory = without('anyTag').bits;
   const shown = groups.tags && new Set(groups.tags);
-  const [type = [], city = [], season = [], designer = []] = DIMENSIONS.map(values);
   return {
     type,
     city,
@@ -25,25 +21,22 @@ export function facetsOnShelf(shelf: MemoryShelf, query: IndexQuery, groups: Fac
     designer,
     tag: tagsAmong(shelf, found).filter(({ slug }) => !shown || shown.has(slug)),
     categories: grouped(groups.categories, (tags) => countShared(shelf.withAnyTag(tags), ofAnyCategory)),
-    tones: grouped(groups.tones, (colours) => countShared(shelf.withAnyColour(colours), found)),
+    tones: grouped(groups.tones, (colours) => countShared(shelf.withAnyColour(colours), found.bits)),
   };
 }
 
 const grouped = (groups: readonly Group[], count: (values: readonly string[]) => number) =>
   new Map(groups.map(({ slug, values }) => [slug, count(values)]));
 
-function ofDimension({ columns, terms }: MemoryShelf, dimension: Dimension, found: Uint32Array): Count[] {
+function ofDimension({ columns, terms }: MemoryShelf, dimension: Dimension, found: SomeSlots): Count[] {
   const column = columns.values(dimension);
-  return counted(terms.all(dimension), countOf(found), found, (counts) =>
-    eachSlot(found, (slot) => {
-      const value = column[slot] ?? 0;
+  return counted(terms.all(dimension), found, 1, (slots, counts) => {
+    for (let n = 0; n < slots.length; n += 1) {
+      const value = column[slots[n] ?? 0] ?? 0;
       if (value > 0) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
-    }),
-  );
+    }
+  });
 }
 
-function tagsAmong({ columns, terms }: MemoryShelf, found: Uint32Array): Count[] {
-  return counted(terms.all('tag'), countOf(found) * columns.tagsEach, found, (counts) =>
-    eachSlot(found, (slot) => columns.countTags(slot, counts)),
-  );
-}
+const tagsAmong = ({ columns, terms }: MemoryShelf, found: SomeSlots): Count[] =>
+  counted(terms.all('tag'), found, columns.tagsEach, (slots, counts) => columns.countTags(slots, counts));

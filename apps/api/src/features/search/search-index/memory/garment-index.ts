@@ -1,16 +1,18 @@
 import type { Garment } from '@toile/contracts';
-import { both, eachSlot, grown, SlotSet, set, wordsFor } from './slot-set.js';
+import type { Described } from '../search-index.js';
+import { GarmentColumns, type WantedGarment } from './garment-columns.js';
+import { grown, SlotSet, set, wordsFor } from './slot-set.js';
 
-type Part = 'kind' | 'fabric' | 'pattern' | 'colour';
-/** What one garment must be: one of each list. */
-export type WantedGarment = readonly { part: Part; slugs: readonly string[] }[];
-
-/** Garments of looks as sets of slots of their own, one a value; a garment's slot knows the look's. */
+/**
+ * Garments of looks, each with a slot of its own: as sets of slots, one for each kind in each colour, each fabric and each pattern,
+ * and as columns.
+ */
 export class GarmentIndex {
-  #count = 0;
-  /** The look of garment n. */
-  #looks = new Uint32Array(0);
-  readonly #terms = new Map<string, SlotSet>();
+  readonly #columns = new GarmentColumns();
+  /** By the numbers of a kind and of a colour and one more; 0 for none. A garment of two colours stands in two sets. */
+  readonly #kinds: SlotSet[][] = [];
+  readonly #fabrics: SlotSet[] = [];
+  readonly #patterns: SlotSet[] = [];
   /** Looks that say what they are made of, as bits. */
   #described = new Uint32Array(0);
 
@@ -19,16 +21,18 @@ export class GarmentIndex {
     if (wordsFor(look + 1) > this.#described.length)
       this.#described = grown(this.#described, wordsFor(look + 1));
     set(this.#described, look);
-    for (const { kind, fabric, pattern, colours } of garments) {
-      const slot = this.#count;
-      this.#count += 1;
-      if (slot >= this.#looks.length) this.#looks = grown(this.#looks, slot + 1);
-      this.#looks[slot] = look;
-      this.#add('kind', kind, slot);
-      if (fabric) this.#add('fabric', fabric, slot);
-      if (pattern) this.#add('pattern', pattern, slot);
-      for (const colour of colours) this.#add('colour', colour, slot);
+    for (const garment of garments) {
+      const { slot, kind, fabric, pattern, colours } = this.#columns.add(look, garment);
+      this.#kinds[kind] ??= [];
+      for (const colour of colours.length > 0 ? colours : [-1]) addTo(this.#kinds[kind], colour + 1, slot);
+      if (fabric > 0) addTo(this.#fabrics, fabric, slot);
+      if (pattern > 0) addTo(this.#patterns, pattern, slot);
     }
+  }
+
+  /** What each garment of a look is. */
+  of(look: number): Described['garments'] {
+    return this.#columns.of(look);
   }
 
   /** Leaves in `looks` those that do not say what they are made of. */
@@ -39,30 +43,45 @@ export class GarmentIndex {
   /** Looks with a garment that is all of it, as bits of so many words. */
   find(wanted: WantedGarment, words: number): Uint32Array {
     const looks = new Uint32Array(words);
-    let found: Uint32Array | undefined;
-    for (const { part, slugs } of wanted) {
-      const any = new Uint32Array(wordsFor(this.#count));
-      for (const slug of slugs) this.#terms.get(`${part}/${slug}`)?.orInto(any);
-      if (found) both(found, any);
-      else found = any;
-    }
-    if (found) eachSlot(found, (slot) => set(looks, this.#looks[slot] ?? 0));
+    // The fewest are gone through; the columns say what else they are.
+    const [fewest] = this.#ways(wanted).sort((a, b) => sizeOf(a) - sizeOf(b));
+    const fits = this.#columns.fitting(wanted);
+    for (const slots of fewest ?? [])
+      slots.each((slot) => {
+        if (fits(slot)) set(looks, this.#columns.lookOf(slot));
+      });
     return looks;
   }
 
   /** Gives back room that was made for what has not come. */
   trim(): void {
-    this.#looks = this.#looks.slice(0, this.#count);
-    for (const slots of this.#terms.values()) slots.trim();
+    this.#columns.trim();
+    for (const sets of [this.#fabrics, this.#patterns, ...this.#kinds])
+      for (const slots of sets ?? []) slots?.trim();
   }
 
-  #add(part: Part, slug: string, slot: number): void {
-    const key = `${part}/${slug}`;
-    let slots = this.#terms.get(key);
-    if (!slots) {
-      slots = new SlotSet();
-      this.#terms.set(key, slots);
+  /** Sets whose garments are all that can be meant. */
+  #ways({ kinds, fabrics, patterns, colours }: WantedGarment): SlotSet[][] {
+    const { values } = this.#columns;
+    const ways: SlotSet[][] = [];
+    if (fabrics) ways.push(some(this.#fabrics, values.fabric.numbersOf(fabrics)));
+    if (patterns) ways.push(some(this.#patterns, values.pattern.numbersOf(patterns)));
+    const ofKinds = kinds ? some(this.#kinds, values.kind.numbersOf(kinds)) : this.#kinds;
+    for (const slugs of colours) {
+      const numbers = values.colour.numbersOf(slugs).map((one) => one + 1);
+      ways.push(ofKinds.flatMap((sets) => some(sets, numbers)));
     }
-    slots.add(slot);
+    if (kinds && colours.length === 0) ways.push(ofKinds.flatMap((sets) => sets.filter((one) => one)));
+    return ways;
   }
 }
+
+function addTo(sets: SlotSet[], at: number, slot: number): void {
+  sets[at] ??= new SlotSet();
+  sets[at].add(slot);
+}
+
+function some<S>(sets: readonly S[], numbers: readonly number[]): S[] {
+  return numbers.map((one) => sets[one]).filter((one) => one !== undefined);
+}
+const sizeOf = (sets: readonly SlotSet[]): number => sets.reduce((sum, { size }) => sum + size, 0);

@@ -1,4 +1,4 @@
-import { eachSlot, has } from './slot-set.js';
+import { has, slotsOf } from './slot-set.js';
 
 /** Slots in the order of listings: the newest shows first, each in its own order. */
 export class ListingOrder {
@@ -60,12 +60,6 @@ export class ListingOrder {
   }
 
   #placesOf(found: Uint32Array, total: number): Uint32Array {
-    const places = new Uint32Array(total);
-    let count = 0;
-    eachSlot(found, (slot) => {
-      places[count] = this.placeOf(slot);
-      count += 1;
-    });
-    return places;
+    return slotsOf(found, total).map((slot) => this.placeOf(slot));
   }
 }

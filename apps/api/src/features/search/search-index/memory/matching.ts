@@ -1,6 +1,6 @@
 import type { Clause, Condition, TermKind, Wanted } from '../query.js';
 import type { GarmentIndex } from './garment-index.js';
-import { both } from './slot-set.js';
+import { both, either } from './slot-set.js';
 
 /** What clauses ask of an index; sets of looks are bits of `size` words. */
 export interface Sets {
@@ -18,7 +18,7 @@ export function narrow(bits: Uint32Array, { anyOf, not }: Clause, sets: Sets): v
     const [first, ...others] = conditions.map((condition) => having(condition, sets));
     if (!first) continue;
     for (const other of others) both(first, other);
-    add(any, first);
+    either(any, first);
   }
   for (let word = 0; word < bits.length; word += 1)
     bits[word] = (bits[word] ?? 0) & (not ? ~(any[word] ?? 0) : (any[word] ?? 0));
@@ -28,20 +28,18 @@ function having(condition: Condition, sets: Sets): Uint32Array {
   if ('tags' in condition) return tagged(condition.tags, sets);
   if ('values' in condition) {
     const found = new Uint32Array(sets.size);
-    for (const { kind, slugs } of condition.values) add(found, sets.withAny(kind, slugs));
+    for (const { kind, slugs } of condition.values) either(found, sets.withAny(kind, slugs));
     return found;
   }
   if ('colours' in condition) return coloured(condition.colours, sets, condition.anywhere);
   const { kinds, fabric, pattern, colours } = condition.garment;
-  const whole = sets.garments.find(
-    [
-      ...(kinds ? [{ part: 'kind' as const, slugs: kinds.slugs }] : []),
-      ...(fabric ? [{ part: 'fabric' as const, slugs: fabric.slugs }] : []),
-      ...(pattern ? [{ part: 'pattern' as const, slugs: pattern.slugs }] : []),
-      ...colours.map(({ slugs }) => ({ part: 'colour' as const, slugs })),
-    ],
-    sets.size,
-  );
+  const wanted = {
+    kinds: kinds?.slugs,
+    fabrics: fabric?.slugs,
+    patterns: pattern?.slugs,
+    colours: colours.map(({ slugs }) => slugs),
+  };
+  const whole = sets.garments.find(wanted, sets.size);
   // Looks that do not say what each garment is like: their tags and colours have it all.
   const tags = [kinds, fabric, pattern].filter((wanted) => wanted !== undefined);
   const apart = [
@@ -50,7 +48,7 @@ function having(condition: Condition, sets: Sets): Uint32Array {
   ];
   const [first = new Uint32Array(sets.size), ...others] = apart;
   for (const other of others) both(first, other);
-  add(whole, sets.garments.undescribed(first));
+  either(whole, sets.garments.undescribed(first));
   // An editor who takes a tag away takes back what the garments say.
   for (const wanted of tags) both(whole, tagged(wanted, sets));
   return whole;
@@ -61,15 +59,11 @@ const tagged = (wanted: Wanted, sets: Sets): Uint32Array =>
 
 function coloured(wanted: Wanted, sets: Sets, anywhere: boolean): Uint32Array {
   const found = worded(sets.withAny('colour', wanted.slugs), wanted, sets);
-  if (anywhere) add(found, sets.garments.find([{ part: 'colour', slugs: wanted.slugs }], sets.size));
+  if (anywhere) either(found, sets.garments.find({ colours: [wanted.slugs] }, sets.size));
   return found;
 }
 
 function worded(found: Uint32Array, { words }: Wanted, sets: Sets): Uint32Array {
-  for (const some of words) add(found, sets.garments.undescribed(sets.withWords(some)));
+  for (const some of words) either(found, sets.garments.undescribed(sets.withWords(some)));
   return found;
-}
-
-function add(bits: Uint32Array, others: Uint32Array): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }

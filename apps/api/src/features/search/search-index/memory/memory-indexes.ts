@@ -2,6 +2,7 @@ import type { IndexQuery } from '../query.js';
 import {
   type Candidate,
   type Changes,
+  type Described,
   type FacetGroups,
   type Facets,
   type Found,
@@ -78,6 +79,14 @@ class MemoryIndex implements SearchIndex {
 
   async nearest(shelf: Shelf, slug: string, wanted: NearestWanted): Promise<Candidate[]> {
     return nearestOnShelf(this.#on(shelf), slug, wanted);
+  }
+
+  async describe(shelf: Shelf, slugs: readonly string[]): Promise<Described[]> {
+    const own = this.#on(shelf);
+    return slugs.flatMap((slug) => {
+      const slot = own.slotOf(slug);
+      return slot === undefined ? [] : [own.describe(slot)];
+    });
   }
 
   #on(shelf: Shelf): MemoryShelf {

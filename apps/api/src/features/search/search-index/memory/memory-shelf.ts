@@ -1,5 +1,5 @@
-import { DIMENSIONS, type IndexQuery, termsOf, type WantedWord } from '../query.js';
-import type { IndexedItem } from '../search-index.js';
+import { DIMENSIONS, type Dimension, type IndexQuery, termsOf, type WantedWord } from '../query.js';
+import type { Described, IndexedItem } from '../search-index.js';
 import { Columns } from './columns.js';
 import { GarmentIndex } from './garment-index.js';
 import { ListingOrder } from './listing-order.js';
@@ -45,6 +45,22 @@ export class MemoryShelf {
 
   slugs(slots: readonly number[]): string[] {
     return slots.map((slot) => this.columns.slugs[slot] ?? '');
+  }
+
+  describe(slot: number): Described {
+    const { columns, terms } = this;
+    const slugOf = (dimension: Dimension) =>
+      terms.all(dimension)[columns.valueOf(dimension, slot)]?.slug ?? '';
+    const tags = terms.all('tag');
+    return {
+      slug: columns.slugs[slot] ?? '',
+      type: slugOf('type'),
+      season: slugOf('season'),
+      collection: terms.all('collection')[columns.collections[slot] ?? 0]?.slug ?? '',
+      tags: Array.from(columns.tagsOf(slot), (tag) => tags[tag]?.slug ?? ''),
+      hexes: columns.hexesOf(slot),
+      garments: this.#garments.of(slot),
+    };
   }
 
   remove(slug: string): void {

@@ -49,35 +49,35 @@ export class SlotSet {
       for (const slot of kept) set(bits, slot);
       return;
     }
-    const own = this.#bits ?? new Uint32Array();
-    const shared = Math.min(own.length, bits.length);
-    for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (own[word] ?? 0);
-    bits.fill(0, shared);
+    both(bits, this.#bits ?? new Uint32Array());
   }
 
   orInto(bits: Uint32Array): void {
     if (this.#list) {
-      for (let chunk = 0; chunk < this.#begins.length; chunk += 1) {
-        const end = this.#begins[chunk + 1] ?? this.size;
-        for (let at = this.#begins[chunk] ?? 0; at < end; at += 1)
-          set(bits, (chunk << 16) | (this.#list[at] ?? 0));
-      }
+      this.each((slot) => set(bits, slot));
       return;
     }
-    const own = this.#bits ?? new Uint32Array();
-    const shared = Math.min(own.length, bits.length);
-    for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (own[word] ?? 0);
+    either(bits, this.#bits ?? new Uint32Array());
+  }
+
+  each(visit: (slot: number) => void): void {
+    if (!this.#list) {
+      eachSlot(this.#bits ?? new Uint32Array(), visit);
+      return;
+    }
+    for (let chunk = 0; chunk < this.#begins.length; chunk += 1) {
+      const end = this.#begins[chunk + 1] ?? this.size;
+      for (let at = this.#begins[chunk] ?? 0; at < end; at += 1) visit((chunk << 16) | (this.#list[at] ?? 0));
+    }
   }
 
   /** How many of these are among `bits`. */
   countIn(bits: Uint32Array): number {
     if (!this.#list) return countShared(bits, this.#bits ?? new Uint32Array());
     let count = 0;
-    for (let chunk = 0; chunk < this.#begins.length; chunk += 1) {
-      const end = this.#begins[chunk + 1] ?? this.size;
-      for (let at = this.#begins[chunk] ?? 0; at < end; at += 1)
-        if (has(bits, (chunk << 16) | (this.#list[at] ?? 0))) count += 1;
-    }
+    this.each((slot) => {
+      if (has(bits, slot)) count += 1;
+    });
     return count;
   }
 
@@ -90,15 +90,11 @@ export class SlotSet {
   #among(bits: Uint32Array): Uint32Array {
     const kept = new Uint32Array(this.size);
     let count = 0;
-    for (let chunk = 0; chunk < this.#begins.length; chunk += 1) {
-      const end = this.#begins[chunk + 1] ?? this.size;
-      for (let at = this.#begins[chunk] ?? 0; at < end; at += 1) {
-        const slot = (chunk << 16) | (this.#list?.[at] ?? 0);
-        if (!has(bits, slot)) continue;
-        kept[count] = slot;
-        count += 1;
-      }
-    }
+    this.each((slot) => {
+      if (!has(bits, slot)) return;
+      kept[count] = slot;
+      count += 1;
+    });
     return kept.subarray(0, count);
   }
 
@@ -174,7 +170,15 @@ export function countShared(a: Uint32Array, b: Uint32Array): number {
 
 /** Leaves in `bits` what is in both. */
 export function both(bits: Uint32Array, others: Uint32Array): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
+  const shared = Math.min(bits.length, others.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
+  bits.fill(0, shared);
+}
+
+/** Adds to `bits` what is in the other. */
+export function either(bits: Uint32Array, others: Uint32Array): void {
+  const shared = Math.min(bits.length, others.length);
+  for (let word = 0; word < shared; word += 1) bits[word] = (bits[word] ?? 0) | (others[word] ?? 0);
 }
 
 export function countOf(bits: Uint32Array): number {
@@ -192,6 +196,21 @@ export function eachSlot(bits: Uint32Array, visit: (slot: number) => void): void
       rest &= rest - 1;
     }
   }
+}
+
+/** Every slot of `bits`, of which there are `count`, in rising order. */
+export function slotsOf(bits: Uint32Array, count: number): Uint32Array {
+  const slots = new Uint32Array(count);
+  let at = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    let rest = bits[word] ?? 0;
+    while (rest !== 0) {
+      slots[at] = (word << 5) + (31 - Math.clz32(rest & -rest));
+      at += 1;
+      rest &= rest - 1;
+    }
+  }
+  return slots;
 }
 
 /** A copy with room for `length` and half as much again. */

@@ -1,6 +1,6 @@
 import type { TermKind } from '../query.js';
 import type { Count } from '../search-index.js';
-import { SlotSet } from './slot-set.js';
+import { countOf, SlotSet, slotsOf } from './slot-set.js';
 
 /** A value items can be narrowed to, with those that have it. */
 export interface Term {
@@ -58,17 +58,32 @@ export class Terms {
   }
 }
 
-/** Walks what was found, or meets it with the set of every value: whichever is less. */
+/** Some items: as bits and, where somebody asks, as a list. */
+export class SomeSlots {
+  readonly count: number;
+  #list: Uint32Array | undefined;
+
+  constructor(readonly bits: Uint32Array) {
+    this.count = countOf(bits);
+  }
+
+  get list(): Uint32Array {
+    this.#list ??= slotsOf(this.bits, this.count);
+    return this.#list;
+  }
+}
+
+/** Walks what was found, `each` steps for one of it, or meets it with the set of every value: whichever is less. */
 export function counted(
   terms: readonly Term[],
-  steps: number,
-  found: Uint32Array,
-  walk: (counts: Uint32Array) => void,
+  found: SomeSlots,
+  each: number,
+  walk: (slots: Uint32Array, counts: Uint32Array) => void,
 ): Count[] {
   const counts = new Uint32Array(terms.length);
   const meeting = terms.reduce((sum, { slots }) => sum + slots.cost, 0);
-  if (steps * 2 < meeting) walk(counts);
-  else for (const { id, slots } of terms) counts[id] = slots.countIn(found);
+  if (found.count * each < meeting) walk(found.list, counts);
+  else for (const { id, slots } of terms) counts[id] = slots.countIn(found.bits);
   return terms.flatMap(({ id, slug, latest }) => {
     const total_count = counts[id] ?? 0;
     return total_count > 0 ? [{ slug, total_count, latest }] : [];
