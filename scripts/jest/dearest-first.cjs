@@ -11,6 +11,11 @@ const DEAREST = [
   'test/security/documents.int-spec.ts',
   'apps/api/src/features/figures/property/figures.property.int-spec.ts',
   'test/security/every-operation.int-spec.ts',
+  'test/security/members-command.int-spec.ts',
+  'apps/aggregator/src/testing/history.int-spec.ts',
+  'test/security/slow-senders.int-spec.ts',
+  'test/security/figures-attacker.int-spec.ts',
+  'apps/standalone/src/cli/backup.int-spec.ts',
 ];
 
 const placeOf = ({ path }) => {
