@@ -72,4 +72,5 @@ export const DASHBOARD_PAGES = [
   '/data/dashboard/trend-focus?trend=denim&with=lace',
   '/data/dashboard/season-focus?season=spring-summer-2027',
   '/data/dashboard-components',
+  '/data/restatements',
 ];

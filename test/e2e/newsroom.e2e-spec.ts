@@ -47,3 +47,37 @@ test('the vocabulary is for editors', async ({ page, context }) => {
   await signIn(context, 'subscriber@demo.toile.test');
   expect((await page.goto(`${url()}/fr${PATH}`))?.status()).toBe(403);
 });
+
+test('an editor sees what a retag would change, by season, before and after, and nothing is carried out', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'editor@demo.toile.test');
+  const headers = { accept: 'application/json' };
+  const looks = await context.request.get(`${url()}/en/look/search?tags=denim`, { headers });
+  const { results } = (await looks.json()) as { results: { slug: string }[] };
+  await page.goto(`${url()}/en/newsroom/retags`);
+  const preview = page.getByRole('button', { name: 'Show what it changes' });
+  await expect(preview).toBeDisabled();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByLabel('Looks, one a line').fill(
+    results
+      .slice(0, 3)
+      .map(({ slug }) => slug)
+      .join('\n'),
+  );
+  const lost = page.getByRole('combobox', { name: 'Tags they lose' });
+  await lost.pressSequentially('denim');
+  await page.getByRole('option', { name: 'Denim', exact: true }).first().click();
+  await preview.click();
+  await expect(page.getByText('Published looks that would get other tags: 3')).toBeVisible();
+  const row = page.getByRole('row', { name: /Runway share/ }).first();
+  const [before = Number.NaN, after = Number.NaN] = (await row.locator('small').allInnerTexts()).map(
+    parseFloat,
+  );
+  expect(after).toBeLessThan(before);
+  await expect(page.getByRole('button', { name: 'Carry it out' })).toBeEnabled();
+  // Other looks than those that were looked at are not carried out.
+  await page.getByLabel('Looks, one a line').fill('another-look');
+  await expect(page.getByRole('button', { name: 'Carry it out' })).toHaveCount(0);
+});

@@ -38,6 +38,7 @@ it.each([
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
+  ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ])('for %s asks %s', (path, asked) => {
   expect(questionFor(path)).toEqual({ kind: 'ask', path: asked });
 });

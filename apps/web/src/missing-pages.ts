@@ -44,6 +44,7 @@ const ALWAYS = new Set([
   '/offline',
   '/data-products/dashboard',
   '/data/dashboard-components',
+  '/data/restatements',
   ...[...TABS, 'trend-focus', 'brand-focus', 'season-focus'].map((slug) => `/data/dashboard/${slug}`),
 ]);
 /** Pages of whoever is signed in. */
@@ -58,6 +59,7 @@ const OWN = new Set([
 const STAFF = new Map([
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
+  ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ]);
 /** Paths that answer programs only; the last of them those who watch over the services. */
 const NO_PAGE = /^\/(moodboards\/(list|deleted)|poll|metrics|health\/(live|ready))(\/|$)/;

@@ -34,6 +34,7 @@ export async function accountLinks(): Promise<AccountLink[]> {
     { for: 'member', href: href(locale, 'moodboard_index', {}), label: nav('boards') },
     { for: 'brand', href: href(locale, 'user_collections_more', {}), label: collections('title') },
     { for: 'editor', href: href(locale, 'newsroom_vocabulary', {}), label: newsroom('title') },
+    { for: 'editor', href: href(locale, 'newsroom_retags', {}), label: newsroom('retags.title') },
     { for: 'operator', href: href(locale, 'operations_data_quality', {}), label: operations('title') },
     { for: 'signed-in', href: href(locale, 'auth_logout', {}), label: t('update.signOut') },
   ];

@@ -833,7 +833,14 @@ export type Messages = {
         "withdrawn": "{count} looks withdrawn",
         "added": "{count} looks added",
         "recounted": "counted anew"
-      }
+      },
+      "lead": "Published figures of closed seasons that say something else since: by how much, and why. They are counted again every night.",
+      "why": "Why",
+      "season": "Season",
+      "when": "Known on",
+      "all": "All restatements",
+      "everySeason": "Every season",
+      "found": "{count, plural, =0 {No published figure has changed.} one {# row has changed.} other {# rows have changed.}}"
     }
   },
   "errors": {
@@ -1765,6 +1772,27 @@ export type Messages = {
       "ConceptMerged": "merged it",
       "MergeUndone": "undid a merge",
       "ConceptRetired": "retired it"
+    },
+    "retags": {
+      "title": "Retag looks",
+      "lead": "Other tags for looks of any collections. What figures would say is shown before anything is done.",
+      "looks": "Looks, one a line",
+      "looksHint": "Slugs, or addresses of their pages",
+      "add": "Tags they get",
+      "remove": "Tags they lose",
+      "addTag": "Add a tag",
+      "takeAway": "Take {name} away",
+      "preview": "Show what it changes",
+      "carryOut": "Carry it out",
+      "failed": "That did not work. Nothing was changed.",
+      "begun": "Retagging has begun: {id}",
+      "changes": "Published looks that would get other tags: {looks}",
+      "nothing": "No published look would get other tags.",
+      "ofSeason": "{season}, {type} ({looks})",
+      "figure": "Figure",
+      "tag": "Tag",
+      "before": "Before",
+      "after": "After"
     }
   },
   "offers": {

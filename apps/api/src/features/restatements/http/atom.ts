@@ -1,3 +1,4 @@
+import { pathOf } from '@toile/contracts';
 import { messagesOf } from '@toile/i18n';
 import { escaped } from '../../../kernel/http/escaped.js';
 import { filled, titleOf } from '../../figures/index.js';
@@ -30,7 +31,7 @@ export function atomOf(entries: readonly RestatementDto[], url: string, publicUr
     <id>urn:uuid:${entry.id}</id>
     <title>${escaped(sentenceOf(entry))}</title>
     <updated>${entry.known_after}</updated>
-    <link href="${escaped(`${publicUrl}/api/dashboard/restatements?figure=${encodeURIComponent(entry.figure)}&season=${entry.season}`)}"/>
+    <link href="${escaped(`${publicUrl}/en${pathOf('data_restatements', {})}?season=${entry.season}`)}"/>
     <content type="text">${escaped(JSON.stringify(entry))}</content>
   </entry>`,
   );

@@ -124,6 +124,7 @@ it('says what says something else since it was published', async () => {
   api.answer(ADDRESS, { body: explained(52) });
   const entry = {
     id: 'one',
+    figure: 'category-overview/runway-share',
     label: first.label,
     tag_name: first.tag_name,
     season: 'spring-summer-2027',

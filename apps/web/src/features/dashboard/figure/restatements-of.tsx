@@ -2,13 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
-import { filled } from '../../../i18n/filled';
+import { href } from '../../../i18n/href';
 import { restatementsQuery } from '../api/evidence-query';
 import { useBoard } from '../board/board';
-import { kindOf } from '../lib/figure-kinds';
-import { rowLabel } from '../lib/row-label';
+import { restated } from '../lib/restated';
 import { dayText } from './date-time-text';
-import { useFigureInCard } from './figure-in-card';
 import styles from './how-counted.module.css';
 
 type Entry = Shape<'RestatementDto'>;
@@ -18,15 +16,9 @@ export function RestatementsOf({ path, season }: { path: string; season: string 
   const board = useBoard();
   const { words, locale } = board;
   const { restatements } = words;
-  const { subject } = kindOf(useFigureInCard().name);
   const { data } = useQuery({ ...restatementsQuery(path, season ?? ''), enabled: season !== undefined });
   if (!data || data.total_count === 0) return null;
-  const number = new Intl.NumberFormat(locale);
-  const said = (row: Entry['before']) => (row?.value == null ? '–' : number.format(row.value));
-  const why = ({ causes }: Entry) =>
-    causes
-      .map(({ cause, count }) => filled(restatements.causes[cause], { count: number.format(count ?? 0) }))
-      .join(', ');
+  const said = (entry: Entry) => restated(entry, board);
   return (
     <div className={styles.numbers}>
       <Table
@@ -38,17 +30,17 @@ export function RestatementsOf({ path, season }: { path: string; season: string 
             head: restatements.row,
             cell: (entry) => (
               <>
-                {rowLabel(subject, entry, board)}
+                {said(entry).row}
                 <small>
                   {' '}
-                  {why(entry)}, {dayText(entry.known_after.slice(0, 10), locale)}
+                  {said(entry).why}, {dayText(entry.known_after.slice(0, 10), locale)}
                 </small>
               </>
             ),
             is: 'name',
           },
-          { key: 'was', head: restatements.was, cell: ({ before }) => said(before) },
-          { key: 'is', head: restatements.is, cell: ({ after }) => said(after) },
+          { key: 'was', head: restatements.was, cell: (entry) => said(entry).was },
+          { key: 'is', head: restatements.is, cell: (entry) => said(entry).is },
         ]}
         rows={data.results}
         keyOf={({ id }) => id}
@@ -56,6 +48,9 @@ export function RestatementsOf({ path, season }: { path: string; season: string 
       <p className={styles.version}>
         <a href={`/api/dashboard/restatements.atom?season=${data.results[0]?.season ?? ''}`}>
           {restatements.feed}
+        </a>{' '}
+        <a href={`${href(locale, 'data_restatements', {})}?season=${data.results[0]?.season ?? ''}`}>
+          {restatements.all}
         </a>
       </p>
     </div>

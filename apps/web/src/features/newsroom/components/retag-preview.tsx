@@ -1,0 +1,66 @@
+import type { Locale } from '@toile/contracts';
+import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
+import { filled } from '../../../i18n/filled';
+import styles from './retags.module.css';
+
+export type PreviewWords = Record<
+  'changes' | 'nothing' | 'ofSeason' | 'figure' | 'tag' | 'before' | 'after',
+  string
+>;
+type Season = Shape<'PreviewedSeasonDto'>;
+type Share = Shape<'PreviewedShareDto'>;
+
+/** The figures that a retag would change, before and after, a table a season and type. */
+export function RetagPreview(props: {
+  preview: Shape<'RetagPreviewDto'>;
+  locale: Locale;
+  words: PreviewWords;
+  figures: Record<string, string>;
+  seasons: Record<string, string>;
+  types: Record<string, string>;
+}) {
+  const { preview, words, figures, seasons, types } = props;
+  const number = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 1 });
+  const said = ({ value, numerator, denominator }: Share) => (
+    <>
+      {value === null ? '–' : `${number.format(value)}\u202f%`}
+      <small className={styles.of}>
+        {number.format(numerator)} / {number.format(denominator)}
+      </small>
+    </>
+  );
+  const title = ({ season, type, looks }: Season) =>
+    filled(words.ofSeason, {
+      season: seasons[season] ?? season,
+      type: types[type] ?? type,
+      looks: number.format(looks),
+    });
+  return (
+    <>
+      <p className={styles.changes}>
+        {preview.looks === 0 ? words.nothing : filled(words.changes, { looks: number.format(preview.looks) })}
+      </p>
+      {preview.seasons.map((season) => (
+        <Table
+          key={`${season.season}/${season.type}`}
+          caption={title(season)}
+          isCaptionShown
+          columns={[
+            { key: 'tag', head: words.tag, is: 'name', cell: ({ tag }) => tag },
+            {
+              key: 'figure',
+              head: words.figure,
+              is: 'text',
+              cell: ({ definition }) => figures[definition] ?? definition,
+            },
+            { key: 'before', head: words.before, cell: ({ before }) => said(before) },
+            { key: 'after', head: words.after, cell: ({ after }) => said(after) },
+          ]}
+          rows={season.figures}
+          keyOf={({ definition, tag }) => `${definition}/${tag}`}
+        />
+      ))}
+    </>
+  );
+}
