@@ -5,6 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import type { Figure, FigureAddress } from '@toile/contracts';
+import { seriousFaults } from './axe.js';
 import { looksOn, send } from './boards.js';
 import { url } from './environment.js';
 import { signIn } from './sign-in.js';
@@ -217,4 +218,31 @@ test('keeps boards for a member whose token may write, and only then', async ({ 
     headers: { accept: 'application/json', authorization: `Bearer ${both.token}` },
   });
   expect(account.status).toBe(401);
+});
+
+test('a token is made on the account’s page, shown once, and withdrawn there', async ({ page }) => {
+  await page.goto(`${url()}/en/user/account/update`);
+  const programs = page.getByRole('region', { name: 'Programs' });
+  await expect(programs).toContainText(`${url()}/mcp`);
+  await expect(async () => {
+    await programs.getByLabel('Name').fill('My assistant');
+    await programs.getByLabel('Your boards, to read').check();
+    await programs.getByRole('button', { name: 'Create a token' }).click();
+    await expect(programs.getByLabel('The token, shown this once')).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const token = await programs.getByLabel('The token, shown this once').inputValue();
+  const row = programs.getByRole('listitem').filter({ hasText: 'My assistant' });
+  await expect(row).toContainText('Figures · Your boards, to read');
+  const client = await overHttp(token);
+  expect((await call(client, 'list_boards')).isError).toBeFalsy();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.reload();
+  await expect(programs.getByLabel('The token, shown this once')).toHaveCount(0);
+  await expect(row).toContainText('Last used');
+  await expect(async () => {
+    await row.getByRole('button').click();
+    await row.getByRole('button', { name: /^Really withdraw/ }).click({ timeout: 3_000 });
+  }).toPass();
+  await expect(row).toHaveCount(0);
+  await expect(call(client, 'list_boards')).rejects.toThrow(/unknown, withdrawn or has expired/);
 });

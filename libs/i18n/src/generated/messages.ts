@@ -1450,6 +1450,7 @@ export type Messages = {
       "password": "Password",
       "devices": "Where you are signed in",
       "consent": "Letters and measuring",
+      "programs": "Programs",
       "data": "Your data",
       "delete": "Delete the account"
     },
@@ -1479,6 +1480,29 @@ export type Messages = {
     "consent": {
       "text": "Whether your visits are counted is decided on each device.",
       "choices": "Privacy choices"
+    },
+    "programs": {
+      "text": "Assistants and programs that read Toile as you, with a token each. The address for an assistant: {address}",
+      "none": "None yet.",
+      "name": "Name",
+      "opens": "What it opens",
+      "figures": "Figures",
+      "read": "Your boards, to read",
+      "write": "Your boards, to change",
+      "days": "Ends after",
+      "daysOption": "{count} days",
+      "create": "Create a token",
+      "token": "The token, shown this once",
+      "copy": "Copy",
+      "copied": "Copied.",
+      "used": "Last used {date}",
+      "unused": "Not used yet",
+      "ends": "Ends {date}",
+      "withdraw": "Withdraw",
+      "sure": "Really withdraw?",
+      "withdrawn": "Withdrawn.",
+      "failed": "That did not work. Please try again.",
+      "guide": "Give it to your assistant now; it cannot be shown again."
     },
     "data": {
       "text": "Everything we keep about you, as one file.",

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { currentUser, formToken } from '../../../../../api/personal';
 import { PageHead } from '../../../../../design/page-head';
+import { readEnvironment } from '../../../../../environment';
 import styles from '../../../../../features/account/components/account-page.module.css';
 import { AccountSection } from '../../../../../features/account/components/account-section';
 import { EmailForms, PasswordForm } from '../../../../../features/account/components/credentials-forms';
@@ -12,6 +13,7 @@ import { Devices } from '../../../../../features/account/components/devices';
 import { LeavingForm } from '../../../../../features/account/components/leaving';
 import { Note } from '../../../../../features/account/components/note';
 import { ProfileForm } from '../../../../../features/account/components/profile-form';
+import { Programs } from '../../../../../features/account/components/programs';
 import { PlanDevices } from '../../../../../features/membership/components/plan-devices';
 import { PageView } from '../../../../../features/tracking/components/page-view';
 import { href } from '../../../../../i18n/href';
@@ -76,6 +78,15 @@ export default async function Account({ searchParams }: SearchProps) {
           )}
         </p>
       </AccountSection>
+      {user.roles.includes('dashboard-subscriber') && (
+        <AccountSection
+          id="programs"
+          title={member('sections.programs')}
+          lead={member('programs.text', { address: `${readEnvironment().publicUrl}/mcp` })}
+        >
+          <Programs />
+        </AccountSection>
+      )}
       <AccountSection id="data" title={member('sections.data')} lead={member('data.text')}>
         <p className={styles.other}>
           <a href={`/api/user/${encodeURIComponent(user.slug)}/data`} download>

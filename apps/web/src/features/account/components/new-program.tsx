@@ -1,0 +1,98 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import type { ArgumentsOf } from '../../../api/operations';
+import { SubmitButton, TextField } from '../../../forms/fields';
+import fields from '../../../forms/fields.module.css';
+import { useWrite } from '../../../forms/use-write';
+import { showToast } from '../../../shell/toast-store';
+import styles from './account-page.module.css';
+
+type Wanted = ArgumentsOf<'post', '/api/dashboard/tokens'>['body'];
+type Scope = NonNullable<Wanted['scopes']>[number];
+const FIGURES: Scope[] = ['brands', 'trends', 'seasons'];
+
+/** Makes a token and shows it, once. */
+export function NewProgram(props: {
+  choices: readonly { value: 'figures' | Scope; label: string }[];
+  days: readonly { count: number; label: string }[];
+  words: Record<
+    'name' | 'opens' | 'days' | 'create' | 'token' | 'guide' | 'copy' | 'copied' | 'failed',
+    string
+  >;
+}) {
+  const { words } = props;
+  const router = useRouter();
+  const [token, setToken] = useState<string | null>(null);
+  const making = useWrite('post', '/api/dashboard/tokens', words.failed);
+  const create = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const opens = given.getAll('opens') as ('figures' | Scope)[];
+    const scopes = opens.flatMap((one) => (one === 'figures' ? FIGURES : [one]));
+    making.mutate(
+      { body: { name: String(given.get('name')), scopes, days: Number(given.get('days')) } },
+      {
+        onSuccess: (made) => {
+          setToken(made.token);
+          form.reset();
+          router.refresh();
+        },
+      },
+    );
+  };
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ kind: 'success', text: words.copied }),
+      () => showToast({ kind: 'warning', text: words.failed }),
+    );
+  return (
+    <>
+      {token && (
+        <div className={styles.inline} role="status">
+          <label>
+            {words.token}
+            <input
+              className={styles.token}
+              readOnly
+              value={token}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+          <p>{words.guide}</p>
+          <p>
+            <button type="button" className={styles.quiet} onClick={() => void copy(token)}>
+              {words.copy}
+            </button>
+          </p>
+        </div>
+      )}
+      <form className={fields.form} onSubmit={create} aria-busy={making.isPending}>
+        <div className={fields.pair}>
+          <TextField label={words.name} name="name" required maxLength={100} autoComplete="off" />
+          <label className={fields.field}>
+            <span>{words.days}</span>
+            <select name="days" defaultValue="90">
+              {props.days.map(({ count, label }) => (
+                <option key={count} value={count}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <fieldset className={styles.choices}>
+          <legend>{words.opens}</legend>
+          {props.choices.map(({ value, label }) => (
+            <label key={value} className={fields.check}>
+              <input type="checkbox" name="opens" value={value} defaultChecked={value === 'figures'} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <SubmitButton>{words.create}</SubmitButton>
+      </form>
+    </>
+  );
+}
