@@ -12,7 +12,6 @@ const DEAREST = [
   'apps/api/src/features/figures/property/figures.property.int-spec.ts',
   'test/security/every-operation.int-spec.ts',
   'test/security/members-command.int-spec.ts',
-  'apps/aggregator/src/testing/history.int-spec.ts',
   'test/security/slow-senders.int-spec.ts',
   'test/security/figures-attacker.int-spec.ts',
   'apps/standalone/src/cli/backup.int-spec.ts',
