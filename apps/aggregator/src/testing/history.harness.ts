@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { afterAll, expect } from '@jest/globals';
 import fc from 'fast-check';
 import { arm } from '../failpoint/armed.js';
 import { FAILPOINTS, type FailpointName } from '../failpoint/failpoint-name.js';
@@ -28,6 +28,11 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.record({ what: fc.constant('crash' as const), at: fc.constantFrom(...FAILPOINTS) }),
   },
 );
+
+// A step that no worker came to would kill one of the next test file, which shares this process.
+afterAll(() => {
+  for (const name of FAILPOINTS) arm(name);
+});
 
 /** Whatever happens, the warehouse ends up with exactly what the log holds. A failing history is shrunk and printed. */
 export async function holdsAfterAnyHistory(pipeline: Pipeline, numRuns: number): Promise<void> {
