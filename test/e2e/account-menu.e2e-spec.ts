@@ -29,6 +29,7 @@ test('says who is signed in, and leads an editor to the newsroom, by keys alone'
     'Account',
     'Your moodboards',
     'Vocabulary',
+    'Retag looks',
     'Sign out',
   ]);
   await menu(page).getByRole('link', { name: 'Vocabulary' }).press('Enter');
