@@ -1,4 +1,5 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { TokenScope } from '@toile/contracts';
 import type { FastifyReply } from 'fastify';
 import type { Member } from './member.js';
@@ -6,7 +7,8 @@ import type { Member } from './member.js';
 export const OPEN_TO_TOKENS = Symbol('open to tokens');
 
 /** A scope of a token that opens a handler to programs, without a session; `any` opens it to every token. */
-export const OpenToTokens = (scope: TokenScope | 'any') => SetMetadata(OPEN_TO_TOKENS, scope);
+export const OpenToTokens = (scope: TokenScope | 'any') =>
+  applyDecorators(SetMetadata(OPEN_TO_TOKENS, scope), ApiBearerAuth('token'));
 
 /** Tokens that stand for a member outside a browser; the feature that keeps them provides it. */
 export abstract class BearerTokens {

@@ -30,7 +30,11 @@ export async function openApiDocument(app: INestApplication, metadata: TypeMetad
     .addServer('/')
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie' }, 'session')
     .addBearerAuth(
-      { type: 'http', scheme: 'bearer', description: 'Reads the figures of the dashboard.' },
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'Opens what its scopes name: figures of the dashboard, boards of its member.',
+      },
       'token',
     )
     .build();
@@ -76,7 +80,9 @@ function finished(operation: Operation, route: DeclaredRoute, used: Set<string>)
     summary: operation.summary || route.handler.replace(/([A-Z])/g, ' $1').toLowerCase(),
     tags: [route.feature],
     parameters,
-    ...(isOpen ? {} : { security: [{ session: [] }], 'x-permission': route.permission }),
+    ...(isOpen
+      ? {}
+      : { security: [{ session: [] }, ...(operation.security ?? [])], 'x-permission': route.permission }),
     responses: { ...operation.responses, default: PROBLEM },
   };
 }

@@ -13,7 +13,10 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-type Operations = Record<string, Record<string, { operationId: string; tags: string[]; responses: object }>>;
+type Operations = Record<
+  string,
+  Record<string, { operationId: string; tags: string[]; responses: object; security?: object[] }>
+>;
 
 it('describes every route that is served, each under a name of its own', async () => {
   const document = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as {
@@ -29,6 +32,12 @@ it('describes every route that is served, each under a name of its own', async (
   );
   expect(new Set(operations.map((one) => one.operationId)).size).toBe(operations.length);
   expect(document.paths['/look/{slug}']?.get?.operationId).toBe('look_show');
+});
+
+it('says what tokens of programs open beside sessions', async () => {
+  const { paths } = (await (await fetch(`${api.url}/api/openapi.json`)).json()) as { paths: Operations };
+  expect(paths['/moodboards/create']?.post?.security).toEqual([{ session: [] }, { token: [] }]);
+  expect(paths['/moodboards/deleted']?.get?.security).toEqual([{ session: [] }]);
 });
 
 it('describes what ingest serves at the same address: bodies by example, and every answer', async () => {

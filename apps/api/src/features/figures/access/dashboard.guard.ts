@@ -14,7 +14,7 @@ import { ANY_SCOPE } from './scopes.js';
 const OF_VISITORS = { what: 'figure', most: 240 };
 
 /**
- * Who looks at figures: a session, or a read-only token in `Authorization: Bearer`. The handler that was matched says by
+ * Who looks at figures: a session, or a program’s token in `Authorization: Bearer`. The handler that was matched says by
  * `@NeedsScope` what must be held, never the text of the path. Whoever is not entitled to this part of the dashboard sees
  * the demo of it.
  */
