@@ -13,6 +13,7 @@ import { ContentModule } from './features/content/index.js';
 import { EmbedsModule } from './features/embeds/index.js';
 import { ExportsModule } from './features/exports/index.js';
 import { FiguresModule } from './features/figures/index.js';
+import { ForecastsModule } from './features/forecasts/index.js';
 import { LiveModule } from './features/live/index.js';
 import { MoodboardsModule } from './features/moodboards/index.js';
 import { OperationsModule } from './features/operations/index.js';
@@ -162,6 +163,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ExportsModule,
       EmbedsModule,
       RestatementsModule,
+      ForecastsModule,
       SavedItemsModule,
       FiguresModule,
       OperationsModule,

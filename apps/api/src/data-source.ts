@@ -5,6 +5,7 @@ import { CATALOGUE_ENTITIES } from './features/catalogue/index.js';
 import { EMBEDS_ENTITIES } from './features/embeds/index.js';
 import { EXPORTS_ENTITIES } from './features/exports/index.js';
 import { FIGURES_ENTITIES } from './features/figures/index.js';
+import { FORECASTS_ENTITIES } from './features/forecasts/index.js';
 import { MOODBOARDS_ENTITIES } from './features/moodboards/index.js';
 import { OPERATIONS_ENTITIES } from './features/operations/index.js';
 import { PAYMENTS_ENTITIES } from './features/payments/index.js';
@@ -24,6 +25,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...EMBEDS_ENTITIES,
   ...EXPORTS_ENTITIES,
   ...FIGURES_ENTITIES,
+  ...FORECASTS_ENTITIES,
   ...MOODBOARDS_ENTITIES,
   ...OPERATIONS_ENTITIES,
   ...PAYMENTS_ENTITIES,

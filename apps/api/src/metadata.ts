@@ -98,6 +98,12 @@ export default async () => {
       './features/figures/queries/figure-reference.dto.js'
     ),
     ['./features/figures/series/series.dto.js']: await import('./features/figures/series/series.dto.js'),
+    ['./features/forecasts/queries/forecast-record.js']: await import(
+      './features/forecasts/queries/forecast-record.js'
+    ),
+    ['./features/forecasts/queries/forecast.dto.js']: await import(
+      './features/forecasts/queries/forecast.dto.js'
+    ),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
     ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
     ['./features/moodboards/queries/deleted-moodboards.js']: await import(
@@ -3780,6 +3786,303 @@ export default async () => {
               meta: {
                 required: true,
                 type: () => t['./features/figures/figure/figure.dto.js'].FigureMetaDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/forecasts/commands/make-forecasts-now.js'),
+          { MakeForecastsNow: {}, MakeForecastsNowHandler: {} },
+        ],
+        [import('./features/forecasts/commands/make-round.js'), { MakeRound: {}, MakeRoundHandler: {} }],
+        [
+          import('./features/forecasts/commands/score-rounds.js'),
+          { ScoreRounds: {}, ScoreRoundsHandler: {} },
+        ],
+        [
+          import('./features/forecasts/queries/concept-forecast.js'),
+          {
+            ConceptForecastQueryDto: {
+              measure: {
+                required: true,
+                description: 'What is foretold: a share of searches, of openings of looks, of boards.',
+                default: 'searches',
+                enum: ['searches', 'views', 'boards'],
+              },
+              of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
+              slug: {
+                required: true,
+                type: () => String,
+                description: 'Of the trend or brand.',
+                example: 'denim',
+              },
+              origin: {
+                required: false,
+                type: () => String,
+                description: 'An earlier forecast, by its origin; the newest where it is left out.',
+                example: '2026-08-24',
+                pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+              },
+            },
+            ConceptForecast: {},
+            ConceptForecastHandler: {},
+          },
+        ],
+        [
+          import('./features/forecasts/queries/forecast-record.js'),
+          {
+            ForecastRecordQueryDto: {
+              measure: { required: false, enum: ['searches', 'views', 'boards'] },
+              of: { required: false, enum: ['brand', 'trend'] },
+              slug: {
+                required: false,
+                type: () => String,
+                description: 'Of one trend or brand.',
+                example: 'denim',
+              },
+              horizon: {
+                required: false,
+                description: 'Weeks ahead: 4, 13, 26 or 52.',
+                enum: [4, 13, 26, 52],
+              },
+              method: { required: false, type: () => String, example: 'combination' },
+              order: {
+                required: true,
+                description: 'The greatest errors first, or what ended last.',
+                default: 'worst',
+                enum: ['worst', 'newest'],
+              },
+              page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
+            },
+            RecordedForecastDto: {
+              measure: { required: true, enum: ['searches', 'views', 'boards'] },
+              of: { required: true, enum: ['brand', 'trend'] },
+              slug: { required: true, type: () => String, example: 'denim' },
+              label: { required: true, type: () => String, example: 'Denim' },
+              origin: { required: true, type: () => String, example: '2026-08-24' },
+              ended: {
+                required: true,
+                type: () => String,
+                description: 'The day after its last week.',
+                example: '2026-11-23',
+              },
+              made_at: { required: true, type: () => String, example: '2026-08-26T02:40:11.000Z' },
+              method: { required: true, type: () => String, example: 'combination' },
+              version: { required: true, type: () => String, example: '1' },
+              low_base: {
+                required: true,
+                type: () => Boolean,
+                description: 'It rested on few events a week.',
+              },
+            },
+            RecordGroupDto: {
+              measure: { required: true, enum: ['searches', 'views', 'boards'] },
+              horizon: { required: true, example: 13, enum: [4, 13, 26, 52] },
+              method: { required: true, type: () => String, example: 'combination' },
+              forecasts: { required: true, type: () => Number, example: 412 },
+              mase: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Mean of their MASE.',
+                example: 0.83,
+              },
+              naive: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'The same of saying what the year before had, of those forecasts of which that is known.',
+                example: 1.02,
+              },
+              within50: {
+                required: true,
+                type: () => Number,
+                description: 'Percent of weeks within the interval of 50 %.',
+                example: 52.1,
+              },
+              within80: { required: true, type: () => Number, example: 79.4 },
+              within95: { required: true, type: () => Number, example: 94 },
+              direction: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Percent of forecasts whose level went the way they said.',
+                example: 68.2,
+              },
+            },
+            ForecastRecordDto: {
+              groups: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast-record.js'].RecordGroupDto],
+              },
+              results: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast-record.js'].RecordedForecastDto],
+              },
+              total_count: { required: true, type: () => Number, example: 412 },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 50 },
+            },
+            ForecastRecord: {},
+            ForecastRecordHandler: {},
+          },
+        ],
+        [
+          import('./features/forecasts/queries/forecast.dto.js'),
+          {
+            ForecastBandDto: {
+              coverage: {
+                required: true,
+                type: () => Number,
+                description: 'Percent of weeks that should lie in it.',
+                example: 80,
+              },
+              low: { required: true, type: () => Number, example: 1.12 },
+              high: { required: true, type: () => Number, example: 1.97 },
+            },
+            ForecastWeekDto: {
+              from: { required: true, type: () => String, example: '2026-11-23' },
+              to: { required: true, type: () => String, example: '2026-11-29' },
+              value: { required: true, type: () => Number, description: 'Percent.', example: 1.52 },
+              bands: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast.dto.js'].ForecastBandDto],
+                description: '50, 80 and 95 %.',
+              },
+            },
+            ForecastDataDto: {
+              from: { required: true, type: () => String, example: '2023-12-04' },
+              to: { required: true, type: () => String, example: '2026-11-22' },
+              as_of: {
+                required: true,
+                type: () => String,
+                description: 'As events and looks were known then.',
+                example: '2026-11-25T02:40:00.000Z',
+              },
+              weeks: {
+                required: true,
+                type: () => Number,
+                description: 'Weeks in which anything was measured.',
+                example: 148,
+              },
+              events: {
+                required: true,
+                type: () => Number,
+                description: 'Searches, openings or boards in them.',
+                example: 5120,
+              },
+              digest: {
+                required: true,
+                type: () => String,
+                description: 'SHA-256 of the weekly counts.',
+                example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+              },
+            },
+            ForecastScoreDto: {
+              horizon: { required: true, description: 'Weeks ahead.', example: 13, enum: [4, 13, 26, 52] },
+              weeks: {
+                required: true,
+                type: () => Number,
+                description: 'Weeks of them in which anything was measured.',
+                example: 13,
+              },
+              said: {
+                required: true,
+                type: () => Number,
+                description: 'Their mean, as it was said, percent.',
+                example: 1.5,
+              },
+              came: {
+                required: true,
+                type: () => Number,
+                description: 'Their mean, as it came.',
+                example: 1.62,
+              },
+              mase: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'Mean absolute error over the seasonal naive error of what was known (MASE).',
+                example: 0.81,
+              },
+              naive: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description: 'The same of saying what the year before had.',
+                example: 1.04,
+              },
+              within50: {
+                required: true,
+                type: () => Number,
+                description: 'Weeks that lay within the interval of 50 %.',
+                example: 7,
+              },
+              within80: { required: true, type: () => Number, example: 11 },
+              within95: { required: true, type: () => Number, example: 13 },
+              direction: {
+                required: true,
+                type: () => Boolean,
+                nullable: true,
+                description:
+                  'Whether the level went the way it was said to; null where it was to stay, or stayed.',
+              },
+            },
+            ForecastDto: {
+              origin: {
+                required: true,
+                type: () => String,
+                description: 'The first day that was not known.',
+                example: '2026-11-23',
+              },
+              made_at: { required: true, type: () => String, example: '2026-11-25T02:40:11.000Z' },
+              afterwards: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  'It was made later than its week, from nothing but what was known before its origin.',
+              },
+              method: { required: true, type: () => String, example: 'combination' },
+              version: { required: true, type: () => String, example: '1' },
+              note: {
+                required: true,
+                type: () => String,
+                description: 'What is to be known of it, such as gaps; may be empty.',
+              },
+              data: {
+                required: true,
+                type: () => t['./features/forecasts/queries/forecast.dto.js'].ForecastDataDto,
+              },
+              low_base: {
+                required: true,
+                type: () => Boolean,
+                description: 'It rests on few events a week.',
+              },
+              weeks: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast.dto.js'].ForecastWeekDto],
+              },
+              scores: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast.dto.js'].ForecastScoreDto],
+                description: 'Of horizons that have ended.',
+              },
+            },
+            ConceptForecastDto: {
+              series: { required: true, type: () => t['./features/figures/series/series.dto.js'].SeriesDto },
+              forecast: {
+                required: true,
+                type: () => t['./features/forecasts/queries/forecast.dto.js'].ForecastDto,
+                nullable: true,
+                description:
+                  'Null where there are too few events to foretell anything, or nothing was foretold yet.',
+              },
+              origins: {
+                required: true,
+                type: () => [String],
+                description: 'Origins of all forecasts of it, the newest first.',
+                example: ['2026-11-23'],
               },
             },
           },
@@ -7911,6 +8214,28 @@ export default async () => {
               split: {
                 summary: "Where the change of a trend's runway share in a year comes from; needs `trend`.",
                 type: t['./features/figures/series/queries/split-change.js'].SplitDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/forecasts/http/forecasts.controller.js'),
+          {
+            ForecastsController: {
+              forecast: {
+                summary:
+                  "A trend's or brand's weeks, and the year that is foretold of it, with intervals of 50, 80 and 95 %.",
+                type: t['./features/forecasts/queries/forecast.dto.js'].ConceptForecastDto,
+              },
+              record: {
+                summary:
+                  'The record: of every past forecast what was said and what came, the greatest errors first.',
+                type: t['./features/forecasts/queries/forecast-record.js'].ForecastRecordDto,
+              },
+              feed: { summary: 'The same as an Atom feed.', type: String },
+              make: {
+                summary:
+                  'Makes and scores what is due at once, as after a replay; otherwise it is done every night.',
               },
             },
           },

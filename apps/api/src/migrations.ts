@@ -3,6 +3,7 @@ import { ACCOUNTS_MIGRATIONS } from './features/accounts/index.js';
 import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
+import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
 import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
 import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
@@ -24,4 +25,5 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...OPERATIONS_MIGRATIONS,
   ...PICTURES_MIGRATIONS,
   ...RESTATEMENTS_MIGRATIONS,
+  ...FORECASTS_MIGRATIONS,
 ];

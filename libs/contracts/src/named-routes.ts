@@ -76,6 +76,7 @@ export const NAMED_ROUTES = {
   data_dashboard_components: '/data/dashboard-components',
   data_desk: '/data/desk',
   data_restatements: '/data/restatements',
+  data_forecasts: '/data/forecasts',
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
   operations_data_quality: '/operations/data-quality',

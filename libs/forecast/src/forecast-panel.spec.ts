@@ -64,6 +64,12 @@ describe('forecasts of difficult series', () => {
     expect(mean(point) / mean(values.slice(-52))).toBeLessThan(1.2);
   });
 
+  it('is not led astray by one odd value at the edge of a long silence', () => {
+    const known = Array.from({ length: 60 }, (_, t) => 10 + (t % 2));
+    const { point } = only([...known, 100, ...new Array<number>(14).fill(Number.NaN)]);
+    for (const value of point) expect(value).toBeLessThan(50);
+  });
+
   it('see the same future with some weeks missing', () => {
     const values = known(seasonalSeries(5, { noise: 0.05 }));
     const gaps = values.map((value, t) => (t % 17 === 3 || (t > 60 && t < 72) ? Number.NaN : value));

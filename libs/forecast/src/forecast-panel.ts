@@ -21,6 +21,9 @@ export interface ForecastOptions {
   season: number;
 }
 
+/** Raised when the same values would be forecast otherwise: forecasts that are kept say by which version they were made. */
+export const FORECAST_VERSION = '1';
+
 export class ForecastError extends Error {
   constructor(
     readonly code: 'invalid_horizon' | 'invalid_season' | 'duplicate_name',

@@ -1,7 +1,13 @@
 export { METHODS, type Method } from './candidates.js';
 export { type ChangePoint, changePoints, type Outlier, outliers } from './change-points.js';
 export { falseDiscoveryRates } from './false-discoveries.js';
-export { ForecastError, type ForecastOptions, forecastPanel, type Series } from './forecast-panel.js';
+export {
+  FORECAST_VERSION,
+  ForecastError,
+  type ForecastOptions,
+  forecastPanel,
+  type Series,
+} from './forecast-panel.js';
 export { type JudgedLead, judgeLeads, type LeadLag, type LeadLagOptions, leadLag } from './lead-lag.js';
 export type { Interval, SeriesForecast } from './series-forecast.js';
 export { type BrandInCity, type ChangeSplit, splitChange } from './split-change.js';

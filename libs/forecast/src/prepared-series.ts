@@ -29,6 +29,13 @@ const POINTS_KEPT = 1_500;
 const ZEROS_OF_COUNTS = 0.2;
 const LOG_OFFSET = 0.1;
 
+/** Of up to so many values from a place on, as far as they are known without a gap. */
+function meanOfKnown(values: Float64Array, from: number, most: number): number {
+  let to = from;
+  while (to < from + most && Number.isFinite(values[to] ?? Number.NaN)) to += 1;
+  return mean(values, from, to);
+}
+
 /** Fills what is missing and puts the series on both scales. NaN is missing; all series of a table end together. */
 export function prepareSeries(name: string, raw: ArrayLike<number>, season: number): PreparedSeries {
   const notes: string[] = [];
@@ -111,9 +118,12 @@ interface Gap {
 const SHORT_GAP = 4;
 
 function filled(values: Float64Array, known: Float64Array, { i, before, after, season }: Gap): number {
-  const left = values[before] ?? 0;
-  const right = after < values.length ? (values[after] ?? left) : left;
+  const isLong = after - before - 1 > SHORT_GAP;
   const away = [i - season, i + season, i - 2 * season].find((at) => known[at] === 1);
-  if (after - before - 1 > SHORT_GAP && season > 1 && away !== undefined) return values[away] ?? 0;
+  if (isLong && season > 1 && away !== undefined) return values[away] ?? 0;
+  // One odd value at the edge of a long gap would be all of it.
+  const edge = isLong ? SHORT_GAP : 1;
+  const left = mean(values, before - edge + 1, before + 1);
+  const right = after < values.length ? meanOfKnown(values, after, edge) : left;
   return left + ((right - left) * (i - before)) / (after - before);
 }

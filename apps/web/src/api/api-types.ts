@@ -512,6 +512,54 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/forecasts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Forecasts_forecast'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/forecasts/record': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Forecasts_record'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/forecasts/record.atom': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Forecasts_feed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/graphs/{graph}': {
     parameters: {
       query?: never;
@@ -1498,6 +1546,22 @@ export interface paths {
     get: operations['api_operations_data_quality'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/operations/forecasts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Forecasts_make'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5791,6 +5855,125 @@ export interface components {
       looks: number;
       seasons: components['schemas']['PreviewedSeasonDto'][];
     };
+    SeriesStepDto: {
+      from: string;
+      to: string;
+      season: string | null;
+      season_short: string | null;
+      partial: boolean;
+      of: number;
+    };
+    SeriesPointDto: {
+      interval: number[] | null;
+      value: number | null;
+      numerator: number;
+      low_base: boolean;
+    };
+    OneSeriesDto: {
+      slug: string;
+      label: string;
+      points: components['schemas']['SeriesPointDto'][];
+    };
+    ShowWeeksDto: {
+      season_short: string;
+      from: string;
+      to: string;
+    };
+    SeriesDto: {
+      steps: components['schemas']['SeriesStepDto'][];
+      series: components['schemas']['OneSeriesDto'][];
+      shows: components['schemas']['ShowWeeksDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+    };
+    ForecastDataDto: {
+      from: string;
+      to: string;
+      as_of: string;
+      weeks: number;
+      events: number;
+      digest: string;
+    };
+    ForecastBandDto: {
+      coverage: number;
+      low: number;
+      high: number;
+    };
+    ForecastWeekDto: {
+      from: string;
+      to: string;
+      value: number;
+      bands: components['schemas']['ForecastBandDto'][];
+    };
+    ForecastScoreDto: {
+      horizon: 4 | 13 | 26 | 52;
+      weeks: number;
+      said: number;
+      came: number;
+      mase: number | null;
+      naive: number | null;
+      within50: number;
+      within80: number;
+      within95: number;
+      direction: boolean | null;
+    };
+    ForecastDto: {
+      origin: string;
+      made_at: string;
+      afterwards: boolean;
+      method: string;
+      version: string;
+      note: string;
+      data: components['schemas']['ForecastDataDto'];
+      low_base: boolean;
+      weeks: components['schemas']['ForecastWeekDto'][];
+      scores: components['schemas']['ForecastScoreDto'][];
+    };
+    ConceptForecastDto: {
+      series: components['schemas']['SeriesDto'];
+      forecast: components['schemas']['ForecastDto'] | null;
+      origins: string[];
+    };
+    RecordGroupDto: {
+      measure: 'searches' | 'views' | 'boards';
+      horizon: 4 | 13 | 26 | 52;
+      method: string;
+      forecasts: number;
+      mase: number | null;
+      naive: number | null;
+      within50: number;
+      within80: number;
+      within95: number;
+      direction: number | null;
+    };
+    RecordedForecastDto: {
+      horizon: 4 | 13 | 26 | 52;
+      weeks: number;
+      said: number;
+      came: number;
+      mase: number | null;
+      naive: number | null;
+      within50: number;
+      within80: number;
+      within95: number;
+      direction: boolean | null;
+      measure: 'searches' | 'views' | 'boards';
+      of: 'brand' | 'trend';
+      slug: string;
+      label: string;
+      origin: string;
+      ended: string;
+      made_at: string;
+      method: string;
+      version: string;
+      low_base: boolean;
+    };
+    ForecastRecordDto: {
+      groups: components['schemas']['RecordGroupDto'][];
+      results: components['schemas']['RecordedForecastDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+    };
     AlertCrossingDto: {
       at: string;
       value: number;
@@ -6276,36 +6459,6 @@ export interface components {
       as_of: string;
       not_counted: components['schemas']['NotCountedDto'] | null;
       changes: components['schemas']['ChangesSinceDto'] | null;
-    };
-    SeriesStepDto: {
-      from: string;
-      to: string;
-      season: string | null;
-      season_short: string | null;
-      partial: boolean;
-      of: number;
-    };
-    SeriesPointDto: {
-      interval: number[] | null;
-      value: number | null;
-      numerator: number;
-      low_base: boolean;
-    };
-    OneSeriesDto: {
-      slug: string;
-      label: string;
-      points: components['schemas']['SeriesPointDto'][];
-    };
-    ShowWeeksDto: {
-      season_short: string;
-      from: string;
-      to: string;
-    };
-    SeriesDto: {
-      steps: components['schemas']['SeriesStepDto'][];
-      series: components['schemas']['OneSeriesDto'][];
-      shows: components['schemas']['ShowWeeksDto'][];
-      meta: components['schemas']['FigureMetaDto'];
     };
     SplitDto: {
       season_short: string;
@@ -8215,6 +8368,84 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ExportReceiptDto'];
+        };
+      };
+    };
+  };
+  Forecasts_forecast: {
+    parameters: {
+      query: {
+        measure?: 'searches' | 'views' | 'boards';
+        of?: 'trend' | 'brand';
+        slug: string;
+        origin?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConceptForecastDto'];
+        };
+      };
+    };
+  };
+  Forecasts_record: {
+    parameters: {
+      query?: {
+        measure?: 'searches' | 'views' | 'boards';
+        of?: 'trend' | 'brand';
+        slug?: string;
+        horizon?: 4 | 13 | 26 | 52;
+        method?: string;
+        order?: 'worst' | 'newest';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ForecastRecordDto'];
+        };
+      };
+    };
+  };
+  Forecasts_feed: {
+    parameters: {
+      query?: {
+        measure?: 'searches' | 'views' | 'boards';
+        of?: 'trend' | 'brand';
+        slug?: string;
+        horizon?: 4 | 13 | 26 | 52;
+        method?: string;
+        order?: 'worst' | 'newest';
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/atom+xml': string;
         };
       };
     };
@@ -10879,6 +11110,23 @@ export interface operations {
         content: {
           'application/json': components['schemas']['DataQualityDto'];
         };
+      };
+    };
+  };
+  Forecasts_make: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
       };
     };
   };

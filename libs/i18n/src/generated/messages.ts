@@ -1262,6 +1262,17 @@ export type Messages = {
       }
     }
   },
+  "forecasts": {
+    "measures": {
+      "searches": "Searches",
+      "views": "Views of looks",
+      "boards": "Boards"
+    },
+    "record": {
+      "title": "Forecasts and what came",
+      "entry": "{measure} of {label}, {weeks} weeks from {origin}: {said} % were foretold, {came} % came (error {mase})"
+    }
+  },
   "looks": {
     "title": "Looks",
     "lead": "Search every look of every show, or <link>search by a picture</link>.",

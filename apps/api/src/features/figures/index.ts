@@ -46,3 +46,6 @@ export { FIGURES_ENTITIES, FIGURES_MIGRATIONS } from './schema.js';
 export { FigureQueryDto } from './scope/figure-query.dto.js';
 export { environmentOf, ReadScope } from './scope/read-scope.js';
 export { addDays, type Days, dayInParis, isInDemo, isoTime, type Scope } from './scope/scope.js';
+export { BehaviourSeries } from './series/behaviour-series.js';
+export { SeriesDto } from './series/series.dto.js';
+export { SeriesQuery } from './series/series.query.js';

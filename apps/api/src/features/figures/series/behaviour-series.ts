@@ -72,7 +72,8 @@ export class BehaviourSeries {
     return { from: step === 'week' ? mondayOf(yearEarlier(last)) : addDays(last, -90), to: last };
   }
 
-  private async lastDay({ environment, asOf }: Scope): Promise<string> {
+  /** The last day a reader sees: today, or in the demo the end of its newest season. */
+  async lastDay({ environment, asOf }: Scope): Promise<string> {
     if (environment === 'Master') return dayInParis(asOf);
     const shown = (await this.scopes.seasons(asOf)).filter((season) => isInDemo(season, asOf));
     return (

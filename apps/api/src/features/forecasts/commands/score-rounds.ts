@@ -1,0 +1,110 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { ProjectionRunner } from '@toile/event-store';
+import { DataSource, IsNull, Not, Repository } from 'typeorm';
+import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
+import { addDays } from '../../figures/index.js';
+import type { Forecast, Horizon, Round } from '../domain/forecasts.events.js';
+import { HORIZONS } from '../domain/forecasts.events.js';
+import { type CameIn, scoreOf } from '../domain/score.js';
+import { sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';
+import { ForecastEntity } from '../read-models/forecast.entity.js';
+import { ForecastScoreEntity } from '../read-models/forecast-score.entity.js';
+import { forecasts } from '../read-models/forecasts.projection.js';
+
+const DAYS = 7;
+
+/** Writes down what became of every forecast within each horizon that has ended by now and was not scored yet. */
+export class ScoreRounds extends Command<void> {
+  constructor(
+    readonly of: Pick<Round, 'measure' | 'kind'>,
+    /** The Monday of the first week that is not known for good yet. */
+    readonly latest: string,
+    readonly signal: AbortSignal,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ScoreRounds)
+export class ScoreRoundsHandler implements ICommandHandler<ScoreRounds> {
+  constructor(
+    @InjectRepository(ForecastEntity) private readonly made: Repository<ForecastEntity>,
+    private readonly dataSource: DataSource,
+    private readonly weekly: WeeklyShares,
+    @Inject(READ_MODELS) private readonly readModels: ProjectionRunner,
+  ) {}
+
+  async execute({ of, latest, signal }: ScoreRounds): Promise<void> {
+    await this.readModels.whenCurrent(forecasts);
+    const due = await this.due(of, latest);
+    if (due.length === 0) return;
+    const known = await this.weekly.until(of, latest, new Date());
+    for (const { origin, horizon } of due) {
+      signal.throwIfAborted();
+      const round = await this.made.findBy({ ...of, origin, slug: Not(IsNull()) });
+      const rows = round.map(({ doc }) => rowOf(doc as Forecast, horizon, cameIn(doc as Forecast, known)));
+      // All of a round or nothing: what is there is not scored again.
+      await this.dataSource.transaction((manager) => manager.insert(ForecastScoreEntity, rows));
+    }
+  }
+
+  /** Rounds and horizons of which nothing is written down. */
+  private async due({ measure, kind }: Pick<Round, 'measure' | 'kind'>, latest: string) {
+    const rounds = await this.made.find({
+      select: { origin: true, doc: true },
+      where: { measure, kind, slug: IsNull() },
+      order: { origin: 'ASC' },
+    });
+    const scored = await this.dataSource
+      .getRepository(ForecastScoreEntity)
+      .createQueryBuilder('score')
+      .select(["to_char(origin, 'YYYY-MM-DD') AS origin", 'horizon'])
+      .where({ measure, kind })
+      .groupBy('origin, horizon')
+      .getRawMany<{ origin: string; horizon: Horizon }>();
+    const done = new Set(scored.map(({ origin, horizon }) => `${origin}/${horizon}`));
+    return rounds
+      .filter(({ doc }) => 'forecasts' in doc && doc.forecasts > 0)
+      .flatMap(({ origin }) => HORIZONS.map((horizon) => ({ origin, horizon })))
+      .filter(({ origin, horizon }) => addDays(origin, DAYS * horizon) <= latest)
+      .filter(({ origin, horizon }) => !done.has(`${origin}/${horizon}`));
+  }
+}
+
+/** Weeks from the forecast's origin, as far as anything was measured in them. */
+function cameIn({ slug, origin }: Forecast, { weeks, of, counts }: WeeklyCounts): CameIn {
+  const shares = sharesOf(counts.get(slug) ?? of.map(() => 0), of);
+  const first = weeks.indexOf(origin);
+  return (week) => {
+    const share = shares[first + week];
+    return share === undefined || Number.isNaN(share) ? null : share;
+  };
+}
+
+function rowOf(forecast: Forecast, horizon: Horizon, came: CameIn): ForecastScoreEntity {
+  const { measure, kind, slug, origin, method, version, made_at, low_base } = forecast;
+  const score = scoreOf(forecast, horizon, came);
+  return {
+    measure,
+    kind,
+    slug,
+    origin,
+    horizon,
+    ended: addDays(origin, DAYS * horizon),
+    method,
+    version,
+    madeAt: new Date(made_at),
+    weeks: score?.weeks ?? 0,
+    said: score?.said ?? null,
+    came: score?.came ?? null,
+    mase: score?.mase ?? null,
+    naive: score?.naive ?? null,
+    within50: score?.within[0] ?? 0,
+    within80: score?.within[1] ?? 0,
+    within95: score?.within[2] ?? 0,
+    direction: score?.direction ?? null,
+    lowBase: low_base,
+  };
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Person } from '../../testing/testing-api.js';
+import { addDays, dayInParis } from '../figures/index.js';
+import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import { latestOrigin, pastOrigins } from './domain/origins.js';
+import { MAKE_FORECASTS } from './making/tasks.js';
+import type { ConceptForecastDto } from './queries/forecast.dto.js';
+import type { ForecastRecordDto } from './queries/forecast-record.js';
+
+const LATEST = latestOrigin(dayInParis(new Date()));
+const PAST = pastOrigins(LATEST);
+/** Searches for denim double at this origin: nothing said at it may know. */
+const BEFORE = PAST[2] ?? '';
+const WEEKS = 170;
+const SEARCHES = 30;
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+beforeAll(async () => {
+  running = await startTestDashboard();
+  analyst = await running.api.person('analyst');
+  await running.facts.looks(
+    ['denim', 'velvet', 'lace'].map((tag) => ({ look: `look-of-${tag}`, tags: [tag] })),
+  );
+  const weeks = Array.from({ length: WEEKS }, (_, back) => addDays(LATEST, -7 * (back + 1)));
+  // A part holds a hundred days at most.
+  await running.facts.searches(weeks.slice(0, 90).flatMap(weekOf));
+  await running.facts.searches(weeks.slice(90).flatMap(weekOf));
+  await running.api.runJobs(MAKE_FORECASTS);
+}, 300_000);
+afterAll(() => running?.stop());
+
+/** Of thirty searches a week denim has six, twelve once it doubled, and velvet some that come and go with the year. */
+function weekOf(monday: string) {
+  const denim = monday >= BEFORE ? 12 : 6;
+  const season = Math.sin((2 * Math.PI * Date.parse(monday)) / (364 * 86_400_000));
+  const velvet = Math.round(8 + 5 * season);
+  return Array.from({ length: SEARCHES }, (_, n) => ({
+    at: new Date(Date.parse(`${monday}T09:00:00Z`) + n * 60_000).toISOString(),
+    visitor: `v-${monday}-${n}`,
+    names: [n < denim ? 'tag:denim' : n < denim + velvet ? 'tag:velvet' : 'tag:lace'],
+  }));
+}
+const asked = async (query: string, who = analyst) =>
+  (await who.get(`/api/dashboard/forecasts?${query}`)).body as unknown as ConceptForecastDto;
+const record = async (query: string, who = analyst) =>
+  (await who.get(`/api/dashboard/forecasts/record?${query}`)).body as unknown as ForecastRecordDto;
+
+it('foretells a year of weeks from all that is known, with intervals within one another', async () => {
+  const { rows: failed } = await running.pool.query(
+    'SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+  );
+  expect(failed).toEqual([]);
+  const { series, forecast, origins } = await asked('slug=denim');
+  expect(origins).toEqual([LATEST, ...PAST]);
+  expect(series.series[0]?.points.at(-1)).toBeDefined();
+  expect(forecast).toMatchObject({ origin: LATEST, afterwards: false, version: '1', scores: [] });
+  expect(forecast?.data).toMatchObject({ to: addDays(LATEST, -1), weeks: WEEKS });
+  expect(forecast?.weeks).toHaveLength(52);
+  expect(forecast?.weeks[0]).toMatchObject({ from: LATEST, to: addDays(LATEST, 6) });
+  for (const { value, bands } of forecast?.weeks ?? []) {
+    expect(Math.abs(value - 40)).toBeLessThan(8);
+    const ends = bands.map(({ low }) => low).reverse();
+    expect([...ends, value, ...bands.map(({ high }) => high)]).toEqual(
+      [...ends, value, ...bands.map(({ high }) => high)].sort((a, b) => a - b),
+    );
+    expect(bands.map(({ coverage }) => coverage)).toEqual([50, 80, 95]);
+  }
+});
+
+it('foretells the past from what was known then alone, and keeps what came of it', async () => {
+  const { forecast } = await asked(`slug=denim&origin=${BEFORE}`);
+  expect(forecast?.afterwards).toBe(true);
+  expect(forecast?.data.to).toBe(addDays(BEFORE, -1));
+  for (const { value } of forecast?.weeks ?? []) expect(value).toBeLessThan(25);
+  const quarter = forecast?.scores.find(({ horizon }) => horizon === 13);
+  expect(quarter?.came).toBe(40);
+  expect(quarter).toMatchObject({ weeks: 13, within95: 0 });
+});
+
+it('is made once: another night adds nothing, and says the same', async () => {
+  const before = await asked('slug=velvet');
+  const events = async () =>
+    (
+      await running.pool.query(
+        `SELECT count(*)::int AS n FROM event_store.event WHERE stream LIKE 'forecast-%'`,
+      )
+    ).rows[0].n;
+  const made = await events();
+  expect(made).toBeGreaterThan(0);
+  await running.api.runJobs(MAKE_FORECASTS);
+  expect(await events()).toBe(made);
+  expect((await asked('slug=velvet')).forecast).toEqual(before.forecast);
+});
+
+it('keeps the record of all that has ended, the greatest errors first, by what is asked for', async () => {
+  const all = await record('');
+  const second = await record('page=2');
+  expect(all.total_count).toBe(all.results.length + second.results.length);
+  const errors = all.results.map(({ mase }) => mase ?? -1);
+  expect(errors).toEqual([...errors].sort((a, b) => b - a));
+  for (const { ended } of all.results) expect(ended <= LATEST).toBe(true);
+  const worst = all.results[0];
+  expect(worst).toMatchObject({ measure: 'searches', of: 'trend' });
+  const some = await record('slug=velvet&horizon=13&order=newest');
+  expect(some.results.every(({ slug, horizon }) => slug === 'velvet' && horizon === 13)).toBe(true);
+  expect(some.total_count).toBeGreaterThan(3);
+  const weeks = some.results.reduce((sum, one) => sum + one.weeks, 0);
+  const in80 = some.results.reduce((sum, one) => sum + one.within80, 0);
+  const counted = some.groups.reduce((sum, one) => sum + one.forecasts, 0);
+  expect(counted).toBe(some.total_count);
+  if (some.groups.length === 1) expect(some.groups[0]?.within80).toBeCloseTo((100 * in80) / weeks, 1);
+  const feed = await fetch(`${running.api.url}/api/dashboard/forecasts/record.atom?slug=denim`);
+  expect(feed.headers.get('content-type')).toContain('application/atom+xml');
+});
+
+it('shows everybody what had ended with the newest closed season, and nothing later', async () => {
+  const reader = await running.api.person('free');
+  const own = await asked('slug=denim', reader);
+  const last = own.series.steps.at(-1)?.to ?? '';
+  expect(last < LATEST).toBe(true);
+  for (const origin of own.origins) expect(origin <= last).toBe(true);
+  for (const { ended } of (await record('', reader)).results) expect(ended <= addDays(last, 1)).toBe(true);
+  const newest = await reader.get(`/api/dashboard/forecasts?slug=denim&origin=${LATEST}`);
+  expect(newest.status).toBe(404);
+});
+
+it('foretells nothing of what hardly anything is known, and refuses what there is not', async () => {
+  expect((await asked('slug=denim&measure=views')).forecast).toBeNull();
+  const refused = async (path: string) => (await analyst.get(`/api/dashboard/forecasts${path}`)).status;
+  expect(await refused('?slug=no-such-thing')).toBe(404);
+  expect(await refused('')).toBe(422);
+  expect(await refused('?slug=denim&measure=runway-share')).toBe(422);
+  expect(await refused('?slug=denim&origin=yesterday')).toBe(422);
+  expect(await refused('/record?horizon=5')).toBe(422);
+  expect((await analyst.send('POST', '/api/operations/forecasts', {})).status).toBe(403);
+  const operator = await running.api.person('operator');
+  expect((await operator.send('POST', '/api/operations/forecasts', {})).status).toBe(202);
+});

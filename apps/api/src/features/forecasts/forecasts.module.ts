@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FiguresModule } from '../figures/index.js';
+import { MakeForecastsNowHandler } from './commands/make-forecasts-now.js';
+import { MakeRoundHandler } from './commands/make-round.js';
+import { ScoreRoundsHandler } from './commands/score-rounds.js';
+import { ForecastsController } from './http/forecasts.controller.js';
+import { ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.handler.js';
+import { WeeklyShares } from './making/weekly-shares.js';
+import { ConceptForecastHandler } from './queries/concept-forecast.js';
+import { ForecastRecordHandler } from './queries/forecast-record.js';
+import { FORECASTS_ENTITIES } from './schema.js';
+
+@Module({
+  imports: [FiguresModule, TypeOrmModule.forFeature([...FORECASTS_ENTITIES])],
+  controllers: [ForecastsController],
+  providers: [
+    WeeklyShares,
+    MakeRoundHandler,
+    ScoreRoundsHandler,
+    MakeForecastsNowHandler,
+    MakeForecastsHandler,
+    ForecastDemoHandler,
+    ConceptForecastHandler,
+    ForecastRecordHandler,
+  ],
+})
+export class ForecastsModule {}

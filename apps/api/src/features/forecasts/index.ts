@@ -1,0 +1,3 @@
+export { forecastsFeature } from './forecasts.feature.js';
+export { ForecastsModule } from './forecasts.module.js';
+export { FORECASTS_ENTITIES, FORECASTS_MIGRATIONS } from './schema.js';

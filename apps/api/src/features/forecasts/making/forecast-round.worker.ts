@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+import { forecastPanel } from '@toile/forecast';
+import type { PanelOrder } from './forecast-in-thread.js';
+
+parentPort?.once('message', ({ series, horizon, season }: PanelOrder) => {
+  parentPort?.postMessage([...forecastPanel(series, { horizon, season })]);
+});
