@@ -1,7 +1,7 @@
 import { METHODS } from './candidates.js';
 import { BANDS, bandOf } from './origins.js';
 
-/** What all methods said at one origin of one series, and what came, both divided by the error of the series. */
+/** What all methods said at one origin of one series, and what came, both divided by the error of the series; NaN where that is not known. */
 export interface Backtest {
   said: Float32Array;
   came: Float32Array;
@@ -29,7 +29,8 @@ export function poolWeights(
 ): number[][] {
   const bands = Array.from({ length: BANDS }, () => [] as { test: Backtest; h: number }[]);
   for (const test of backtests)
-    for (let h = 0; h < test.horizon; h += 1) bands[bandOf(h, season, horizon)]?.push({ test, h });
+    for (let h = 0; h < test.horizon; h += 1)
+      if (Number.isFinite(test.came[h])) bands[bandOf(h, season, horizon)]?.push({ test, h });
   return bands.map((cases) => {
     const learned = cases.length > 0 ? exponentiatedGradient(cases) : PRIOR;
     const share = cases.length > 0 ? series / (series + PRIOR_SERIES) : 0;
@@ -83,10 +84,13 @@ export function meanErrors(backtests: readonly Backtest[]): number[] {
   let count = 0;
   const sums = new Array<number>(C).fill(0);
   for (const { said, came, horizon } of backtests) {
-    count += horizon;
-    for (let i = 0; i < C; i += 1)
-      for (let h = 0; h < horizon; h += 1)
-        sums[i] = (sums[i] ?? 0) + Math.abs((said[i * horizon + h] ?? 0) - (came[h] ?? 0));
+    for (let h = 0; h < horizon; h += 1) {
+      const known = came[h] ?? Number.NaN;
+      if (Number.isNaN(known)) continue;
+      count += 1;
+      for (let i = 0; i < C; i += 1)
+        sums[i] = (sums[i] ?? 0) + Math.abs((said[i * horizon + h] ?? 0) - known);
+    }
   }
   return sums.map((sum) => sum / count);
 }

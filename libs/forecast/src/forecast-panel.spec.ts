@@ -64,6 +64,39 @@ describe('forecasts of difficult series', () => {
     expect(mean(point) / mean(values.slice(-52))).toBeLessThan(1.2);
   });
 
+  it('hold what intervals promise where most weeks were never measured', () => {
+    // As of show weeks alone: five weeks twice a year.
+    const isMeasured = (t: number) => t % 26 < 5;
+    const panel = Array.from({ length: 40 }, (_, seed) => {
+      const values = seasonalSeries(seed + 1, { noise: 0.3 });
+      return {
+        name: `s${seed}`,
+        values,
+        holed: values.map((value, t) => (isMeasured(t) ? value : Number.NaN)),
+      };
+    });
+    const length = 157;
+    const made = [
+      ...forecastPanel(
+        panel.map(({ name, holed }) => ({ name, values: holed.slice(0, length) })),
+        { horizon: 52, season: 52 },
+      ),
+    ];
+    let weeks = 0;
+    let within = 0;
+    made.forEach(({ intervals }, index) => {
+      const eighty = intervals[1];
+      for (let h = 0; h < 52; h += 1) {
+        if (!isMeasured(length + h)) continue;
+        const came = panel[index]?.values[length + h] ?? Number.NaN;
+        weeks += 1;
+        if (came >= (eighty?.low[h] ?? 0) && came <= (eighty?.high[h] ?? 0)) within += 1;
+      }
+    });
+    expect(within / weeks).toBeGreaterThan(0.7);
+    expect(within / weeks).toBeLessThan(0.95);
+  });
+
   it('is not led astray by one odd value at the edge of a long silence', () => {
     const known = Array.from({ length: 60 }, (_, t) => 10 + (t % 2));
     const { point } = only([...known, 100, ...new Array<number>(14).fill(Number.NaN)]);

@@ -166,7 +166,7 @@ function learn(members: readonly Member[], { horizon, season }: At): Coefficient
         const { values, error } = series.scales[scale];
         for (const { origin, states } of origins)
           if (origin.back > 0)
-            rows.add(states[scale], values, {
+            rows.add(states[scale], values, series.isKnown, {
               season,
               shift: series.shift,
               error,
@@ -192,10 +192,10 @@ function backtest(member: Member, coefficients: Coefficients, { horizon, season 
       horizon: origin.horizon,
       wholeHorizon: horizon,
     });
-    const came = Float32Array.from(
-      { length: origin.horizon },
-      (_, h) => (series.values[states[0].to + h] ?? 0) / series.error,
+    const came = Float32Array.from({ length: origin.horizon }, (_, h) =>
+      series.isKnown[states[0].to + h] ? (series.values[states[0].to + h] ?? 0) / series.error : Number.NaN,
     );
+    if (came.every(Number.isNaN)) continue;
     member.backtests.push({
       said: said.map((one) => one / series.error),
       came,
@@ -232,7 +232,9 @@ function foretell(member: Member, coefficients: Coefficients, model: ErrorModel,
     meanErrors(backtests).forEach((error, i) => {
       scores[METHODS[i] as Method] = error;
     });
-    scores.combination = mean(errors.flatMap(({ errors: of }) => [...of].map(Math.abs)));
+    scores.combination = mean(
+      errors.flatMap(({ errors: of }) => [...of].filter(Number.isFinite).map(Math.abs)),
+    );
   }
   const halves = halfWidths(series.error, errors, model, at);
   const intervals = COVERAGES.map((coverage, index) => ({

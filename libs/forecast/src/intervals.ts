@@ -8,7 +8,7 @@ const PRIOR_SERIES = 4;
 const OWN_ORIGINS = 3;
 const SAMPLE = 200_000;
 
-/** Errors of the combination at one origin, in units of the series' error. */
+/** Errors of the combination at one origin, in units of the series' error; NaN where nothing is known of what came. */
 export interface OriginErrors {
   errors: Float64Array;
 }
@@ -26,6 +26,7 @@ function ownSize(tests: readonly OriginErrors[], typical: readonly number[], at:
   let count = 0;
   for (const { errors } of tests)
     for (let h = 0; h < errors.length; h += 1) {
+      if (Number.isNaN(errors[h])) continue;
       sum += Math.abs(errors[h] ?? 0) / (typical[bandOf(h, at.season, at.horizon)] || 1);
       count += 1;
     }
@@ -47,7 +48,7 @@ export function errorModel(panel: readonly (readonly OriginErrors[])[], at: Band
   for (const tests of panel)
     for (const { errors } of tests)
       errors.forEach((error, h) => {
-        sizes[band(h)]?.push(Math.abs(error));
+        if (Number.isFinite(error)) sizes[band(h)]?.push(Math.abs(error));
       });
   const typical = fillEmpty(sizes.map((of) => (of.length > 0 ? mean(of) : Number.NaN)));
   const relative: number[][] = Array.from({ length: BANDS }, () => []);
@@ -59,7 +60,8 @@ export function errorModel(panel: readonly (readonly OriginErrors[])[], at: Band
         at,
       );
       test.errors.forEach((error, h) => {
-        relative[band(h)]?.push(Math.abs(error) / (size * (typical[band(h)] || 1)));
+        if (Number.isFinite(error))
+          relative[band(h)]?.push(Math.abs(error) / (size * (typical[band(h)] || 1)));
       });
     }
   const series = panel.filter((tests) => tests.length > 0).length;

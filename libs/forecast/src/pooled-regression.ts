@@ -46,9 +46,11 @@ export class RegressionRows {
   add(
     state: SeasonState,
     values: Float64Array,
+    isKnown: readonly boolean[],
     at: { season: number; shift: number; error: number; horizon: number; wholeHorizon: number },
   ): void {
     for (let h = 0; h < at.horizon; h += 1) {
+      if (!isKnown[state.to + h]) continue;
       const band = bandOf(h, at.season, at.wholeHorizon);
       writeFeatures(this.row, state, values, { ...at, h });
       this.features[band]?.push(...this.row);

@@ -13,6 +13,8 @@ export interface PreparedSeries {
   values: Float64Array;
   /** How many values were there before gaps were filled. */
   known: number;
+  /** Which: nothing is learned from, or judged by, what was filled in. */
+  isKnown: readonly boolean[];
   scales: readonly [Scale, Scale];
   /** The seasonal naive error of the whole past, see `errorOf`. */
   error: number;
@@ -49,6 +51,7 @@ export function prepareSeries(name: string, raw: ArrayLike<number>, season: numb
   }
   const values = Float64Array.from({ length: raw.length - first }, (_, t) => raw[first + t] ?? Number.NaN);
   const ended = values.length - 1 - values.findLastIndex((value) => Number.isFinite(value));
+  const isKnown = Array.from(values, (value) => Number.isFinite(value));
   const missing = fillGaps(values, season);
   if (values.length > missing && ended > 0) notes.push(`nothing in the last ${ended} steps`);
   if (missing > 0) notes.push(`missing values filled: ${missing}`);
@@ -66,6 +69,7 @@ export function prepareSeries(name: string, raw: ArrayLike<number>, season: numb
     name,
     values,
     known: values.length - missing,
+    isKnown,
     scales: [usesLogarithms ? logarithms(values, season) : plain, plain],
     error: plain.error,
     floor: lowest >= 0 ? 0 : Number.NEGATIVE_INFINITY,
