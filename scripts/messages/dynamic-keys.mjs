@@ -7,9 +7,7 @@ export const DYNAMIC_KEYS = {
   'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
   'exports.columns.*': 'fields of rows, as columns of a workbook',
   'exports.figures.*': 'ids of the figures’ definitions',
-  'figures.kpis.*': 'rows of figures of KPIs',
   'figures.languages.*': 'languages of pages, as rows of figures name them',
   'figures.notes.*': 'names of figures on the pages of the dashboard',
   'figures.titles.*': 'names of figures on the pages of the dashboard',
-  'reports.pdf.glance.*': 'rows of the season’s key figures',
 };

@@ -150,6 +150,8 @@ export const NOTHING = [
   '/api/docs',
   '/api/dashboard/configuration',
   '/api/dashboard/graphs/{graph}/filters/{filter}',
+  '/api/dashboard/questions',
+  '/api/dashboard/questions/vocabulary',
   '/api/dashboard/search',
   '/api/dashboard/subscriptions/me',
   '/api/dynamic-pages',

@@ -65,6 +65,20 @@ export class Attacker {
     return byTrend((await readTable(format, Buffer.from(await answer.arrayBuffer()))) as Row[]);
   }
 
+  /** The same as a question of the dashboard: tags by what members of an occupation searched. */
+  async asked({ season, job, ...query }: Query, also: Query = {}): Promise<Rows | null> {
+    const question = {
+      measures: 'member_share',
+      rows: 'tag',
+      limit: '200',
+      where: `occupation:${job}`,
+      seasons: season ?? '',
+    };
+    const path = `questions?${new URLSearchParams({ ...question, ...query, ...also })}`;
+    const body = await this.json<{ rows: (Row & { row: string })[] }>(path);
+    return body && new Map(body.rows.map((cell) => [cell.row, { ...cell, tag_name: cell.row }]));
+  }
+
   /** A page for other sites with the figure, read as a program reads it. */
   async embedded(query: Query): Promise<Rows | null> {
     const reference = { figure: FIGURE, filters: { limit: MOST, ...query } };

@@ -125,6 +125,34 @@ export const ATTACKS: Record<string, Attack> = {
   'XLSX before and after': exported('xlsx'),
   'JSON before and after': exported('json'),
   'Parquet before and after': exported('parquet'),
+  'a question before and after': beforeAndAfter((attacker, query) => attacker.asked(query)),
+  'its place among the rows of a question before and after': async (attacker, history) => {
+    const [before, after] = around(history);
+    const placed = async (asOf: Query) => [
+      ...((await attacker.asked({ ...inSeason(history), ...asOf })) ?? new Map()).keys(),
+    ];
+    const [then, now] = [await placed(before), await placed(after)];
+    return ({ trend }) => (now.length === 0 ? null : now.indexOf(trend) < then.indexOf(trend));
+  },
+  'a question of one day': async (attacker, history) => {
+    const rows = await attacker.asked({
+      ...inSeason(history),
+      from: history.day,
+      to: history.day,
+      window: 'days',
+    });
+    return ({ trend }) => (rows?.get(trend)?.numerator ?? null) !== null;
+  },
+  'a question by week, and one of those who are in one country': async (attacker, history) => {
+    const weeks = await attacker.asked(inSeason(history), { columns: 'week' });
+    const country = await attacker.asked(inSeason(history), { where: `occupation:${JOB};country:france` });
+    return ({ trend }) => weeks?.has(trend) ?? country?.has(trend) ?? null;
+  },
+  'a question of all occupations less those of each': async (attacker, history) => {
+    const all = await attacker.asked({ ...inSeason(history), job: 'all-jobs' });
+    const own = await attacker.asked(inSeason(history));
+    return more(all, own);
+  },
   'ten accounts of one’s own whose addresses are not verified': async (attacker, history) => {
     const day = { from: history.day, to: history.day };
     const rows =

@@ -39,6 +39,7 @@ const ASKED: [string, ...(readonly Scope[])[]][] = [
   ['pages/seasons/pdf', ['seasons']],
   ['pages/brand-focus/pdf?brand=velvet', ['brands'], ['seasons']],
   ['pages/trends/pdf?brand=velvet&trend=%20', ['brands'], ['trends']],
+  ['questions?measures=looks&rows=tag', ['trends'], ['brands'], ['seasons']],
   ['configuration', ANY],
 ];
 /** The same path as it can be written too. */

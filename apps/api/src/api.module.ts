@@ -20,6 +20,7 @@ import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
 import { PaywallModule } from './features/paywall/index.js';
 import { PicturesModule } from './features/pictures/index.js';
+import { QuestionsModule } from './features/questions/index.js';
 import { RatingsModule } from './features/ratings/index.js';
 import { ReaderFormsModule } from './features/reader-forms/index.js';
 import { ReferenceModule } from './features/reference/index.js';
@@ -149,6 +150,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       eventStoreModule(EVENT_SOURCED_FEATURES, openApiEventStore),
       // Before the catalogue: `collection/{slug}/rating` is no collection.
       MoodboardsModule,
+      QuestionsModule,
       RatingsModule,
       SubscriptionsModule,
       VocabularyModule,

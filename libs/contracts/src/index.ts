@@ -26,6 +26,7 @@ export * from './own-collections.js';
 export * from './paywall.js';
 export * from './plan-prices.js';
 export * from './problem.js';
+export * from './questions/index.js';
 export * from './reader-forms.js';
 export * from './report.js';
 export * from './seasons.js';

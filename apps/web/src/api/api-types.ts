@@ -704,6 +704,38 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Questions_read'];
+    put?: never;
+    post: operations['Questions_ask'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dashboard/questions/vocabulary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Questions_vocabulary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/restatements': {
     parameters: {
       query?: never;
@@ -4511,6 +4543,173 @@ export interface components {
       done: number;
       total: number;
     };
+    QuestionMeasureDto: {
+      name:
+        | 'runway_share'
+        | 'looks'
+        | 'brands'
+        | 'adoption'
+        | 'lift'
+        | 'views'
+        | 'saves'
+        | 'board_share'
+        | 'searches'
+        | 'search_share'
+        | 'visitors'
+        | 'member_share';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+      axes: (
+        | 'tag'
+        | 'garment'
+        | 'fabric'
+        | 'pattern'
+        | 'silhouette'
+        | 'detail'
+        | 'theme'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'category'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'season'
+        | 'week'
+        | 'country'
+        | 'language'
+        | 'occupation'
+      )[];
+      filters: (
+        | 'tag'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'country'
+        | 'language'
+        | 'occupation'
+      )[];
+      rests: string;
+      definition: string;
+      numerator: string;
+      denominator: string | null;
+      seasons_only: boolean;
+    };
+    QuestionVocabularyDto: {
+      measures: components['schemas']['QuestionMeasureDto'][];
+    };
+    QuestionKeyDto: {
+      key: string;
+      label: string;
+    };
+    QuestionCellDto: {
+      measure:
+        | 'runway_share'
+        | 'looks'
+        | 'brands'
+        | 'adoption'
+        | 'lift'
+        | 'views'
+        | 'saves'
+        | 'board_share'
+        | 'searches'
+        | 'search_share'
+        | 'visitors'
+        | 'member_share';
+      unit: 'percent' | 'looks' | 'brands' | 'times' | 'events' | 'people';
+      interval: number[] | null;
+      change_interval: number[] | null;
+      row: string;
+      label: string;
+      column: string;
+      column_label: string;
+      value: number | null;
+      numerator: number | null;
+      denominator: number | null;
+      before: number | null;
+      evolution: number | null;
+      points: number | null;
+      low_base: boolean;
+      suppressed: boolean;
+      new: boolean;
+    };
+    WindowDto: {
+      from: string;
+      to: string;
+      rule: string;
+    };
+    FigureMetaDto: {
+      definition: string;
+      version: number;
+      filters: {
+        [key: string]: string;
+      };
+      window: components['schemas']['WindowDto'];
+      as_of: string;
+      fresh_to: string;
+      partial: boolean;
+    };
+    QuestionAnswerDto: {
+      measures: components['schemas']['QuestionMeasureDto'][];
+      row_keys: components['schemas']['QuestionKeyDto'][];
+      column_keys: components['schemas']['QuestionKeyDto'][];
+      rows: components['schemas']['QuestionCellDto'][];
+      totals: components['schemas']['QuestionCellDto'][];
+      meta: components['schemas']['FigureMetaDto'];
+      question: string;
+    };
+    QuestionConditionDto: {
+      dimension:
+        | 'tag'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'country'
+        | 'language'
+        | 'occupation';
+      any: string[];
+    };
+    QuestionAxisDto: {
+      dimension:
+        | 'tag'
+        | 'garment'
+        | 'fabric'
+        | 'pattern'
+        | 'silhouette'
+        | 'detail'
+        | 'theme'
+        | 'shoes'
+        | 'bag'
+        | 'accessory'
+        | 'beauty'
+        | 'category'
+        | 'colour'
+        | 'tone'
+        | 'model'
+        | 'brand'
+        | 'city'
+        | 'type'
+        | 'season'
+        | 'week'
+        | 'country'
+        | 'language'
+        | 'occupation';
+      keys: string[];
+    };
+    QuestionDto: {
+      type: 'question';
+      text: string;
+      answer: string;
+    };
     RateCollectionDto: {
       collection: string;
       comment?: string | null;
@@ -5541,11 +5740,6 @@ export interface components {
       as_of: string;
       fresh_to: string;
     };
-    WindowDto: {
-      from: string;
-      to: string;
-      rule: string;
-    };
     ExportReceiptDto: {
       id: string;
       again: string;
@@ -5591,17 +5785,6 @@ export interface components {
       share_of_moodboards_v2?: number | null;
       yoy_evol_share_of_collection_v2?: number | null;
       percentage_evolution_v2?: number | null;
-    };
-    FigureMetaDto: {
-      definition: string;
-      version: number;
-      filters: {
-        [key: string]: string;
-      };
-      window: components['schemas']['WindowDto'];
-      as_of: string;
-      fresh_to: string;
-      partial: boolean;
     };
     DefinitionDto: {
       id: string;
@@ -6875,11 +7058,6 @@ export interface components {
       type: 'quote';
       text: string;
       by: string;
-    };
-    QuestionDto: {
-      type: 'question';
-      text: string;
-      answer: string;
     };
     LooksBlockDto: {
       type: 'looks';
@@ -9087,6 +9265,84 @@ export interface operations {
         };
         content: {
           'application/pdf': string;
+        };
+      };
+    };
+  };
+  Questions_read: {
+    parameters: {
+      query: {
+        measures: string;
+        rows: string;
+        columns?: string;
+        where?: string;
+        seasons?: string;
+        window?: 'season' | '30d' | '12m' | 'days';
+        from?: string;
+        to?: string;
+        compare?: string;
+        order?: 'value' | 'change' | 'name';
+        ascending?: 'true' | 'false';
+        limit?: string;
+        column_limit?: string;
+        as_of?: string;
+        format?: 'csv' | 'xlsx' | 'json' | 'parquet';
+        locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionAnswerDto'];
+        };
+      };
+    };
+  };
+  Questions_ask: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuestionDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionAnswerDto'];
+        };
+      };
+    };
+  };
+  Questions_vocabulary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuestionVocabularyDto'];
         };
       };
     };

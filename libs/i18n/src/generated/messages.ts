@@ -880,6 +880,7 @@ export type Messages = {
       "search_by_country": "Searches by country",
       "top_brands_featuring_trend": "Brands featuring the trend",
       "top_trends_leading_to_brand": "Trends leading to the brand",
+      "question": "Question",
       "brand_weighted_share": "Share by brands",
       "category_leaders": "Led by three trends",
       "category_turnover": "How much moved",
@@ -980,7 +981,13 @@ export type Messages = {
       "events": "Counted",
       "of": "Out of",
       "season": "Season",
-      "city": "City"
+      "city": "City",
+      "row": "Row (slug)",
+      "column": "Column (slug)",
+      "column_label": "Column",
+      "measure": "Measure",
+      "unit": "Unit",
+      "before": "Before"
     },
     "workbook": {
       "sheets": {

@@ -25,6 +25,7 @@ const KINDS: Record<string, 'number' | 'boolean'> = {
   change_interval_low: 'number',
   change_interval_high: 'number',
   brands: 'number',
+  before: 'number',
   share_of_collection_v2: 'number',
   search_percentage_v2: 'number',
   share_of_moodboards_v2: 'number',

@@ -10,6 +10,7 @@ import { TokensController } from './access/http/tokens.controller.js';
 import { CurrentTokenHandler } from './access/queries/current-token.js';
 import { OwnTokensHandler } from './access/queries/own-tokens.js';
 import { RateLimits } from './access/rate-limits.js';
+import { SubscribersGuard } from './access/subscribers.guard.js';
 import { ApiTokens } from './access/tokens.js';
 import { Filters } from './configuration/filters.js';
 import { ConfigurationController } from './configuration/http/configuration.controller.js';
@@ -141,6 +142,7 @@ const MEASURES = [
     Entitlement,
     RateLimits,
     DashboardGuard,
+    SubscribersGuard,
     ExportInterceptor,
     CreateTokenHandler,
     WithdrawTokenHandler,
@@ -177,10 +179,15 @@ const MEASURES = [
     FigureByReference,
     Figures,
     FreshnessQuery,
+    KnownEntitiesQuery,
     Measured,
+    Releases,
+    ScopedLooks,
     SealedQuery,
     SeriesQuery,
     ReadScope,
+    ExportInterceptor,
+    SubscribersGuard,
     SeasonKpi,
     CategoryOverview,
     ColourGraph,

@@ -1,0 +1,102 @@
+import {
+  isProperty,
+  isTagDimension,
+  type Question,
+  type QuestionDimension,
+  TAG_DIMENSIONS,
+} from '@toile/contracts';
+import { CATEGORY_OF_TAG, isoTime, type Names } from '../../figures/index.js';
+import type { AskedQuestion, Slice } from './source.js';
+
+/** The nearest colour of the palette to the one that is most of a look, and its tone; empty without any. */
+const NEAREST = (parameter: string) =>
+  `transform(lower(toString(colours[1])), {hexes:Array(String)}, {${parameter}:Array(String)}, '')`;
+const SOME = (value: string) => `arrayFilter(one -> one != '', [${value}])`;
+const TEXTS = (values: string) => `arrayMap(one -> toString(one), arrayDistinct(${values}))`;
+const TAGS_OF = (category: string) =>
+  `arrayFilter(one -> ${CATEGORY_OF_TAG('one')} = '${category}', ${TEXTS('tags')})`;
+
+/** SQL of what a look has of each dimension. */
+export const KEYS_OF_LOOKS: Partial<Record<QuestionDimension, string>> = {
+  ...Object.fromEntries(TAG_DIMENSIONS.map((one) => [one, one === 'tag' ? TEXTS('tags') : TAGS_OF(one)])),
+  category: `arrayDistinct(arrayMap(one -> ${CATEGORY_OF_TAG('toString(one)')}, tags))`,
+  brand: SOME('toString(designer)'),
+  city: SOME('toString(city)'),
+  type: SOME('toString(look_type)'),
+  model: TEXTS('models'),
+  colour: SOME(NEAREST('palette')),
+  tone: SOME(NEAREST('tones')),
+};
+
+const CONDITIONS: Record<string, (parameter: string) => string> = {
+  tag: (any) => `arrayExists(one -> has(${any}, toString(one)), tags)`,
+  model: (any) => `arrayExists(one -> has(${any}, one), models)`,
+  colour: (any) => `has(${any}, ${NEAREST('palette')})`,
+  tone: (any) => `has(${any}, ${NEAREST('tones')})`,
+  brand: (any) => `has(${any}, toString(designer))`,
+  city: (any) => `has(${any}, toString(city))`,
+  type: (any) => `has(${any}, toString(look_type))`,
+};
+
+/** Whether something is asked that a look can lack: then a share is among looks of the same brand and city. */
+export const asksProperties = ({ rows, columns, where }: Question): boolean =>
+  [rows.dimension, columns?.dimension ?? '', ...where.map(({ dimension }) => dimension)].some(isProperty);
+
+/** SQL of whether a look is one of what is asked, and of what that is a part of. */
+export function conditionsOfLooks(question: Question): { own: string; base: string } {
+  const conditions = question.where.flatMap(({ dimension }, at) => {
+    const sql = CONDITIONS[dimension]?.(`{any_${at}:Array(String)}`);
+    return sql ? [{ dimension, sql }] : [];
+  });
+  const all = (which: readonly { sql: string }[]) =>
+    which.map(({ sql }) => `(${sql})`).join(' AND ') || 'true';
+  const isKept = (dimension: string) =>
+    dimension === 'type' || (asksProperties(question) && !isProperty(dimension));
+  return { own: all(conditions), base: all(conditions.filter(({ dimension }) => isKept(dimension))) };
+}
+
+/** Whether colours are asked, for which those that are used must be known. */
+export const asksColours = ({ rows, columns, where }: Question): boolean =>
+  [rows, columns, ...where].some((one) => one?.dimension === 'colour' || one?.dimension === 'tone');
+
+/** What SQL of looks binds, beside where its axes are cut. Types narrow all of it, as the scope of a figure does. */
+export function paramsOfLooks(
+  { question, scope, names }: AskedQuestion,
+  slices: readonly Slice[],
+  colours: Colours,
+): Record<string, string | string[]> {
+  const isOfTypes = [question.rows, question.columns].some((axis) => axis?.dimension === 'type');
+  const hasTypes = question.where.some(({ dimension }) => dimension === 'type');
+  const any = Object.fromEntries(question.where.map((one, at) => [`any_${at}`, one.any]));
+  return {
+    ...any,
+    ...(asksColours(question) && colours),
+    as_of: isoTime(scope.asOf),
+    types: isOfTypes || hasTypes ? [] : [scope.type.slug],
+    cities: [],
+    designers: [],
+    seasons: seasonsOf(slices),
+    ...sortedTags(names, question),
+  };
+}
+
+export const seasonsOf = (slices: readonly Slice[]): string[] => [
+  ...new Set(slices.flatMap(({ season }) => (season ? [season.slug] : []))),
+];
+
+/** Which category each tag is of, where that is asked. */
+export function sortedTags({ sorted }: Names, { rows, columns }: Question): Record<string, string[]> {
+  const isAsked = [rows, columns].some(
+    (axis) =>
+      axis && (axis.dimension === 'category' || (isTagDimension(axis.dimension) && axis.dimension !== 'tag')),
+  );
+  return isAsked ? { sorted_tags: sorted.tags, sorted_categories: sorted.categories } : {};
+}
+
+/** Colours that looks have, as `#rrggbb`, and beside each the nearest of the palette and its tone. */
+export interface Colours {
+  [parameter: string]: string[];
+  hexes: string[];
+  palette: string[];
+  tones: string[];
+}

@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { boardAdditionsSql, lookViews, pictureViewsSql } from '@toile/warehouse';
+import { alone, Measured, ScopedLooks, SealedQuery } from '../../figures/index.js';
+import { ColoursOfLooks } from './colours-of-looks.js';
+import { conditionsOfLooks, KEYS_OF_LOOKS, paramsOfLooks, seasonsOf } from './looks.sql.js';
+import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+
+type What = 'views' | 'saves' | 'boards';
+/** Of each opening, addition or part of boards: how many, of what. */
+const COUNTS: Record<What, string> = {
+  views: `'' AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b`,
+  saves: `concat('visitors/', toString(part)) AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b`,
+  boards: `concat('visitors/', toString(part)) AS name, uniqExactIf(board_key, is_own) AS o, uniqExactIf(board_key, is_base) AS b`,
+};
+
+/** What happened to looks of a slice in its days: openings, and what boards gained and still hold. */
+abstract class OpeningsSource extends Source {
+  constructor(
+    private readonly what: What,
+    private readonly measured: Measured,
+    private readonly scoped: ScopedLooks,
+    private readonly sealed: SealedQuery,
+    private readonly colours: ColoursOfLooks,
+  ) {
+    super();
+  }
+
+  async count(asked: AskedQuestion, slices: readonly Slice[], chosen?: ChosenKeys): Promise<CountRow[]> {
+    const rows = await Promise.all(slices.map((slice) => this.countSlice(asked, slice, chosen)));
+    return rows.flat();
+  }
+
+  private async countSlice(asked: AskedQuestion, slice: Slice, chosen: ChosenKeys | undefined) {
+    const events = await this.events(asked, slice);
+    const { rows, columns } = asked.question;
+    const keys = { ...KEYS_OF_LOOKS, week: '[week]' };
+    const { own, base } = conditionsOfLooks(asked.question);
+    const axes = axesSql(keysSql(rows.dimension, keys), keysSql(columns?.dimension, keys), chosen);
+    const found = await this.scoped.rows<CountRow>(asked.scope, seasonsOf([slice]), {
+      name: `question-${this.what}`,
+      from: events.from,
+      params: {
+        ...paramsOfLooks(asked, [slice], await this.colours.of(asked, [slice])),
+        ...axesParams(chosen),
+        ...events.params,
+      },
+      sql: (looks, onShelves) =>
+        countedSql(
+          `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, ${COUNTS[this.what]}
+           FROM (
+             SELECT events.*, (${own}) AS is_own, (${base}) AS is_base, ${axes}
+             FROM (${events.sql(onShelves)}) AS events INNER JOIN (${looks}) AS looks ON events.event_look = looks.look_key)
+           GROUP BY cell, name`,
+          chosen,
+        ),
+    });
+    return found.map((row) => ({ ...row, slice: slice.id }));
+  }
+
+  /** SQL of event_look, week, part, board_key and n, and what it rests on. */
+  private async events({ scope }: AskedQuestion, { days }: Slice) {
+    const { database } = this.measured;
+    const window = { from: days.from, to: days.to };
+    if (this.what !== 'views')
+      return {
+        from: ['catalogue', 'moodboards'] as const,
+        params: window,
+        sql: () =>
+          `SELECT look_key AS event_look, ${WEEK_OF('gained_on')} AS week, toUInt8(board_key % 64) AS part, board_key, 1 AS n
+           FROM (${boardAdditionsSql(database)})`,
+      };
+    const columns = `0 AS part, toUInt64(0) AS board_key, sum(views) AS n`;
+    const sealed = await this.sealed.of(alone(days));
+    const from = [sealed, 'catalogue'] as const;
+    if (scope.input.as_of !== undefined)
+      return {
+        from,
+        params: window,
+        sql: () =>
+          `SELECT cityHash64(target) AS event_look, ${WEEK_OF(`toDate(occurred_at, 'Europe/Paris')`)} AS week, ${columns}
+           FROM (SELECT target, occurred_at, 1 AS views FROM (${pictureViewsSql(database, 'media')})) GROUP BY event_look, week`,
+      };
+    return {
+      from,
+      params: sealed.params,
+      sql: (onShelves: string) =>
+        `SELECT look_key AS event_look, ${WEEK_OF('day')} AS week, ${columns}
+         FROM (${sealed.rowsOf(lookViews, 'look_key, views', onShelves)}) GROUP BY event_look, week`,
+    };
+  }
+}
+
+/** Openings of looks: rollup `look_views`, and raw rows as known earlier. */
+@Injectable()
+export class ViewsSource extends OpeningsSource {
+  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
+    super('views', measured, scoped, sealed, colours);
+  }
+}
+
+/** Looks that boards gained, from raw moodboard messages. */
+@Injectable()
+export class SavesSource extends OpeningsSource {
+  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
+    super('saves', measured, scoped, sealed, colours);
+  }
+}
+
+/** Boards that gained them. */
+@Injectable()
+export class BoardsSource extends OpeningsSource {
+  constructor(measured: Measured, scoped: ScopedLooks, sealed: SealedQuery, colours: ColoursOfLooks) {
+    super('boards', measured, scoped, sealed, colours);
+  }
+}

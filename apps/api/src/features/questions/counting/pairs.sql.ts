@@ -1,0 +1,39 @@
+import type { QuestionDimension } from '@toile/contracts';
+import { type ChosenKeys, WHOLE } from './source.js';
+
+export const NO_KEYS = `CAST([], 'Array(String)')`;
+const CHOSEN = (keys: string, parameter: string) =>
+  `arrayFilter(one -> has({${parameter}:Array(String)}, one), ${keys})`;
+
+/** SQL of the keys that something has in rows and columns, of which only the chosen ones are kept. */
+export const axesSql = (rows: string, columns: string, chosen: ChosenKeys | undefined): string =>
+  chosen
+    ? `${CHOSEN(rows, 'row_keys')} AS row_of, ${CHOSEN(columns, 'column_keys')} AS column_of`
+    : `${rows} AS row_of, ${columns} AS column_of`;
+
+export const axesParams = (chosen: ChosenKeys | undefined): Record<string, string[]> =>
+  chosen ? { row_keys: [...chosen.rows], column_keys: [...chosen.columns] } : {};
+
+/** SQL of all cells that something is in: the whole, its rows, its columns, and once keys are chosen where they cross. */
+export const cellsSql = (
+  chosen: ChosenKeys | undefined,
+): string => `arrayJoin(arrayConcat([('${WHOLE}', '${WHOLE}')],
+  arrayMap(one -> (one, '${WHOLE}'), row_of), arrayMap(one -> ('${WHOLE}', one), column_of)
+  ${chosen ? ', arrayFlatten(arrayMap(one -> arrayMap(other -> (one, other), column_of), row_of))' : ''}))`;
+
+/** SQL of cells from rows of slice, cell, name (a brand, or a part of visitors), o (own) and b (base). */
+export const countedSql = (from: string, chosen: ChosenKeys | undefined): string => `
+  SELECT slice, cell.1 AS row, cell.2 AS column, sum(o) AS own, sum(b) AS base, countIf(o > 0) AS having, countIf(b > 0) AS shown
+    ${chosen ? ', groupArray(name) AS names, groupArray(o) AS owns, groupArray(b) AS bases' : ''}
+  FROM (${from}) GROUP BY slice, cell`;
+
+/** SQL of Monday of a week. */
+export const WEEK_OF = (day: string) => `toString(toMonday(${day}))`;
+
+/** SQL of the keys of an axis; none where the axis is the season, or there is no axis. */
+export function keysSql(
+  dimension: QuestionDimension | undefined,
+  known: Partial<Record<QuestionDimension, string>>,
+): string {
+  return (dimension && known[dimension]) ?? NO_KEYS;
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { COUNTRIES, type QuestionDimension, TAG_DIMENSIONS } from '@toile/contracts';
+import { PART_OF_VISITOR, searchesSql, searchSets, withUnderstood } from '@toile/warehouse';
+import {
+  alone,
+  CATEGORY_OF_TAG,
+  isoTime,
+  KnownEntitiesQuery,
+  Measured,
+  SealedQuery,
+} from '../../figures/index.js';
+import { sortedTags } from './looks.sql.js';
+import { axesParams, axesSql, cellsSql, countedSql, keysSql, WEEK_OF } from './pairs.sql.js';
+import { type AskedQuestion, type ChosenKeys, type CountRow, type Slice, Source } from './source.js';
+
+const NAMED = (kind: string) =>
+  `arrayMap(one -> substring(one, ${kind.length + 2}), arrayFilter(one -> startsWith(one, '${kind}:'), named))`;
+const TAGS = NAMED('tag');
+/** SQL of what a search names of each dimension. */
+const KEYS: Partial<Record<QuestionDimension, string>> = {
+  ...Object.fromEntries(
+    TAG_DIMENSIONS.map((one) => [
+      one,
+      one === 'tag' ? TAGS : `arrayFilter(tag -> ${CATEGORY_OF_TAG('tag')} = '${one}', ${TAGS})`,
+    ]),
+  ),
+  category: `arrayDistinct(arrayMap(tag -> ${CATEGORY_OF_TAG('tag')}, ${TAGS}))`,
+  brand: NAMED('designer'),
+  country: '[place]',
+  week: '[week]',
+};
+const KIND: Record<string, string> = { tag: 'tag', brand: 'designer' };
+const COUNTRY_SLUGS = COUNTRIES.flatMap(({ slug, code }) => (code ? [{ slug, code }] : []));
+
+/** First-page searches that name anything known, by what they name: rollup `search_sets`, and raw rows as known earlier. */
+@Injectable()
+export class SearchesSource extends Source {
+  constructor(
+    private readonly measured: Measured,
+    private readonly sealed: SealedQuery,
+    private readonly known: KnownEntitiesQuery,
+  ) {
+    super();
+  }
+
+  async count(asked: AskedQuestion, slices: readonly Slice[], chosen?: ChosenKeys): Promise<CountRow[]> {
+    const rows = await Promise.all(slices.map((slice) => this.countSlice(asked, slice, chosen)));
+    return rows.flat();
+  }
+
+  private async countSlice(asked: AskedQuestion, { id, days }: Slice, chosen: ChosenKeys | undefined) {
+    const { question, scope, names } = asked;
+    const { database } = this.measured;
+    const isRaw = scope.input.as_of !== undefined;
+    const [sealed, known] = await Promise.all([this.sealed.of(alone(days)), this.known.run(scope)]);
+    const searches = isRaw
+      ? `SELECT groupArray(entity) AS named, any(toString(country)) AS code, ${WEEK_OF(`toDate(any(occurred_at), 'Europe/Paris')`)} AS week,
+           any(${PART_OF_VISITOR}) AS part, 1 AS n
+         FROM (${searchesSql(database, '{known:Array(String)}', undefined, true)}) GROUP BY event_id`
+      : `SELECT arrayFilter(one -> one IN {known:Array(String)}, ${withUnderstood('entities')}) AS named, one.1 AS code,
+           ${WEEK_OF('day')} AS week, one.2 AS part, one.3 AS n
+         FROM (${sealed.rowsOf(searchSets, 'entities, parts')})
+         ARRAY JOIN parts AS one WHERE notEmpty(named)`;
+    const { own, base } = conditions(asked);
+    const axes = axesSql(
+      keysSql(question.rows.dimension, KEYS),
+      keysSql(question.columns?.dimension, KEYS),
+      chosen,
+    );
+    const found = await this.measured.rows<CountRow>(scope, {
+      name: 'question-searches',
+      from: [sealed, 'catalogue'],
+      sql: countedSql(
+        `SELECT '' AS slice, ${cellsSql(chosen)} AS cell, concat('visitors/', toString(part)) AS name, sumIf(n, is_own) AS o, sumIf(n, is_base) AS b
+         FROM (
+           SELECT n, part, (${own}) AS is_own, (${base}) AS is_base, ${axes}
+           FROM (SELECT named, week, part, n, transform(code, {codes:Array(String)}, {places:Array(String)}, 'other') AS place FROM (${searches})))
+         GROUP BY cell, name`,
+        chosen,
+      ),
+      params: {
+        ...(isRaw ? { as_of: isoTime(scope.asOf), from: days.from, to: days.to } : sealed.params),
+        ...sortedTags(names, question),
+        ...axesParams(chosen),
+        ...Object.fromEntries(
+          question.where.map(({ dimension, any }, at) => [
+            `any_${at}`,
+            any.map((one) => (KIND[dimension] ? `${KIND[dimension]}:${one}` : one)),
+          ]),
+        ),
+        known,
+        codes: COUNTRY_SLUGS.map(({ code }) => code),
+        places: COUNTRY_SLUGS.map(({ slug }) => slug),
+      },
+    });
+    return found.map((row) => ({ ...row, slice: id }));
+  }
+}
+
+/** What a search must name, and where all of them come from. */
+function conditions({ question }: AskedQuestion): { own: string; base: string } {
+  const [named, places]: [string[], string[]] = [[], []];
+  for (const [at, { dimension }] of question.where.entries())
+    if (dimension === 'country') places.push(`has({any_${at}:Array(String)}, place)`);
+    else named.push(`hasAny(named, {any_${at}:Array(String)})`);
+  const all = (which: readonly string[]) => which.join(' AND ') || 'true';
+  return { own: all([...named, ...places]), base: all(places) };
+}

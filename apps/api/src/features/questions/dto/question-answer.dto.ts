@@ -1,0 +1,107 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  DIMENSIONS,
+  QUESTION_FILTERS,
+  QUESTION_MEASURE_NAMES,
+  QUESTION_UNITS,
+  type QuestionDimension,
+  type QuestionFilter,
+  type QuestionMeasureName,
+  type QuestionUnit,
+} from '@toile/contracts';
+import { FigureMetaDto } from '../../figures/index.js';
+
+/** A measure, and what it can be asked by. */
+export class QuestionMeasureDto {
+  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES] })
+  name: QuestionMeasureName;
+  @ApiProperty({ enum: [...QUESTION_UNITS] })
+  unit: QuestionUnit;
+  /** @example "looks" */
+  rests: string;
+  /** @example "share_of_collection_v2" */
+  definition: string;
+  /** @example "published looks of the cell" */
+  numerator: string;
+  /** @example "published looks of the season" */
+  denominator: string | null;
+  @ApiProperty({ enum: [...DIMENSIONS], isArray: true })
+  axes: QuestionDimension[];
+  @ApiProperty({ enum: [...QUESTION_FILTERS], isArray: true })
+  filters: QuestionFilter[];
+  /** Told of whole seasons alone. */
+  seasons_only: boolean;
+}
+
+/** What can be asked. */
+export class QuestionVocabularyDto {
+  measures: QuestionMeasureDto[];
+}
+
+/** A row or a column. */
+export class QuestionKeyDto {
+  /** @example "denim" */
+  key: string;
+  /** @example "Denim" */
+  label: string;
+}
+
+/** One cell of one measure; `*` is the whole of rows or columns. */
+export class QuestionCellDto {
+  /** @example "denim" */
+  row: string;
+  /** @example "Denim" */
+  label: string;
+  /** @example "milan" */
+  column: string;
+  /** @example "Milan" */
+  column_label: string;
+  @ApiProperty({ enum: [...QUESTION_MEASURE_NAMES] })
+  measure: QuestionMeasureName;
+  @ApiProperty({ enum: [...QUESTION_UNITS] })
+  unit: QuestionUnit;
+  /** @example 13 */
+  value: number | null;
+  /** @example 520 */
+  numerator: number | null;
+  /** @example 4000 */
+  denominator: number | null;
+  /** Between what the value lies with a certainty of 95 %. */
+  @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
+  interval: [number, number] | null;
+  /** @example 10 */
+  before: number | null;
+  /**
+   * Relative change, percent.
+   * @example 30
+   */
+  evolution: number | null;
+  /** @example 3 */
+  points: number | null;
+  @ApiProperty({ type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2, nullable: true })
+  change_interval: [number, number] | null;
+  /** It rests on little. */
+  low_base: boolean;
+  /** It rests on few members and is hidden. */
+  suppressed: boolean;
+  /** There was none of it before. */
+  new: boolean;
+}
+
+/** A question's answer: its cells, row by row, and what they are about. */
+export class QuestionAnswerDto {
+  measures: QuestionMeasureDto[];
+  row_keys: QuestionKeyDto[];
+  /** None where there are no columns. */
+  column_keys: QuestionKeyDto[];
+  /** A row a cell, as files have it. */
+  rows: QuestionCellDto[];
+  /** Of whole rows, whole columns and everything; what cannot be added up has none. */
+  totals: QuestionCellDto[];
+  meta: FigureMetaDto;
+  /**
+   * The question as parameters of an address: with `as_of` the same numbers again.
+   * @example "measures=runway_share&rows=tag"
+   */
+  question: string;
+}

@@ -1,0 +1,103 @@
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  LOCALES,
+  type Locale,
+  QUESTION_ORDERS,
+  QUESTION_WINDOWS,
+} from '@toile/contracts';
+import { IsOptional } from 'class-validator';
+import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { IsDay, IsTime } from '../../../kernel/http/dto/time.decorator.js';
+
+/** A question as parameters of an address; what they may say is that of the body. */
+export class QuestionQueryDto {
+  /**
+   * Measures, by commas.
+   * @example "runway_share,searches"
+   */
+  @IsText({ min: 1, max: 200 })
+  measures: string;
+
+  /**
+   * What rows are, and which.
+   * @example "tag:denim,lace"
+   */
+  @IsText({ min: 1, max: 8_000 })
+  rows: string;
+
+  /** @example "season" */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  columns?: string;
+
+  /**
+   * Conditions by semicolons, the values of each by commas.
+   * @example "tag:leather;city:milan,paris"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 8_000 })
+  where?: string;
+
+  /**
+   * Slugs of seasons, by commas.
+   * @example "spring-summer-2027"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 1_000 })
+  seasons?: string;
+
+  @IsOptional()
+  @IsOneOf(QUESTION_WINDOWS)
+  window?: string;
+
+  @IsOptional()
+  @IsDay()
+  from?: string;
+
+  @IsOptional()
+  @IsDay()
+  to?: string;
+
+  /**
+   * `previous`, or the slug of a season.
+   * @example "previous"
+   */
+  @IsOptional()
+  @IsText({ min: 1, max: 200 })
+  compare?: string;
+
+  @IsOptional()
+  @IsOneOf(QUESTION_ORDERS)
+  order?: string;
+
+  @IsOptional()
+  @IsOneOf(['true', 'false'])
+  ascending?: string;
+
+  /** @example "20" */
+  @IsOptional()
+  @IsText({ min: 1, max: 4 })
+  limit?: string;
+
+  /** @example "12" */
+  @IsOptional()
+  @IsText({ min: 1, max: 4 })
+  column_limit?: string;
+
+  /** As it was known then. */
+  @IsOptional()
+  @IsTime()
+  as_of?: string;
+
+  /** As a file, with a receipt. */
+  @IsOptional()
+  @IsOneOf(EXPORT_FORMATS)
+  format?: ExportFormat;
+
+  /** Language of what is written in a file. */
+  @IsOptional()
+  @IsOneOf(LOCALES)
+  locale?: Locale;
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  COUNTRIES,
+  isTagDimension,
+  JOBS,
+  LANGUAGES,
+  PALETTE,
+  type QuestionAxis,
+  type Reference,
+  TAG_CATEGORIES,
+  TONES,
+} from '@toile/contracts';
+import type pg from 'pg';
+import { POOL } from '../../../kernel/tokens.js';
+import { ReferenceLists, SUGGESTIONS } from '../../catalogue/index.js';
+import { type Names, ReadScope } from '../../figures/index.js';
+
+const FIXED: Partial<Record<string, readonly Reference[]>> = {
+  category: TAG_CATEGORIES,
+  colour: PALETTE,
+  tone: TONES,
+  country: COUNTRIES,
+  language: LANGUAGES,
+  occupation: JOBS,
+};
+
+/** What rows and columns are called, as the catalogue calls them. */
+@Injectable()
+export class Labels {
+  constructor(
+    @Inject(POOL) private readonly pool: pg.Pool,
+    private readonly lists: ReferenceLists,
+    private readonly scopes: ReadScope,
+  ) {}
+
+  async of(
+    axis: QuestionAxis | null,
+    names: Names,
+    keys: readonly string[],
+  ): Promise<(key: string) => string> {
+    if (!axis) return (key) => key;
+    const { dimension } = axis;
+    if (isTagDimension(dimension)) return names.tag;
+    if (dimension === 'brand') return names.brand;
+    if (dimension === 'season') return named((await this.scopes.seasons()).map(shortly));
+    if (dimension === 'model') return named(await this.models(keys));
+    if (dimension === 'city' || dimension === 'type') return named(await this.lists.list(dimension));
+    return named(FIXED[dimension] ?? []);
+  }
+
+  private async models(slugs: readonly string[]): Promise<Reference[]> {
+    const { rows } = await this.pool.query<Reference>(
+      `SELECT slug, name FROM ${SUGGESTIONS} WHERE kind = 'individual' AND slug = ANY($1)`,
+      [slugs],
+    );
+    return rows;
+  }
+}
+
+const shortly = ({ slug, short_name }: { slug: string; short_name: string }) => ({ slug, name: short_name });
+const named = (list: readonly Reference[]) => {
+  const names = new Map(list.map(({ slug, name }) => [slug, name]));
+  return (key: string) => names.get(key) ?? key;
+};

@@ -1,0 +1,191 @@
+import { Injectable } from '@nestjs/common';
+import {
+  LIMITS,
+  type Question,
+  type QuestionMeasureName,
+  questionMeasure,
+  questionQuery,
+} from '@toile/contracts';
+import { ValidationError } from '@toile/platform';
+import { daysIn, FreshnessQuery } from '../../figures/index.js';
+import { type Sliced, Slices } from '../counting/slices.js';
+import { type AskedQuestion, type ChosenKeys, type Lookup, lookupsOf, WHOLE } from '../counting/source.js';
+import { Sources } from '../counting/sources.js';
+import type { QuestionAnswerDto, QuestionCellDto, QuestionKeyDto } from '../dto/question-answer.dto.js';
+import { keysOfAxis, marginsOf } from '../pivot/axis-keys.js';
+import { cellOf } from '../pivot/cell.js';
+import { Labels } from '../pivot/labels.js';
+import { placeOf, seasonOfCell } from '../pivot/place.js';
+import { measureDto } from './question-vocabulary.js';
+
+const HOUR_MS = 3_600_000;
+const DEFINITION = 'question';
+const VERSION = 1;
+
+/** Counts a question twice: rows and columns by themselves, of which the largest are chosen, and those crosswise. */
+@Injectable()
+export class CountQuestion {
+  constructor(
+    private readonly sources: Sources,
+    private readonly slices: Slices,
+    private readonly labels: Labels,
+    private readonly freshness: FreshnessQuery,
+  ) {}
+
+  /** @throws ValidationError where too many days would be read */
+  async of(asked: AskedQuestion): Promise<QuestionAnswerDto> {
+    const { question, names } = asked;
+    const sliced = await this.slices.of(asked);
+    const all = [...sliced.now, ...new Set(sliced.before.values())].filter(
+      ({ id }, at, slices) => slices.findIndex((one) => one.id === id) === at,
+    );
+    mustBeFew(
+      question,
+      sliced,
+      all.reduce((days, slice) => days + daysIn(slice.days), 0),
+    );
+    const [first] = question.measures;
+    const margins = marginsOf(
+      first ? await this.sources.of(first).count(asked, all) : [],
+      first !== undefined && questionMeasure(first).rests === 'members',
+    );
+    const nameOf = {
+      rows: await this.labels.of(question.rows, names, question.rows.keys),
+      columns: await this.labels.of(question.columns, names, question.columns?.keys ?? []),
+    };
+    const chosen = {
+      rows: keysOfAxis(question, 'rows', sliced, margins, nameOf.rows),
+      columns: keysOfAxis(question, 'columns', sliced, margins, nameOf.columns),
+    };
+    const lookups = await this.lookups(asked, all, chosen);
+    const labels = {
+      rows: await this.labels.of(question.rows, names, chosen.rows),
+      columns: await this.labels.of(question.columns, names, chosen.columns),
+    };
+    const keysOf = (which: 'rows' | 'columns'): QuestionKeyDto[] =>
+      chosen[which].map((key) => ({ key, label: labels[which](key) }));
+    const told = { question, sliced, lookups, labels };
+    const columns = question.columns ? chosen.columns : [WHOLE];
+    return {
+      measures: question.measures.map(measureDto),
+      row_keys: keysOf('rows'),
+      column_keys: keysOf('columns'),
+      rows: cells(told, chosen.rows, columns),
+      totals: [
+        ...(question.columns ? cells(told, chosen.rows, [WHOLE]) : []),
+        ...cells(told, [WHOLE], question.columns ? [...columns, WHOLE] : columns),
+      ],
+      meta: await this.meta(asked, sliced),
+      question: questionQuery(question),
+    };
+  }
+
+  private async lookups(asked: AskedQuestion, slices: Sliced['now'], chosen: ChosenKeys) {
+    const found = new Map<QuestionMeasureName, (slice: string) => Lookup>();
+    await Promise.all(
+      asked.question.measures.map(async (measure) =>
+        found.set(measure, lookupsOf(await this.sources.of(measure).count(asked, slices, chosen))),
+      ),
+    );
+    return found;
+  }
+
+  private async meta({ question, scope }: AskedQuestion, { now }: Sliced) {
+    const rests = question.measures.map((measure) => questionMeasure(measure).rests);
+    // What rests on members tells no more of time than the hour.
+    const isToTheHour = rests.includes('members');
+    const time = scope.asOf.getTime();
+    const asOf = isToTheHour ? Math.floor(time / HOUR_MS) * HOUR_MS : time;
+    const fresh = (await this.freshness.freshTo(scope.asOf)).getTime();
+    const days = now.map((slice) => slice.days);
+    const { type, city } = scope;
+    return {
+      definition: DEFINITION,
+      version: VERSION,
+      filters: {
+        type: type.slug,
+        ...(city && { city: city.slug }),
+        season: scope.season.slug,
+        question: questionQuery(question),
+      },
+      window: {
+        from: days.map(({ from }) => from).sort()[0] ?? '',
+        to:
+          days
+            .map(({ to }) => to)
+            .sort()
+            .at(-1) ?? '',
+        rule: days.map(({ rule }) => rule).join('; '),
+      },
+      as_of: new Date(asOf).toISOString(),
+      fresh_to: new Date(Math.min(fresh, asOf)).toISOString(),
+      partial: now.some(({ partial }) => partial),
+    };
+  }
+}
+
+interface Told {
+  question: Question;
+  sliced: Sliced;
+  lookups: Map<QuestionMeasureName, (slice: string) => Lookup>;
+  labels: Record<'rows' | 'columns', (key: string) => string>;
+}
+
+function cells(told: Told, rows: readonly string[], columns: readonly string[]): QuestionCellDto[] {
+  const { question, sliced, lookups, labels } = told;
+  const [only] = sliced.now.length === 1 ? sliced.now : [];
+  return rows.flatMap((row) =>
+    columns.flatMap((column) => {
+      const slice = seasonOfCell(question, { row, column }, only?.id);
+      return question.measures.flatMap((measure): QuestionCellDto[] => {
+        const lookup = lookups.get(measure);
+        // Seasons are not added up, and of members nothing is.
+        const isTotal = row === WHOLE || (question.columns && column === WHOLE);
+        if (!lookup || !slice || (isTotal && !hasTotals(measure))) return [];
+        const place = (id: string) => placeOf(question, measure, { row, column }, lookup(id));
+        const earlier = sliced.before.get(slice);
+        return [
+          {
+            row,
+            label: labels.rows(row),
+            column,
+            column_label: labels.columns(column),
+            measure,
+            unit: questionMeasure(measure).unit,
+            ...valuesOf(cellOf(measure, place(slice), earlier && place(earlier.id))),
+          },
+        ];
+      });
+    }),
+  );
+}
+
+const hasTotals = (measure: QuestionMeasureName): boolean =>
+  measure !== 'lift' && questionMeasure(measure).rests !== 'members';
+
+/** A cell without what rows of figures say besides. */
+const valuesOf = (cell: ReturnType<typeof cellOf>) => ({
+  value: cell.value,
+  numerator: cell.numerator,
+  denominator: cell.denominator,
+  interval: cell.interval,
+  before: cell.before,
+  evolution: cell.evolution,
+  points: cell.points,
+  change_interval: cell.change_interval,
+  low_base: cell.low_base,
+  suppressed: cell.suppressed,
+  new: cell.new,
+});
+
+/** @throws ValidationError: what people did is read by day */
+function mustBeFew({ measures, rows, columns }: Question, { now }: Sliced, days: number): void {
+  const isOfDays = measures.some((measure) => !['looks', 'members'].includes(questionMeasure(measure).rests));
+  const isOfWeeks = [rows, columns].some((axis) => axis?.dimension === 'week');
+  const weeks = now.reduce((sum, slice) => sum + Math.ceil(daysIn(slice.days) / 7) + 1, 0);
+  const refused = (message: string) =>
+    new ValidationError([{ propertyPath: 'from', message, code: 'too_many' }]);
+  if (isOfDays && days > LIMITS.days)
+    throw refused(`At most ${LIMITS.days} days, with those that are compared: this is ${days}.`);
+  if (isOfWeeks && weeks > LIMITS.weeks) throw refused(`At most ${LIMITS.weeks} weeks: choose fewer days.`);
+}

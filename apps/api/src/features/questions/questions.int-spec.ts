@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { questionQuery, readQuestion } from '@toile/contracts';
+import type { Person } from '../../testing/testing-api.js';
+import type { CollectionToLoad } from '../catalogue-import/load-catalogue.js';
+import { startTestDashboard } from '../figures/testing-dashboard.harness.js';
+import type { LookToInsert } from '../figures/testing-facts.js';
+import type { QuestionAnswerDto, QuestionCellDto } from './dto/question-answer.dto.js';
+
+const SS27 = 'spring-summer-2027';
+const SS26 = 'spring-summer-2026';
+const [TWO, THREE] = ['atelier-two', 'atelier-three'];
+const named = (slug: string) => ({ slug, name: slug[0]?.toUpperCase() + slug.slice(1) });
+/** What can be named: tags and brands of the facts. */
+const collection = (designer: string): CollectionToLoad => ({
+  status: 'published',
+  facts: {
+    collection: `of-${designer}`,
+    designer: named(designer),
+    season: named(SS27),
+    type: { slug: 'woman', name: 'Womenswear' },
+    city: named('milan'),
+    title: designer,
+    show_date: '2026-09-20T10:00:00.000Z',
+    venue: '',
+    description: '',
+    live: false,
+    stream_url: null,
+  },
+  looks: [
+    {
+      slug: `first-of-${designer}`,
+      position: 1,
+      thumbhash: null,
+      models: [],
+      image_filename: 'all.jpg',
+      tags: ['denim', 'lace', 'black'].map(named),
+      width: 1200,
+      height: 1800,
+      colours: ['#112233'],
+      description: 'Look',
+    },
+  ],
+});
+
+let count = 0;
+const looks = (number: number, over: Partial<LookToInsert>): LookToInsert[] =>
+  Array.from({ length: number }, () => ({
+    look: `look-${count++}`,
+    season: SS27,
+    day: over.season === SS26 ? '2025-09-20' : '2026-09-20',
+    ...over,
+  }));
+
+let running: Awaited<ReturnType<typeof startTestDashboard>>;
+let analyst: Person;
+beforeAll(async () => {
+  running = await startTestDashboard({ collections: [collection(TWO), collection(THREE)] });
+  const { api, facts } = running;
+  const both = looks(6, { designer: TWO, city: 'milan', tags: ['denim', 'lace'], colours: ['#17161a'] });
+  await facts.looks([
+    // Milan SS27: 40 looks, 16 with denim, 12 with lace, 6 with both.
+    ...both,
+    ...looks(10, { designer: TWO, city: 'milan', tags: ['denim'] }),
+    ...looks(6, { designer: THREE, city: 'milan', tags: ['lace'] }),
+    ...looks(18, { designer: THREE, city: 'milan', tags: [] }),
+    // Paris SS27: 20 looks, 5 with denim.
+    ...looks(5, { designer: TWO, city: 'paris', tags: ['denim'] }),
+    ...looks(15, { designer: TWO, city: 'paris', tags: [] }),
+    // SS26: 50 looks, 5 with denim, 20 with lace.
+    ...looks(5, { designer: TWO, city: 'milan', season: SS26, tags: ['denim'] }),
+    ...looks(20, { designer: TWO, city: 'milan', season: SS26, tags: ['lace'] }),
+    ...looks(25, { designer: TWO, city: 'milan', season: SS26, tags: [] }),
+  ]);
+  const at = (n: number, day = '2026-09-21') =>
+    new Date(Date.parse(`${day}T10:00:00Z`) + n * 1_000).toISOString();
+  const many = <T>(number: number, make: (n: number) => T) =>
+    Array.from({ length: number }, (_, n) => make(n));
+  await facts.views([
+    ...many(12, (n) => ({ at: at(n), visitor: `v-${n}`, look: both[0]?.look ?? '' })),
+    ...many(3, (n) => ({ at: at(n, '2026-09-20'), visitor: `v-${n}`, look: both[1]?.look ?? '' })),
+  ]);
+  await facts.searches([
+    ...many(12, (n) => ({ at: at(n), visitor: `v-${n}`, country: 'IT', names: ['tag:denim'] })),
+    ...many(8, (n) => ({ at: at(n), visitor: `w-${n}`, country: 'FR', names: ['tag:denim', 'tag:lace'] })),
+    ...many(20, (n) => ({ at: at(n), visitor: `x-${n}`, country: 'FR', names: ['tag:lace'] })),
+  ]);
+  const gained = (look: string, boards: string[]) =>
+    boards.map((moodboard, n) => ({
+      type: 'look-added-to-moodboard',
+      at: at(n),
+      data: { moodboard, media_type: 'look', slug: look },
+    }));
+  await facts.messages('moodboards', [
+    ...gained(both[0]?.look ?? '', ['b-1', 'b-2', 'b-3']),
+    ...gained(both[1]?.look ?? '', ['b-1']),
+    ...gained('look-45', ['b-4']),
+  ]);
+  analyst = await api.person('analyst');
+}, 60_000);
+afterAll(() => running?.stop());
+
+async function ask(query: string): Promise<QuestionAnswerDto> {
+  const { status, body } = await analyst.get(`/api/dashboard/questions?${query}`);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body as unknown as QuestionAnswerDto;
+}
+const cell = ({ rows, totals }: QuestionAnswerDto, row: string, column = '*', measure?: string) => {
+  const found = [...rows, ...totals].find(
+    (one) => one.row === row && one.column === column && (!measure || one.measure === measure),
+  );
+  if (!found) throw new Error(`there is no cell ${row} × ${column}`);
+  return found;
+};
+const values = ({ value, numerator, denominator }: QuestionCellDto) => [value, numerator, denominator];
+
+describe('looks', () => {
+  it('are shares of the looks of the same city, with totals that are counted and not added up', async () => {
+    const answer = await ask(`measures=runway_share&rows=tag&columns=city&seasons=${SS27}`);
+    expect(values(cell(answer, 'denim', 'milan'))).toEqual([40, 16, 40]);
+    expect(values(cell(answer, 'denim', 'paris'))).toEqual([25, 5, 20]);
+    expect(values(cell(answer, 'denim'))).toEqual([35, 21, 60]);
+    expect(answer.row_keys).toEqual([
+      { key: 'denim', label: 'Denim' },
+      { key: 'lace', label: 'Lace' },
+    ]);
+    expect(cell(answer, 'denim', 'milan')).toMatchObject({ low_base: false, unit: 'percent' });
+    expect(cell(answer, 'denim', 'paris').low_base).toBe(true);
+  });
+
+  it('of a brand are a part of all, and with a tag a part of the brand', async () => {
+    const brands = await ask(`measures=runway_share&rows=brand&seasons=${SS27}`);
+    expect(values(cell(brands, THREE))).toEqual([40, 24, 60]);
+    const crossed = await ask(`measures=runway_share&rows=brand&columns=tag:lace&seasons=${SS27}`);
+    expect(values(cell(crossed, THREE, 'lace'))).toEqual([25, 6, 24]);
+    const narrowed = await ask(`measures=runway_share&rows=tag&where=brand:${THREE}&seasons=${SS27}`);
+    expect(values(cell(narrowed, 'lace'))).toEqual([25, 6, 24]);
+  });
+
+  it('equal what the figure of the dashboard tells', async () => {
+    const figure = await analyst.get(
+      `/api/dashboard/category-overview/runway-share?season=${SS27}&compare=${SS26}&category=other&city=milan`,
+    );
+    const { rows } = figure.body as unknown as {
+      rows: {
+        tag_name: string;
+        season_short: string;
+        [key: string]: unknown;
+      }[];
+    };
+    const answer = await ask(
+      `measures=runway_share&rows=tag&where=city:milan&seasons=${SS27}&compare=previous`,
+    );
+    for (const tag of ['denim', 'lace']) {
+      const told = rows.find((row) => row.tag_name === tag && row.season_short === 'SS27');
+      const { value, numerator, denominator, interval, low_base } = cell(answer, tag);
+      expect({ value, numerator, denominator, interval, low_base }).toEqual({
+        value: told?.value,
+        numerator: told?.numerator,
+        denominator: told?.denominator,
+        interval: told?.interval,
+        low_base: told?.low_base,
+      });
+    }
+  });
+
+  it('stand beside the year before, and the largest growth comes first', async () => {
+    const answer = await ask(`measures=runway_share&rows=tag&seasons=${SS27}&compare=previous&order=change`);
+    expect(answer.row_keys.map(({ key }) => key)).toEqual(['denim', 'lace']);
+    expect(cell(answer, 'denim')).toMatchObject({ value: 35, before: 10, points: 25, evolution: 250 });
+    const falling = await ask(
+      `measures=runway_share&rows=tag&seasons=${SS27}&compare=${SS26}&order=change&ascending=true&limit=1`,
+    );
+    expect(falling.row_keys.map(({ key }) => key)).toEqual(['lace']);
+  });
+
+  it('are told of seasons side by side, which are never added up', async () => {
+    const answer = await ask(`measures=looks&rows=tag&columns=season&seasons=${SS27},${SS26}`);
+    expect(cell(answer, 'denim', SS27).value).toBe(21);
+    expect(cell(answer, 'denim', SS26).value).toBe(5);
+    expect(() => cell(answer, 'denim', '*')).toThrow('there is no cell');
+    expect(cell(answer, '*', SS26).value).toBe(50);
+  });
+
+  it('have conditions that hold together', async () => {
+    const answer = await ask(
+      `measures=looks&rows=city&where=tag:denim;tag:lace;colour:black&seasons=${SS27}`,
+    );
+    expect(answer.row_keys.map(({ key }) => key)).toEqual(['milan']);
+    expect(cell(answer, 'milan').value).toBe(6);
+    const either = await ask(`measures=looks&rows=city&where=tag:denim,lace&seasons=${SS27}`);
+    expect(cell(either, 'milan').value).toBe(22);
+  });
+
+  it('say how much oftener two tags are together than by chance', async () => {
+    const answer = await ask(`measures=lift&rows=tag&columns=tag&where=city:milan&seasons=${SS27}`);
+    // 6 of 40 have both, where 16 × 12 ÷ 40 = 4.8 would by chance.
+    expect(cell(answer, 'denim', 'lace')).toMatchObject({ value: 1.25, numerator: 6, denominator: 4.8 });
+    expect(cell(answer, 'denim', 'lace')).toMatchObject({ low_base: true, suppressed: false });
+    expect(cell(answer, 'denim', 'denim').value).toBeNull();
+  });
+
+  it('count the brands that have them', async () => {
+    const answer = await ask(`measures=brands,adoption&rows=tag&seasons=${SS27}`);
+    expect(cell(answer, 'lace', '*', 'brands').value).toBe(2);
+    expect(values(cell(answer, 'denim', '*', 'adoption'))).toEqual([50, 1, 2]);
+  });
+});
+
+describe('what people do', () => {
+  it('is counted by what the looks are, and by week', async () => {
+    const views = await ask(`measures=views&rows=tag&columns=week&seasons=${SS27}`);
+    expect(cell(views, 'lace').value).toBe(15);
+    expect(cell(views, 'lace', '2026-09-21').value).toBe(12);
+    expect(cell(views, 'lace', '2026-09-14')).toMatchObject({ value: 3, low_base: true });
+    const saved = await ask(`measures=board_share,saves&rows=tag&where=city:milan&seasons=${SS27}`);
+    expect(values(cell(saved, 'denim', '*', 'board_share'))).toEqual([100, 3, 3]);
+    expect(cell(saved, 'denim', '*', 'saves').value).toBe(4);
+  });
+
+  it('is what searches name, by country', async () => {
+    const answer = await ask(`measures=search_share,searches&rows=tag&columns=country&seasons=${SS27}`);
+    expect(values(cell(answer, 'denim', 'italy', 'search_share'))).toEqual([100, 12, 12]);
+    expect(values(cell(answer, 'denim', 'france', 'search_share'))).toEqual([28.57, 8, 28]);
+    expect(values(cell(answer, 'denim', '*', 'search_share'))).toEqual([50, 20, 40]);
+    expect(cell(answer, 'denim', 'france', 'searches').low_base).toBe(true);
+    const both = await ask(`measures=searches&rows=tag:denim&where=tag:lace&seasons=${SS27}`);
+    expect(cell(both, 'denim').value).toBe(8);
+  });
+
+  it('was the same as it was known then', async () => {
+    for (const query of [
+      `measures=views&rows=tag&columns=week&seasons=${SS27}`,
+      `measures=search_share&rows=tag&columns=country&seasons=${SS27}`,
+      `measures=visitors&rows=week&seasons=${SS27}`,
+    ]) {
+      const now = await ask(query);
+      const then = await ask(`${query}&as_of=${encodeURIComponent(now.meta.as_of)}`);
+      expect(then.rows).toEqual(now.rows);
+      expect(now.rows.some(({ value }) => value)).toBe(true);
+    }
+  });
+
+  it('counts who came once, however many weeks they came in', async () => {
+    const answer = await ask('measures=visitors&rows=week&from=2026-09-14&to=2026-10-04');
+    expect(answer.rows.length).toBeGreaterThan(0);
+    expect(answer.meta.window).toMatchObject({ from: '2026-09-14', to: '2026-10-04' });
+  });
+});
+
+describe('a question', () => {
+  it('is the same as an address and as a body', async () => {
+    const query = `measures=runway_share,looks&rows=tag:denim,lace&columns=city&where=tag:denim,lace;type:woman&seasons=${SS27}&compare=previous&limit=5`;
+    const { rows, question } = await ask(query);
+    const { status, body } = await analyst.send(
+      'POST',
+      '/api/dashboard/questions',
+      readQuestion(fields(query)),
+    );
+    expect(status).toBe(200);
+    expect((body as unknown as QuestionAnswerDto).rows).toEqual(rows);
+    expect(questionQuery(readQuestion(fields(question)))).toBe(question);
+  });
+
+  it.each([
+    ['measures=runway_share&rows=week', 'rows', 'runway_share is not counted by week. It is by tag'],
+    [
+      'measures=searches&rows=tag&where=city:milan',
+      'where',
+      'searches is not narrowed by city. It obeys tag, brand',
+    ],
+    ['measures=runway_share&rows=tag&window=30d', 'window', 'runway_share is told of whole seasons'],
+    ['measures=money&rows=tag', 'measures', 'There is no "money". Allowed: runway_share'],
+    ['measures=looks&rows=tag&where=secret:1', 'where', 'There is no "secret". Allowed: tag'],
+    ['measures=lift&rows=tag&columns=city', 'columns', 'lift is of pairs'],
+    ['measures=looks&rows=tag&columns=tag&limit=200&column_limit=60', 'limit', 'At most 2000 cells'],
+    ['measures=looks&rows=tag&limit=0', 'limit', 'Rows: one to 200'],
+    ['measures=looks&rows=city:atlantis', 'rows', 'There is no city "atlantis". Allowed:'],
+    [`measures=looks&rows=tag&seasons=${SS27},${SS26}`, 'seasons', 'Seasons are not added up'],
+    [`measures=looks&rows=tag&seasons=${SS27}&compare=${SS27}`, 'compare', 'not compared with itself'],
+    ['measures=views&rows=tag&from=2020-01-01&to=2026-09-01', 'to', 'Days: one to 1500'],
+    ['measures=views&rows=week&from=2022-12-01&to=2026-09-01', 'from', 'At most 60 weeks'],
+  ])('%s is refused, and it says what would be right', async (query, path, message) => {
+    const { status, body } = await analyst.get(`/api/dashboard/questions?${query}`);
+    expect(status).toBe(422);
+    const found = (body.violations as unknown as { propertyPath: string; message: string }[])[0];
+    expect(found?.propertyPath).toBe(path);
+    expect(found?.message).toContain(message);
+  });
+
+  it('is refused by a body in the same words', async () => {
+    const { status, body } = await analyst.send('POST', '/api/dashboard/questions', {
+      ...readQuestion({ measures: 'runway_share', rows: 'week' }),
+    });
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('is not counted by week')]);
+  });
+
+  it('is for subscribers alone, and for tokens that hold every part', async () => {
+    const query = '/api/dashboard/questions?measures=looks&rows=tag';
+    expect((await (await running.api.person()).get(query)).status).toBe(401);
+    expect((await (await running.api.person('subscriber')).get(query)).status).toBe(403);
+    const withToken = async (scopes: string[]) => {
+      const made = await analyst.send('POST', '/api/dashboard/tokens', { name: 'Notebook', scopes });
+      const headers = { authorization: `Bearer ${String(made.body.token)}` };
+      return (await fetch(running.api.url + query, { headers })).status;
+    };
+    expect(await withToken(['trends', 'brands'])).toBe(403);
+    expect(await withToken(['trends', 'brands', 'seasons'])).toBe(200);
+  });
+
+  it('leaves as a file with a receipt, whose address gives the same table again', async () => {
+    const query = `measures=runway_share&rows=tag&columns=city&seasons=${SS27}`;
+    const file = await analyst.get(`/api/dashboard/questions?${query}&format=csv`);
+    expect(file.text).toContain('denim,Denim,milan,Milan,runway_share,percent,40');
+    const link = /<(.+)>/.exec(file.headers.get('link') ?? '')?.[1] ?? '';
+    const { again } = (await analyst.get(link)).body as unknown as { again: string };
+    const repeated = (await analyst.get(again)).body as unknown as QuestionAnswerDto;
+    expect(values(cell(repeated, 'denim', 'milan'))).toEqual([40, 16, 40]);
+    expect((await analyst.get(`/api/dashboard/questions?${query}&format=xlsx&locale=fr`)).status).toBe(200);
+  });
+
+  it('can be of what the vocabulary lists', async () => {
+    const { body } = await analyst.get('/api/dashboard/questions/vocabulary');
+    const { measures } = body as unknown as {
+      measures: { name: string; axes: string[]; filters: string[] }[];
+    };
+    // Each measure by each dimension of its own is answered: nothing is listed that is not counted.
+    for (const { name, axes } of measures)
+      for (const axis of axes) {
+        const other =
+          name === 'lift'
+            ? '&columns=tag'
+            : name === 'member_share'
+              ? axis === 'occupation' || axis === 'season'
+                ? '&columns=tag'
+                : ''
+              : '';
+        if (name === 'lift' && ['brand', 'city', 'type', 'season'].includes(axis)) continue;
+        const { status, body: answer } = await analyst.get(
+          `/api/dashboard/questions?measures=${name}&rows=${axis}${other}&seasons=${SS27}`,
+        );
+        expect([name, axis, status, status === 200 ? '' : JSON.stringify(answer)]).toEqual([
+          name,
+          axis,
+          200,
+          '',
+        ]);
+      }
+  }, 60_000);
+});
+
+const fields = (query: string) => Object.fromEntries(new URLSearchParams(query));

@@ -1,0 +1,3 @@
+export * from './question.js';
+export * from './question-faults.js';
+export * from './question-table.js';

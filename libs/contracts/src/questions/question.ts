@@ -1,0 +1,158 @@
+import {
+  DIMENSIONS,
+  QUESTION_FILTERS,
+  QUESTION_MEASURE_NAMES,
+  type QuestionDimension,
+  type QuestionFilter,
+  type QuestionMeasureName,
+} from './question-table.js';
+
+/** Rows or columns: what they are, and which of it; the largest where none are named. */
+export interface QuestionAxis {
+  dimension: QuestionDimension;
+  keys: string[];
+}
+
+/** What a cell must have: any of these. Several conditions hold together. */
+export interface QuestionCondition {
+  dimension: QuestionFilter;
+  any: string[];
+}
+
+export const QUESTION_WINDOWS = ['season', '30d', '12m', 'days'] as const;
+export type QuestionWindow = (typeof QUESTION_WINDOWS)[number];
+export const QUESTION_ORDERS = ['value', 'change', 'name'] as const;
+export type QuestionOrder = (typeof QUESTION_ORDERS)[number];
+
+/** What is asked of the dashboard: measures by dimensions, never SQL. */
+export interface Question {
+  measures: QuestionMeasureName[];
+  rows: QuestionAxis;
+  columns: QuestionAxis | null;
+  where: QuestionCondition[];
+  /** Slugs; the newest one where there are none. */
+  seasons: string[];
+  window: QuestionWindow;
+  /** Days of one's own, in Paris, both included; of window `days`. */
+  from: string | null;
+  to: string | null;
+  /** `previous`: a year earlier; else the slug of a season that each is set against. */
+  compare: string | null;
+  /** By the first measure. */
+  order: QuestionOrder;
+  ascending: boolean;
+  /** Rows and columns at most. */
+  limit: number;
+  column_limit: number;
+}
+
+export const LIMITS = {
+  measures: 4,
+  keys: 100,
+  conditions: 12,
+  seasons: 8,
+  rows: 200,
+  columns: 60,
+  cells: 2_000,
+  days: 1_500,
+  weeks: 60,
+} as const;
+
+const DEFAULT_ROWS = 20;
+const DEFAULT_COLUMNS = 12;
+
+/** A question of which only the measures and rows are said. */
+export const question = (said: Partial<Question> & Pick<Question, 'measures' | 'rows'>): Question => ({
+  columns: null,
+  where: [],
+  seasons: [],
+  window: said.from && said.to ? 'days' : 'season',
+  from: null,
+  to: null,
+  compare: null,
+  order: 'value',
+  ascending: false,
+  limit: DEFAULT_ROWS,
+  column_limit: DEFAULT_COLUMNS,
+  ...said,
+});
+
+const listed = (values: readonly string[]): string => values.join(',');
+const axisText = ({ dimension, keys }: QuestionAxis): string =>
+  keys.length > 0 ? `${dimension}:${listed(keys)}` : dimension;
+
+/** The question as parameters of an address, in one order; what is usual is left unsaid. */
+export function questionParameters(asked: Question): Record<string, string> {
+  const usual = question({ measures: [], rows: asked.rows });
+  return {
+    measures: listed(asked.measures),
+    rows: axisText(asked.rows),
+    ...(asked.columns && { columns: axisText(asked.columns) }),
+    ...(asked.where.length > 0 && {
+      where: asked.where.map(({ dimension, any }) => `${dimension}:${listed(any)}`).join(';'),
+    }),
+    ...(asked.seasons.length > 0 && { seasons: listed(asked.seasons) }),
+    ...(asked.window !== 'season' && asked.window !== 'days' && { window: asked.window }),
+    ...(asked.window === 'days' && asked.from && asked.to && { from: asked.from, to: asked.to }),
+    ...(asked.compare && { compare: asked.compare }),
+    ...(asked.order !== usual.order && { order: asked.order }),
+    ...(asked.ascending && { ascending: 'true' }),
+    ...(asked.limit !== usual.limit && { limit: String(asked.limit) }),
+    ...(asked.column_limit !== usual.column_limit && { column_limit: String(asked.column_limit) }),
+  };
+}
+
+export const questionQuery = (asked: Question): string =>
+  new URLSearchParams(questionParameters(asked)).toString();
+
+type Parameters = Partial<Record<string, string>>;
+const items = (text: string | undefined): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+];
+const parted = (text: string): [string, string] => {
+  const at = text.indexOf(':');
+  return at < 0 ? [text.trim(), ''] : [text.slice(0, at).trim(), text.slice(at + 1)];
+};
+
+/** What parameters of an address say, as it is written: whether there is such a measure is asked of `questionFaults`. */
+export function readQuestion(given: Parameters): Question {
+  const axis = (text: string): QuestionAxis => {
+    const [dimension, keys] = parted(text);
+    return { dimension: dimension as QuestionDimension, keys: items(keys) };
+  };
+  const { from, to, order, window, limit, column_limit } = given;
+  return question({
+    measures: items(given.measures) as QuestionMeasureName[],
+    rows: axis(given.rows ?? ''),
+    ...(given.columns && { columns: axis(given.columns) }),
+    where: (given.where ?? '')
+      .split(';')
+      .filter((one) => one.trim())
+      .map((one) => {
+        const [dimension, any] = parted(one);
+        return { dimension: dimension as QuestionFilter, any: items(any) };
+      }),
+    seasons: items(given.seasons),
+    ...(window && { window: window as QuestionWindow }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...((from || to) && !window && { window: 'days' as const }),
+    ...(given.compare && { compare: given.compare }),
+    ...(order && { order: order as QuestionOrder }),
+    ascending: given.ascending === 'true',
+    ...(limit && { limit: Number(limit) }),
+    ...(column_limit && { column_limit: Number(column_limit) }),
+  });
+}
+
+export const isMeasureName = (name: string): name is QuestionMeasureName =>
+  QUESTION_MEASURE_NAMES.some((one) => one === name);
+export const isDimension = (name: string): name is QuestionDimension =>
+  DIMENSIONS.some((one) => one === name);
+export const isQuestionFilter = (name: string): name is QuestionFilter =>
+  QUESTION_FILTERS.some((one) => one === name);
