@@ -73,4 +73,5 @@ export const DASHBOARD_PAGES = [
   '/data/dashboard/season-focus?season=spring-summer-2027',
   '/data/dashboard-components',
   '/data/restatements',
+  '/data/forecasts',
 ];

@@ -20,6 +20,7 @@ it('knows of every page whose it is', () => {
     '/data/dashboard-components',
     '/data/dashboard/[slug]',
     '/data/desk',
+    '/data/forecasts',
     '/data/restatements',
     '/moodboards',
     '/moodboards/[slug]',

@@ -45,6 +45,7 @@ const ALWAYS = new Set([
   '/data-products/dashboard',
   '/data/dashboard-components',
   '/data/restatements',
+  '/data/forecasts',
   ...[...TABS, 'trend-focus', 'brand-focus', 'season-focus'].map((slug) => `/data/dashboard/${slug}`),
 ]);
 /** Pages of whoever is signed in. */

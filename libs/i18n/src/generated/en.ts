@@ -8,7 +8,6 @@ import dashboard from '../../messages/en/dashboard.json' with { type: 'json' };
 import errors from '../../messages/en/errors.json' with { type: 'json' };
 import exports from '../../messages/en/exports.json' with { type: 'json' };
 import figures from '../../messages/en/figures.json' with { type: 'json' };
-import forecasts from '../../messages/en/forecasts.json' with { type: 'json' };
 import looks from '../../messages/en/looks.json' with { type: 'json' };
 import mails from '../../messages/en/mails.json' with { type: 'json' };
 import member from '../../messages/en/member.json' with { type: 'json' };
@@ -23,4 +22,4 @@ import ratings from '../../messages/en/ratings.json' with { type: 'json' };
 import reports from '../../messages/en/reports.json' with { type: 'json' };
 import savedItems from '../../messages/en/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, forecasts, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -8,7 +8,6 @@ import dashboard from '../../messages/fr/dashboard.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
 import exports from '../../messages/fr/exports.json' with { type: 'json' };
 import figures from '../../messages/fr/figures.json' with { type: 'json' };
-import forecasts from '../../messages/fr/forecasts.json' with { type: 'json' };
 import looks from '../../messages/fr/looks.json' with { type: 'json' };
 import mails from '../../messages/fr/mails.json' with { type: 'json' };
 import member from '../../messages/fr/member.json' with { type: 'json' };
@@ -23,4 +22,4 @@ import ratings from '../../messages/fr/ratings.json' with { type: 'json' };
 import reports from '../../messages/fr/reports.json' with { type: 'json' };
 import savedItems from '../../messages/fr/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, forecasts, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -8,7 +8,6 @@ import dashboard from '../../messages/it/dashboard.json' with { type: 'json' };
 import errors from '../../messages/it/errors.json' with { type: 'json' };
 import exports from '../../messages/it/exports.json' with { type: 'json' };
 import figures from '../../messages/it/figures.json' with { type: 'json' };
-import forecasts from '../../messages/it/forecasts.json' with { type: 'json' };
 import looks from '../../messages/it/looks.json' with { type: 'json' };
 import mails from '../../messages/it/mails.json' with { type: 'json' };
 import member from '../../messages/it/member.json' with { type: 'json' };
@@ -23,4 +22,4 @@ import ratings from '../../messages/it/ratings.json' with { type: 'json' };
 import reports from '../../messages/it/reports.json' with { type: 'json' };
 import savedItems from '../../messages/it/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, forecasts, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

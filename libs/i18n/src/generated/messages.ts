@@ -841,6 +841,74 @@ export type Messages = {
       "all": "All restatements",
       "everySeason": "Every season",
       "found": "{count, plural, =0 {No published figure has changed.} one {# row has changed.} other {# rows have changed.}}"
+    },
+    "forecasts": {
+      "measures": {
+        "searches": "Searches",
+        "views": "Views of looks",
+        "boards": "Boards"
+      },
+      "kinds": {
+        "trend": "Trends",
+        "brand": "Brands"
+      },
+      "methods": {
+        "combination": "combination of methods",
+        "short": "short series",
+        "last": "last value"
+      },
+      "fan": {
+        "show": "Forecast",
+        "title": "{name}: what is foretold",
+        "median": "Foretold",
+        "interval": "{coverage} % of weeks should lie between",
+        "legend": "Shaded are the intervals in which 50, 80 and 95 % of the weeks should lie.",
+        "made": "Foretold on {day} from {weeks} weeks up to {to}, {events} events: {method}, version {version}.",
+        "afterwards": "It was made afterwards, from nothing but what was known before {origin}.",
+        "lowBase": "It rests on fewer than ten events in an ordinary week.",
+        "none": "Nothing is foretold of it: there are too few events, or the next forecast is still to come.",
+        "record": "How right its forecasts were",
+        "data": "Fingerprint of its data",
+        "saidOn": "Foretold on",
+        "week": "Week",
+        "came": "Came",
+        "table": "Week by week"
+      },
+      "record": {
+        "title": "Forecasts and what came",
+        "lead": "Of every forecast: what was said, and what came. Nothing is taken back, and the greatest errors come first.",
+        "how": "An error of 1 (MASE) is the usual one of saying what the same week of the year before had; less is better. Of 100 weeks, 50, 80 and 95 should lie in the intervals.",
+        "entry": "{measure} of {label}, {weeks} weeks from {origin}: {said} % were foretold, {came} % came (error {mase})",
+        "feed": "As a feed (Atom)",
+        "json": "As JSON",
+        "found": "{count, plural, =0 {No forecast has come to its end yet.} one {# forecast has come to its end.} other {# forecasts have come to their end.}}",
+        "chart": "Error by measure and weeks ahead, beside that of saying the year before",
+        "ours": "Toile",
+        "naive": "The year before",
+        "groups": "How right they were",
+        "all": "All",
+        "measure": "Figure",
+        "of": "Of",
+        "concept": "Trend or brand",
+        "horizon": "Weeks ahead",
+        "weeks": "{weeks} weeks",
+        "method": "Method",
+        "order": "Order",
+        "worst": "Greatest errors first",
+        "newest": "Newest first",
+        "show": "Show",
+        "every": "Of every trend and brand",
+        "forecasts": "Forecasts",
+        "mase": "Error",
+        "naiveMase": "Of the year before",
+        "within": "In {coverage} %",
+        "direction": "Right direction",
+        "right": "right",
+        "wrong": "wrong",
+        "from": "From",
+        "said": "Foretold",
+        "came": "Came"
+      }
     }
   },
   "errors": {
@@ -1267,17 +1335,6 @@ export type Messages = {
         "numerator": "distinct visitors with consent who opened a page in the language",
         "denominator": "nothing: it is a number"
       }
-    }
-  },
-  "forecasts": {
-    "measures": {
-      "searches": "Searches",
-      "views": "Views of looks",
-      "boards": "Boards"
-    },
-    "record": {
-      "title": "Forecasts and what came",
-      "entry": "{measure} of {label}, {weeks} weeks from {origin}: {said} % were foretold, {came} % came (error {mase})"
     }
   },
   "looks": {

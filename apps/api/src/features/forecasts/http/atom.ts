@@ -4,12 +4,12 @@ import { escaped } from '../../../kernel/http/escaped.js';
 import { filled } from '../../figures/index.js';
 import type { RecordedForecastDto } from '../queries/forecast-record.js';
 
-const words = messagesOf('en').forecasts.record;
+const words = messagesOf('en').dashboard.forecasts.record;
 
 /** What an entry says, in a sentence. */
 const sentenceOf = ({ measure, label, origin, horizon, said, came, mase }: RecordedForecastDto): string =>
   filled(words.entry, 'en', {
-    measure: messagesOf('en').forecasts.measures[measure],
+    measure: messagesOf('en').dashboard.forecasts.measures[measure],
     label,
     origin,
     weeks: horizon,

@@ -1,4 +1,5 @@
 import type { LinesOption } from '../chart/echarts-lines';
+import { type Fan, fanSeries } from '../forecasts/fan';
 import type { ChartLook, Drawing } from '../lib/chart-look';
 import type { Line, Lines } from './series-values';
 
@@ -22,6 +23,8 @@ export interface LineTexts {
   step(at: number): string;
   value(value: number): string;
   before: string;
+  /** Of the line through what is foretold. */
+  foretold?: string;
 }
 
 /** Wide enough for names at the ends of lines. */
@@ -33,12 +36,13 @@ interface Area {
   to: number;
 }
 
-/** Lines over time; behind each the same a year before; weeks of shows shaded. */
+/** Lines over time; behind each the same a year before; weeks of shows shaded; of one line what is foretold. */
 export function linesOption(
   { steps, lines }: Lines,
   look: ChartLook,
   texts: LineTexts,
   shows: readonly Area[] = [],
+  fan?: Fan,
 ): Drawing<LinesOption> {
   const isWide = look.width >= WIDE;
   const option: LinesOption = {
@@ -49,28 +53,32 @@ export function linesOption(
       splitLine: { lineStyle: { color: look.rule } },
       axisLabel: { color: look.soft, fontSize: 11, formatter: texts.value },
     },
-    series: lines.flatMap((line, index) => [
-      {
-        ...drawnLine(line, index, look),
-        data: line.values,
-        endLabel: endLabel(line, look, isWide),
-        ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
-      },
-      ...(line.before
-        ? [
-            {
-              ...drawnLine(line, index, look),
-              id: `${line.slug} before`,
-              name: `${line.label}, ${texts.before}`,
-              data: line.before,
-              symbol: 'none',
-              silent: true,
-              lineStyle: { color: colourOf(index), width: 1, type: 'dashed' as const, opacity: 0.75 },
-            },
-          ]
-        : []),
-      ...(hasBand(lines) ? band(line, index, look) : []),
-    ]),
+    series: [
+      ...lines.flatMap((line, index) => [
+        {
+          ...drawnLine(line, index, look),
+          data: line.values,
+          endLabel: endLabel(line, look, isWide),
+          ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
+        },
+        ...(line.before
+          ? [
+              {
+                ...drawnLine(line, index, look),
+                id: `${line.slug} before`,
+                name: `${line.label}, ${texts.before}`,
+                data: line.before,
+                symbol: 'none',
+                silent: true,
+                lineStyle: { color: colourOf(index), width: 1, type: 'dashed' as const, opacity: 0.75 },
+              },
+            ]
+          : []),
+        ...(hasBand(lines) ? band(line, index, look) : []),
+      ]),
+      // After what can be clicked, so that a click is followed by its place (`slugsDrawn`).
+      ...(fan ? fanSeries(fan, look, texts.foretold ?? '') : []),
+    ],
   };
   return { option, height: isWide ? 400 : 300 };
 }

@@ -70,6 +70,60 @@ it('plays the ranking from its beginning without asking again', async () => {
   expect(api.asked).toHaveLength(before);
 });
 
+it('draws what is foretold after the weeks of one concept alone, and says what it was made from', async () => {
+  const week = (from: string) => ({ ...season('', from), season: null, season_short: null });
+  const weeks: Series = {
+    ...series,
+    steps: [week('2026-11-09'), week('2026-11-16')],
+    series: [{ slug: 'denim', label: 'Denim', points: [point(1), point(2)] }],
+  };
+  const made = {
+    origin: '2026-11-23',
+    made_at: '2026-11-25T02:40:00.000Z',
+    afterwards: false,
+    method: 'combination',
+    version: '1',
+    note: '',
+    data: {
+      from: '2023-11-27',
+      to: '2026-11-22',
+      as_of: '',
+      weeks: 156,
+      events: 5000,
+      digest: 'abcdef0123456789',
+    },
+    low_base: true,
+    weeks: [],
+    scores: [],
+  };
+  api.answer('GET /api/dashboard/forecasts', {
+    body: { series: weeks, forecast: made, origins: ['2026-11-23'] },
+  });
+  api.answer('GET /api/dashboard/series', { body: weeks });
+  history.replaceState(null, '', '?measure=searches&slugs=denim');
+  shown();
+  expect(await screen.findByText(/156 weeks/)).toBeTruthy();
+  expect(screen.getByText(/fewer than ten events/)).toBeTruthy();
+  const link = screen.getByRole('link', { name: words.forecasts.fan.record });
+  expect(link.getAttribute('href')).toBe('/en/data/forecasts?measure=searches&of=trend&slug=denim');
+  expect(api.asked.some(({ path }) => path.startsWith('/api/dashboard/forecasts?measure=searches'))).toBe(
+    true,
+  );
+});
+
+it('asks for no forecast of several concepts, of days, or of a runway share', async () => {
+  const before = api.asked.length;
+  for (const query of [
+    '?measure=searches&slugs=denim,lace',
+    '?measure=searches&slugs=denim&step=day',
+    '?slugs=denim',
+  ]) {
+    history.replaceState(null, '', query);
+    shown().unmount();
+  }
+  expect(api.asked.slice(before).filter(({ path }) => path.includes('forecasts'))).toEqual([]);
+});
+
 it('says what went wrong where nothing is answered', async () => {
   api.answer('GET /api/dashboard/series', { status: 403, body: {} });
   renderInBoard(<SeriesBoard today="2026-11-20" first={{ path: '', series: null }} />);

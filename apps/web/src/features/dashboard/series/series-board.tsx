@@ -7,6 +7,9 @@ import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { dateTimeText } from '../figure/date-time-text';
 import { FigureState } from '../figure/figure-state';
+import { type ConceptForecast, withFan } from '../forecasts/fan';
+import { ForecastOfSeries } from '../forecasts/forecast-of-series';
+import { forecastPath } from '../forecasts/forecast-path';
 import { failed } from '../lib/answer';
 import { rowLabel } from '../lib/row-label';
 import styles from './series.module.css';
@@ -40,9 +43,18 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     ...(asked === props.first.path && props.first.series && { initialData: props.first.series }),
     staleTime: 60_000,
   });
+  const foretoldAt = forecastPath(scope);
+  const foretold = useQuery({
+    queryKey: ['forecast', foretoldAt],
+    queryFn: ({ signal }) => readJson<ConceptForecast>(foretoldAt ?? '', signal),
+    enabled: foretoldAt !== null,
+    staleTime: 60_000,
+  });
+  const forecast = foretoldAt === null ? undefined : foretold.data?.forecast;
   const [open, setOpen] = useState<{ slug: string; step: number } | null>(null);
   const series = found.data;
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
+  const fan = useMemo(() => lines && forecast && withFan(lines.steps, forecast), [lines, forecast]);
   const nameOf = useCallback(
     (slug: string, label: string) => rowLabel(scope.of, { label, tag_name: slug }, board),
     [scope.of, board],
@@ -93,6 +105,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             <SeriesDrawing
               scope={scope}
               lines={lines}
+              ahead={fan}
               shows={series.shows}
               title={title}
               nameOf={nameOf}
@@ -101,6 +114,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               onPoint={(slug, step) => setOpen({ slug, step: first + step })}
               onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
             />
+            {forecast !== undefined && <ForecastOfSeries scope={scope} forecast={forecast} />}
             <SeriesTable
               series={series}
               first={first}

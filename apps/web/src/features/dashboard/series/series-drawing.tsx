@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
+import type { Fan } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption, ranksOption, slugsDrawn } from './lines-option';
 import { SeriesPanels } from './series-panels';
@@ -13,6 +14,8 @@ import { type Lines, ranksOf, type Series, type Step } from './series-values';
 interface Props {
   scope: SeriesScope;
   lines: Lines;
+  /** Of one line alone: its steps with those that are foretold, and what is. */
+  ahead?: { steps: Step[]; fan: Fan } | null | undefined;
   shows: Series['shows'];
   title: string;
   nameOf(slug: string, label: string): string;
@@ -44,9 +47,10 @@ const useNamed = ({ lines, nameOf }: Props): Lines =>
   );
 
 function LinesChart(props: Props) {
-  const { stepText, text, shows, scope, title, onPoint } = props;
+  const { stepText, text, shows, scope, title, onPoint, ahead } = props;
   const { words } = useBoard();
-  const lines = useNamed(props);
+  const named = useNamed(props);
+  const lines = useMemo(() => (ahead ? { ...named, steps: ahead.steps } : named), [named, ahead]);
   const areas = useMemo(
     () => (scope.measure === 'runway-share' ? [] : areasOf(shows, lines.steps)),
     [scope.measure, shows, lines],
@@ -61,11 +65,13 @@ function LinesChart(props: Props) {
             step: (at) => (lines.steps[at] ? stepText(lines.steps[at]) : ''),
             value: text,
             before: words.time.before,
+            foretold: words.forecasts.fan.median,
           },
           areas,
+          ahead?.fan,
         ),
       ),
-    [lines, stepText, text, areas, words],
+    [lines, stepText, text, areas, words, ahead],
   );
   const pick = ({ index, seriesIndex = 0 }: Picked) => {
     const slug = slugsDrawn(lines.lines)[seriesIndex];

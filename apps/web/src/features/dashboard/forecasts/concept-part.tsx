@@ -1,0 +1,91 @@
+import Link from 'next/link';
+import { getTranslations } from 'next-intl/server';
+import { Table } from '../../../design/table';
+import { dayText } from '../figure/date-time-text';
+import type { BoardSetup } from '../lib/board-setup';
+import { rowLabel } from '../lib/row-label';
+import type { ConceptForecast, Forecast } from './fan';
+import { FanChart } from './fan-chart';
+import { ForecastNotes } from './forecast-notes';
+import styles from './forecasts.module.css';
+import type { RecordScope } from './record-scope';
+
+type Week = Forecast['weeks'][number];
+
+/** One concept: its weeks with what was foretold at one origin, and the other origins to look at. */
+export async function ConceptPart(props: {
+  found: ConceptForecast;
+  scope: RecordScope & { slug: string };
+  setup: BoardSetup;
+  hrefOf(scope: RecordScope): string;
+}) {
+  const { found, scope, setup, hrefOf } = props;
+  const t = await getTranslations('dashboard.forecasts.fan');
+  const { forecasts: words } = setup.words;
+  const { forecast, origins, series } = found;
+  const label = series.series[0]?.label ?? scope.slug;
+  const name = rowLabel(scope.of ?? 'trend', { label, tag_name: scope.slug }, setup);
+  const title = t('title', { name: `${name}, ${words.measures[scope.measure ?? 'searches']}` });
+  const short = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const came = new Map(
+    series.steps.map(({ from, of }, at) => [from, of > 0 ? series.series[0]?.points[at]?.value : null]),
+  );
+  const between = ({ bands }: Week, coverage: number) => {
+    const band = bands.find((one) => one.coverage === coverage);
+    return band ? `${short.format(band.low)}–${short.format(band.high)}` : '–';
+  };
+  return (
+    <section className={styles.part} aria-labelledby="concept">
+      <h2 id="concept">{title}</h2>
+      <ForecastNotes forecast={forecast} words={words} locale={setup.locale} />
+      {origins.length > 1 && (
+        <nav className={styles.links} aria-label={t('saidOn')}>
+          <span>{t('saidOn')}</span>
+          {origins.map((origin) => (
+            <Link
+              key={origin}
+              href={hrefOf({ ...scope, origin })}
+              prefetch={false}
+              aria-current={origin === forecast?.origin ? 'true' : undefined}
+            >
+              {dayText(origin, setup.locale)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <FanChart found={found} name={name} label={title} foretold={t('median')} locale={setup.locale} />
+      {forecast && (
+        <details>
+          <summary>{t('table')}</summary>
+          <Table
+            caption={title}
+            columns={[
+              {
+                key: 'week',
+                head: t('week'),
+                is: 'name',
+                cell: (week: Week) => dayText(week.from, setup.locale),
+              },
+              { key: 'said', head: t('median'), cell: (week) => short.format(week.value) },
+              ...[50, 80, 95].map((coverage) => ({
+                key: String(coverage),
+                head: `${coverage}\u202f%`,
+                cell: (week: Week) => between(week, coverage),
+              })),
+              {
+                key: 'came',
+                head: t('came'),
+                cell: (week) => {
+                  const value = came.get(week.from);
+                  return value === null || value === undefined ? '–' : short.format(value);
+                },
+              },
+            ]}
+            rows={forecast.weeks}
+            keyOf={({ from }) => from}
+          />
+        </details>
+      )}
+    </section>
+  );
+}

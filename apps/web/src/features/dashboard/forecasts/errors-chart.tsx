@@ -1,0 +1,33 @@
+'use client';
+import { useCallback } from 'react';
+import { Chart } from '../chart/chart';
+import { drawn, startBars } from '../chart/starts';
+import type { ChartLook } from '../lib/chart-look';
+import { type ErrorRow, errorsOption } from './errors-option';
+import styles from './forecasts.module.css';
+
+/** How large errors were, beside those of saying the year before. */
+export function ErrorsChart(props: {
+  rows: readonly ErrorRow[];
+  label: string;
+  ours: string;
+  naive: string;
+  locale: string;
+}) {
+  const { rows, label, ours, naive, locale } = props;
+  const draw = useCallback(
+    (look: ChartLook) => {
+      const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+      return drawn(errorsOption(rows, look, { ours, naive }, (value) => number.format(value)));
+    },
+    [rows, ours, naive, locale],
+  );
+  return (
+    <>
+      <p className={styles.notes} aria-hidden="true">
+        ▬ {ours} · ○ {naive}
+      </p>
+      <Chart start={startBars} draw={draw} label={label} height={24 + rows.length * 28} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { Locale } from '@toile/contracts';
+import { useCallback, useMemo } from 'react';
+import { Chart } from '../chart/chart';
+import { drawn, startLines } from '../chart/starts';
+import type { ChartLook } from '../lib/chart-look';
+import { linesOption } from '../series/lines-option';
+import { areasOf } from '../series/series-drawing';
+import { USUAL } from '../series/series-scope';
+import { stepTextOf, valueTextOf } from '../series/series-texts';
+import { type ConceptForecast, withFan } from './fan';
+
+/** A concept's weeks, and over or after them what was foretold. */
+export function FanChart(props: {
+  found: ConceptForecast;
+  name: string;
+  label: string;
+  foretold: string;
+  locale: Locale;
+}) {
+  const { found, name, label, foretold, locale } = props;
+  const drawing = useMemo(() => {
+    const { series, forecast } = found;
+    const [own] = series.series;
+    const { steps, fan } = forecast
+      ? withFan(series.steps, forecast)
+      : { steps: series.steps, fan: undefined };
+    const line = {
+      slug: own?.slug ?? '',
+      label: name,
+      values: (own?.points ?? []).map(({ value }) => value),
+      before: null,
+      intervals: [],
+    };
+    return { lines: { steps, lines: [line] }, fan, areas: areasOf(series.shows, steps) };
+  }, [found, name]);
+  const draw = useCallback(
+    (look: ChartLook) => {
+      // Two years of weeks and one that is foretold.
+      const scope = { ...USUAL, measure: 'searches' as const, span: '104' as const };
+      const stepText = stepTextOf(scope, locale);
+      const { lines, fan, areas } = drawing;
+      const step = (at: number) => (lines.steps[at] ? stepText(lines.steps[at]) : '');
+      return drawn(
+        linesOption(
+          lines,
+          look,
+          { step, value: valueTextOf(scope, locale), before: '', foretold },
+          areas,
+          fan,
+        ),
+      );
+    },
+    [drawing, locale, foretold],
+  );
+  return <Chart start={startLines} draw={draw} label={label} height={300} />;
+}

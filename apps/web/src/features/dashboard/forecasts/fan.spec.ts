@@ -1,0 +1,46 @@
+import { expect, it } from '@jest/globals';
+import type { Forecast } from './fan.js';
+import { fanSeries, withFan } from './fan.js';
+
+const week = (from: string, to: string, value: number) => ({
+  from,
+  to,
+  value,
+  bands: [
+    { coverage: 50, low: value - 1, high: value + 1 },
+    { coverage: 80, low: value - 2, high: value + 2 },
+    { coverage: 95, low: value - 3, high: value + 4 },
+  ],
+});
+const step = (from: string) => ({
+  from,
+  to: from,
+  season: null,
+  season_short: null,
+  partial: false,
+  of: 1,
+});
+const forecast = {
+  weeks: [week('2026-11-16', '2026-11-22', 5), week('2026-11-23', '2026-11-29', 6)],
+} as unknown as Forecast;
+const look = { accent: '#900' } as Parameters<typeof fanSeries>[1];
+
+it('goes on after the last known week, over weeks that came since', () => {
+  const { steps, fan } = withFan([step('2026-11-09'), step('2026-11-16')], forecast);
+  expect(steps.map(({ from }) => from)).toEqual(['2026-11-09', '2026-11-16', '2026-11-23']);
+  expect(fan.point).toEqual([null, 5, 6]);
+  expect(fan.bands[0]).toEqual({ low: [null, 2, 3], high: [null, 9, 10] });
+  expect(fan.bands[2]).toEqual({ low: [null, 4, 5], high: [null, 6, 7] });
+});
+
+it('stacks its edges up to the highest, the middle the strongest', () => {
+  const { fan } = withFan([step('2026-11-09'), step('2026-11-16')], forecast);
+  const series = fanSeries(fan, look, 'Foretold');
+  const edges = series.slice(0, 6);
+  const top = edges.reduce((sum, one) => sum + Number((one.data as (number | null)[])[1]), 0);
+  expect(top).toBe(9);
+  const shades = edges.map((one) => (one as { areaStyle?: { opacity: number } }).areaStyle?.opacity ?? 0);
+  expect(Math.max(...shades)).toBe(shades[3]);
+  expect(shades[1]).toBeCloseTo(shades[5] ?? 0);
+  expect(series.at(-1)).toMatchObject({ name: 'Foretold', data: [null, 5, 6] });
+});

@@ -1,0 +1,69 @@
+import type { Shape } from '../../../api/operations';
+import type { LinesOption } from '../chart/echarts-lines';
+import type { ChartLook } from '../lib/chart-look';
+import type { Step } from '../series/series-values';
+
+export type ConceptForecast = Shape<'ConceptForecastDto'>;
+export type Forecast = NonNullable<ConceptForecast['forecast']>;
+type Series = Extract<NonNullable<LinesOption['series']>, unknown[]>;
+
+/** What is foretold, a value a step; null in steps it says nothing of. */
+export interface Fan {
+  point: (number | null)[];
+  /** The widest interval first. */
+  bands: { low: (number | null)[]; high: (number | null)[] }[];
+}
+
+/** Known steps with those that are foretold after them, and what is foretold of each. */
+export function withFan(known: readonly Step[], forecast: Forecast): { steps: Step[]; fan: Fan } {
+  const last = known.at(-1)?.from ?? '';
+  const ahead = forecast.weeks
+    .filter(({ from }) => from > last)
+    .map(({ from, to }) => ({ from, to, season: null, season_short: null, partial: false, of: 0 }));
+  const steps = [...known, ...ahead];
+  const weeks = new Map(forecast.weeks.map((week) => [week.from, week]));
+  const found = steps.map(({ from }) => weeks.get(from));
+  const coverages = [...(forecast.weeks[0]?.bands ?? [])].map(({ coverage }) => coverage).reverse();
+  const bands = coverages.map((coverage) => {
+    const own = found.map((week) => week?.bands.find((band) => band.coverage === coverage));
+    return { low: own.map((band) => band?.low ?? null), high: own.map((band) => band?.high ?? null) };
+  });
+  return { steps, fan: { point: found.map((week) => week?.value ?? null), bands } };
+}
+
+/** The intervals one in another, the narrowest the strongest, and a dashed line through what is foretold. */
+export function fanSeries(fan: Fan, look: ChartLook, name: string): Series {
+  const edges = [...fan.bands.map(({ low }) => low), ...[...fan.bands].reverse().map(({ high }) => high)];
+  const shades = fan.bands.length;
+  const common = {
+    type: 'line' as const,
+    symbol: 'none',
+    silent: true,
+    color: look.accent,
+  };
+  return [
+    // Each edge is stacked on the one below; between two of them lies a shade.
+    ...edges.map((edge, index) => ({
+      ...common,
+      id: `fan ${index}`,
+      stack: 'fan',
+      data: edge.map((value, at) => {
+        const below = index > 0 ? (edges[index - 1]?.[at] ?? 0) : 0;
+        return value === null ? null : value - below;
+      }),
+      lineStyle: { opacity: 0 },
+      tooltip: { show: false },
+      ...(index > 0 && {
+        areaStyle: { color: look.accent, opacity: 0.1 + 0.1 * Math.min(index - 1, 2 * shades - 1 - index) },
+      }),
+    })),
+    {
+      ...common,
+      id: 'foretold',
+      name,
+      data: fan.point,
+      lineStyle: { color: look.accent, width: 2, type: 'dashed' as const },
+      z: 3,
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { getTranslations } from 'next-intl/server';
+import type { Shape } from '../../../api/operations';
+import { Table } from '../../../design/table';
+import type { BoardSetup } from '../lib/board-setup';
+import { ErrorsChart } from './errors-chart';
+import { methodText } from './forecast-notes';
+import styles from './forecasts.module.css';
+import { HORIZONS, KINDS, MEASURES, ORDERS, type RecordScope } from './record-scope';
+
+type Group = Shape<'RecordGroupDto'>;
+
+/** What of the record is shown; a form of links without scripts. */
+export async function RecordFilters({
+  scope,
+  action,
+  setup,
+}: {
+  scope: RecordScope;
+  action: string;
+  setup: BoardSetup;
+}) {
+  const t = await getTranslations('dashboard.forecasts.record');
+  const { measures, kinds } = setup.words.forecasts;
+  const all = { value: '', label: t('all') };
+  const fields = [
+    {
+      name: 'measure',
+      label: t('measure'),
+      options: [all, ...MEASURES.map((value) => ({ value, label: measures[value] }))],
+    },
+    { name: 'of', label: t('of'), options: [all, ...KINDS.map((value) => ({ value, label: kinds[value] }))] },
+    {
+      name: 'horizon',
+      label: t('horizon'),
+      options: [
+        all,
+        ...HORIZONS.map((weeks) => ({ value: String(weeks), label: t('weeks', { weeks: String(weeks) }) })),
+      ],
+    },
+    { name: 'order', label: t('order'), options: ORDERS.map((value) => ({ value, label: t(value) })) },
+  ] as const;
+  return (
+    <form className={styles.filters} method="get" action={action} aria-label={setup.words.filters.label}>
+      {fields.map(({ name, label, options }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select key={String(scope[name] ?? '')} name={name} defaultValue={String(scope[name] ?? '')}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {scope.slug && <input type="hidden" name="slug" value={scope.slug} />}
+      <button type="submit">{t('show')}</button>
+    </form>
+  );
+}
+
+/** How right forecasts were, by figure, weeks ahead and method: as a drawing, and as numbers. */
+export async function RecordGroups({ groups, setup }: { groups: readonly Group[]; setup: BoardSetup }) {
+  const t = await getTranslations('dashboard.forecasts.record');
+  const { forecasts: words } = setup.words;
+  const short = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(setup.locale, { style: 'percent', maximumFractionDigits: 0 });
+  const number = (value: number | null) => (value === null ? '–' : short.format(value));
+  const share = (value: number | null) => (value === null ? '–' : percent.format(value / 100));
+  const nameOf = ({ measure, horizon }: Group) =>
+    `${words.measures[measure]}, ${t('weeks', { weeks: String(horizon) })}`;
+  return (
+    <section className={styles.part} aria-labelledby="groups">
+      <h2 id="groups">{t('groups')}</h2>
+      <p className={styles.how}>{t('how')}</p>
+      <ErrorsChart
+        rows={groups.map((group) => ({
+          label: `${nameOf(group)} · ${methodText(group.method, words)}`,
+          mase: group.mase,
+          naive: group.naive,
+        }))}
+        label={t('chart')}
+        ours={t('ours')}
+        naive={t('naive')}
+        locale={setup.locale}
+      />
+      <Table
+        caption={t('groups')}
+        columns={[
+          {
+            key: 'name',
+            head: t('measure'),
+            is: 'name',
+            cell: (group: Group) => (
+              <>
+                {nameOf(group)}
+                <small className={styles.small}>{methodText(group.method, words)}</small>
+              </>
+            ),
+          },
+          {
+            key: 'forecasts',
+            head: t('forecasts'),
+            cell: (group) => group.forecasts.toLocaleString(setup.locale),
+          },
+          { key: 'mase', head: t('mase'), cell: (group) => number(group.mase) },
+          { key: 'naive', head: t('naiveMase'), cell: (group) => number(group.naive) },
+          ...([50, 80, 95] as const).map((coverage) => ({
+            key: `within${coverage}`,
+            head: t('within', { coverage: String(coverage) }),
+            cell: (group: Group) => share(group[`within${coverage}`]),
+          })),
+          { key: 'direction', head: t('direction'), cell: (group) => share(group.direction) },
+        ]}
+        rows={groups}
+        keyOf={({ measure, horizon, method }) => `${measure}/${horizon}/${method}`}
+      />
+    </section>
+  );
+}

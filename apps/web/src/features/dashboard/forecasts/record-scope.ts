@@ -1,0 +1,45 @@
+import type { Shape } from '../../../api/operations';
+
+export type Recorded = Shape<'RecordedForecastDto'>;
+type Given = Record<string, string | string[] | undefined>;
+
+export const MEASURES = ['searches', 'views', 'boards'] as const;
+export const KINDS = ['trend', 'brand'] as const;
+export const HORIZONS = [4, 13, 26, 52] as const;
+export const ORDERS = ['worst', 'newest'] as const;
+
+/** What of the record is shown: as the address says, nonsense left out. */
+export interface RecordScope {
+  measure?: (typeof MEASURES)[number];
+  of?: (typeof KINDS)[number];
+  slug?: string;
+  horizon?: (typeof HORIZONS)[number];
+  order?: (typeof ORDERS)[number];
+  /** Of the forecast that is drawn. */
+  origin?: string;
+}
+
+export function readRecordScope(given: Given): RecordScope {
+  const one = (name: string) => [given[name] ?? ''].flat()[0] ?? '';
+  const among = <T extends string | number>(list: readonly T[], name: string): T | undefined =>
+    list.find((value) => String(value) === one(name));
+  const slug = /^[a-z0-9-]{1,200}$/.test(one('slug')) ? one('slug') : undefined;
+  const origin = /^\d{4}-\d{2}-\d{2}$/.test(one('origin')) ? one('origin') : undefined;
+  const scope = {
+    measure: among(MEASURES, 'measure'),
+    of: among(KINDS, 'of'),
+    slug,
+    horizon: among(HORIZONS, 'horizon'),
+    order: among(ORDERS, 'order'),
+    origin,
+  };
+  return Object.fromEntries(Object.entries(scope).filter(([, value]) => value !== undefined)) as RecordScope;
+}
+
+/** As it stands in an address. */
+export function recordQuery(scope: RecordScope, page = 1): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(scope)) if (value !== undefined) query.set(name, String(value));
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
