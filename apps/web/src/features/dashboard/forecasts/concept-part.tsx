@@ -4,7 +4,7 @@ import { Table } from '../../../design/table';
 import { dayText } from '../figure/date-time-text';
 import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
-import type { ConceptForecast, Forecast } from './fan';
+import { type ConceptForecast, type Forecast, measuredIn } from './fan';
 import { FanChart } from './fan-chart';
 import { ForecastNotes } from './forecast-notes';
 import styles from './forecasts.module.css';
@@ -27,9 +27,8 @@ export async function ConceptPart(props: {
   const name = rowLabel(scope.of ?? 'trend', { label, tag_name: scope.slug }, setup);
   const title = t('title', { name: `${name}, ${words.measures[scope.measure ?? 'searches']}` });
   const short = new Intl.NumberFormat(setup.locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const came = new Map(
-    series.steps.map(({ from, of }, at) => [from, of > 0 ? series.series[0]?.points[at]?.value : null]),
-  );
+  const measured = measuredIn(found);
+  const came = new Map(series.steps.map(({ from }, at) => [from, measured[at]]));
   const between = ({ bands }: Week, coverage: number) => {
     const band = bands.find((one) => one.coverage === coverage);
     return band ? `${short.format(band.low)}–${short.format(band.high)}` : '–';

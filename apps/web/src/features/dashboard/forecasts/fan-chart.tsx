@@ -8,7 +8,7 @@ import { linesOption } from '../series/lines-option';
 import { areasOf } from '../series/series-drawing';
 import { USUAL } from '../series/series-scope';
 import { stepTextOf, valueTextOf } from '../series/series-texts';
-import { type ConceptForecast, withFan } from './fan';
+import { type ConceptForecast, measuredIn, withFan } from './fan';
 
 /** A concept's weeks, and over or after them what was foretold. */
 export function FanChart(props: {
@@ -28,7 +28,7 @@ export function FanChart(props: {
     const line = {
       slug: own?.slug ?? '',
       label: name,
-      values: (own?.points ?? []).map(({ value }) => value),
+      values: measuredIn(found),
       before: null,
       intervals: [],
     };

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Forecast } from './fan.js';
-import { fanSeries, withFan } from './fan.js';
+import { type ConceptForecast, fanSeries, measuredIn, withFan } from './fan.js';
 
 const week = (from: string, to: string, value: number) => ({
   from,
@@ -43,4 +43,17 @@ it('stacks its edges up to the highest, the middle the strongest', () => {
   expect(Math.max(...shades)).toBe(shades[3]);
   expect(shades[1]).toBeCloseTo(shades[5] ?? 0);
   expect(series.at(-1)).toMatchObject({ name: 'Foretold', data: [null, 5, 6] });
+});
+
+it('says nothing of weeks in which too little was measured', () => {
+  const found = {
+    series: {
+      steps: [
+        { ...step('2026-11-09'), of: 1 },
+        { ...step('2026-11-16'), of: 400 },
+      ],
+      series: [{ points: [{ value: 100 }, { value: 7 }] }],
+    },
+  } as unknown as ConceptForecast;
+  expect(measuredIn(found)).toEqual([null, 7]);
 });

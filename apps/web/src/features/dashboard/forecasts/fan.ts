@@ -14,6 +14,13 @@ export interface Fan {
   bands: { low: (number | null)[]; high: (number | null)[] }[];
 }
 
+/** A share of fewer says nothing: such weeks are neither forecast from nor judged by. */
+const FEWEST = 10;
+
+/** What each week of a concept had; null where too little was measured. */
+export const measuredIn = ({ series: { steps, series } }: ConceptForecast): (number | null)[] =>
+  steps.map(({ of }, at) => (of < FEWEST ? null : (series[0]?.points[at]?.value ?? null)));
+
 /** Known steps with those that are foretold after them, and what is foretold of each. */
 export function withFan(known: readonly Step[], forecast: Forecast): { steps: Step[]; fan: Fan } {
   const last = known.at(-1)?.from ?? '';

@@ -16,9 +16,9 @@ export function ForecastNotes(props: { forecast: Forecast | null; words: Words; 
     <p className={styles.notes}>
       {filled(words.fan.made, {
         day: dayText(made_at.slice(0, 10), locale),
-        weeks: data.weeks,
+        weeks: data.weeks.toLocaleString(locale),
         to: dayText(data.to, locale),
-        events: data.events,
+        events: data.events.toLocaleString(locale),
         method: methodText(method, words),
         version,
       })}{' '}

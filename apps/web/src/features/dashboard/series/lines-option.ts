@@ -58,7 +58,8 @@ export function linesOption(
         {
           ...drawnLine(line, index, look),
           data: line.values,
-          endLabel: endLabel(line, look, isWide),
+          // What is foretold goes on where the name would stand.
+          endLabel: endLabel(line, look, isWide && !fan),
           ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
         },
         ...(line.before
