@@ -1,4 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A tenth of a core, in a second. */
+const IDLE_MS = 100;
+const PATIENCE_S = 60;
 
 /** Milliseconds of processor time that a process has used, all its threads. */
 export function cpuOf(pid) {
@@ -30,5 +35,15 @@ function allOf(pid) {
     return ticksOf(pid).reduce((sum, ticks) => sum + ticks, 0) * 10;
   } catch {
     return 0;
+  }
+}
+
+/** Waits until these processes and what they have started do nothing of their own: merges and jobs after a start are no part of what is measured. */
+export async function whenIdle(pids) {
+  const used = () => pids.reduce((sum, pid) => sum + cpuOfTree(pid), 0);
+  for (let second = 0; second < PATIENCE_S; second += 1) {
+    const before = used();
+    await sleep(1_000);
+    if (used() - before <= IDLE_MS) return;
   }
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { cpuOfTree } from '../cpu.mjs';
+import { cpuOfTree, whenIdle } from '../cpu.mjs';
 import { percentile } from './measuring.mjs';
 import { signIn } from './toile.mjs';
 
@@ -27,27 +27,22 @@ export async function firstBytes(ways, pages, floor) {
   return rows;
 }
 
-/** What drawing a page costs: each at addresses that nobody has asked for yet, one after the other. */
-export async function firstDraws({ url, pids }, pages) {
-  const rows = [];
-  for (const [name, path] of Object.entries(pages)) {
-    let drawn = 0;
-    const batch = async () => {
-      const times = [];
-      const before = used(pids);
-      for (let i = 0; i < DRAWS; i += 1) {
-        const begun = performance.now();
-        drawn += 1;
-        await (await fetch(`${url}${path}?drawn=${drawn}`, { headers: { accept: 'text/html' } })).text();
-        times.push(performance.now() - begun);
-      }
-      return { times, spent: (used(pids) - before) / DRAWS };
-    };
-    await batch();
-    const batches = [];
-    for (let i = 0; i < BATCHES; i += 1) batches.push(await batch());
+/**
+ * What drawing a page costs: each at addresses that nobody has asked for yet, one after the other. Pages take turns, so that none of
+ * them pays for a server that has not warmed up.
+ */
+export async function firstDraws(toile, pages) {
+  const drawn = new Map(Object.keys(pages).map((name) => [name, []]));
+  for (let round = 0; round <= BATCHES; round += 1)
+    for (const [name, path] of Object.entries(pages)) {
+      await whenIdle(toile.pids);
+      const batch = await draws(toile, path, round * DRAWS);
+      // The first round warms up.
+      if (round > 0) drawn.get(name).push(batch);
+    }
+  return [...drawn].map(([name, batches]) => {
     const times = batches.flatMap((one) => one.times);
-    rows.push({
+    return {
       page: `${name}, drawn`,
       'p50 ms': round(percentile(times, 0.5)),
       'p95 ms': round(percentile(times, 0.95)),
@@ -58,9 +53,19 @@ export async function firstDraws({ url, pids }, pages) {
           0.5,
         ),
       ),
-    });
+    };
+  });
+}
+
+async function draws({ url, pids }, path, from) {
+  const times = [];
+  const before = used(pids);
+  for (let i = 0; i < DRAWS; i += 1) {
+    const begun = performance.now();
+    await (await fetch(`${url}${path}?drawn=${from + i}`, { headers: { accept: 'text/html' } })).text();
+    times.push(performance.now() - begun);
   }
-  return rows;
+  return { times, spent: (used(pids) - before) / DRAWS };
 }
 
 /** What a page asks for its reader alone. */
@@ -78,6 +83,7 @@ export async function personalParts({ url, pids }, paths, floor) {
 const membersOf = (url) => Promise.all(MEMBERS.map((name) => signIn(url, name)));
 
 async function measured(address, pids, asked, floor) {
+  await whenIdle(pids);
   const before = used(pids);
   const ours = await load(address, asked);
   const spent = used(pids) - before;
