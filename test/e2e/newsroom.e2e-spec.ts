@@ -41,6 +41,60 @@ test('an editor finds a concept, changes its words, and reads who did; the secon
   await expect(second.getByText('changed its words')).toHaveCount(2);
 });
 
+test('an editor adds a concept, puts it under another, merges it, parts it again, and retires it', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, 'editor@demo.toile.test');
+  await page.goto(`${url()}/en${PATH}`);
+  await page.getByRole('link', { name: 'Add a concept' }).click();
+  const form = page.getByRole('form', { name: 'A new concept' });
+  await form.getByLabel('Kind').selectOption({ label: 'Details' });
+  await form.getByRole('group', { name: 'English' }).getByLabel('Label').fill('Frogging loop');
+  await form.getByRole('group', { name: 'French' }).getByLabel('Label').fill('Passe-brandebourg');
+  await expect(form.getByLabel('Tag')).toHaveValue('frogging-loop');
+  expect(await seriousFaults(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByRole('heading', { name: 'Frogging loop detail/frogging-loop' })).toBeVisible();
+
+  // By keys alone from here on.
+  const openChange = async (name: string) => {
+    await page.locator('summary', { hasText: name }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const choose = async (field: string, text: string, option: string) => {
+    await page.getByRole('combobox', { name: field }).focus();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+  await openChange('Put it elsewhere');
+  await choose('Wider concepts', 'ruffle', 'Ruffles');
+  await page.getByRole('button', { name: 'Put it there' }).press('Enter');
+  const places = page.locator('dl').filter({ hasText: 'Under' });
+  await expect(places.getByRole('link', { name: 'Ruffles' })).toBeVisible();
+  await expect(page.getByText('moved it')).toBeVisible();
+
+  await openChange('Merge it into another');
+  await choose('Merge into', 'fringe', 'Fringe');
+  await expect(page.getByText('Looks that would be retagged: 0.')).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Merge into Fringe' }).press('Enter');
+  const merged = page.locator('dl').getByRole('link', { name: /frogging-loop|Frogging loop/ });
+  await expect(page.getByRole('heading', { name: /^Fringe/ })).toBeVisible();
+  await merged.click();
+  await expect(page.locator('dl').getByRole('link', { name: 'Fringe' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the merge' }).press('Enter');
+  await expect(page.getByRole('form', { name: 'Words of Frogging loop' })).toBeVisible();
+
+  await openChange('Retire it');
+  await page.getByRole('button', { name: 'Retire it' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire it' }).press('Enter');
+  await expect(page).not.toHaveURL(/concept=/);
+  const gone = await context.request.get(`${url()}/api/editor/vocabulary/concepts/detail/frogging-loop`);
+  expect(gone.status()).toBe(404);
+});
+
 test('the vocabulary is for editors', async ({ page, context }) => {
   await page.goto(`${url()}/fr${PATH}`);
   await expect(page).toHaveURL(/\/fr\/auth\?redirect=/);
@@ -77,6 +131,7 @@ test('an editor sees what a retag would change, by season, before and after, and
   );
   expect(after).toBeLessThan(before);
   await expect(page.getByRole('button', { name: 'Carry it out' })).toBeEnabled();
+  expect(await seriousFaults(page)).toEqual([]);
   // Other looks than those that were looked at are not carried out.
   await page.getByLabel('Looks, one a line').fill('another-look');
   await expect(page.getByRole('button', { name: 'Carry it out' })).toHaveCount(0);

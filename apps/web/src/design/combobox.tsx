@@ -86,6 +86,8 @@ export function Combobox<C extends Choice>(props: FieldProps & InPlace & Suggest
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         autoComplete="off"
+        // A list that stands in its place counts as open for good with Base UI; this one is taken away.
+        aria-expanded={isInline || isOpen}
         onBlur={() => setOpen(false)}
         onKeyDown={(event) => {
           // Once for the choices, once more for what was typed; a dialog is closed by it.

@@ -1,9 +1,18 @@
 import { LOCALES, type Locale } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import { TAG_KINDS } from '@toile/vocabulary';
 import Link from 'next/link';
-import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import type { Shape } from '../../../api/operations';
+import { catalogueNames } from '../../../catalogue/names';
+import { filled } from '../../../i18n/filled';
 import type { Concept } from '../api/vocabulary-api';
+import { RetireConcept, UndoMerge } from './concept-end';
 import { ConceptForm } from './concept-form';
+import { ConceptMerge } from './concept-merge';
+import { ConceptPlace } from './concept-place';
+import { previewNames } from './preview-names';
 import styles from './vocabulary.module.css';
 
 /** The language of a reader's names for languages: "français", "Chinese". */
@@ -12,51 +21,104 @@ export function languageNames(locale: Locale): (one: Locale) => string {
   return (one) => names.of(one) ?? one;
 }
 
-/** A concept with all its words, what stands above and below it, and who has changed it. */
+/** A concept with all its words, what stands above and below it, what can be done with it, and who has changed it. */
 export async function ConceptView(props: {
   concept: Concept;
   history: Shape<'ConceptHistoryDto'>;
   hrefOf: (id: string) => string;
+  /** The page without a concept. */
+  list: string;
 }) {
   const { concept, history, hrefOf } = props;
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom')]);
+  const [locale, { newsroom }, names, preview] = await Promise.all([
+    getLocale(),
+    getMessages() as Promise<Messages>,
+    catalogueNames(),
+    previewNames(),
+  ]);
+  const { form, change } = newsroom;
+  const words = { ...form, ...change };
   const name = languageNames(locale);
   const title = concept.label[locale] ?? concept.slug;
+  const called = (id: string) => names.tag({ slug: id.slice(id.indexOf('/') + 1), name: id });
+  const place = { called, hrefOf };
+  const isTag = TAG_KINDS.some((kind) => kind === concept.kind);
+  const version = `${concept.id} ${concept.version}`;
   return (
     <section aria-labelledby="concept">
       <h2 id="concept" className={styles.title}>
         {title} <small>{concept.id}</small>
       </h2>
       <dl className={styles.places}>
-        <Places name={t('form.parents')} ids={concept.parents} hrefOf={hrefOf} />
-        <Places name={t('form.narrower')} ids={concept.narrower} hrefOf={hrefOf} />
+        <Places name={form.parents} ids={concept.parents} {...place} />
+        <Places name={form.narrower} ids={concept.narrower} {...place} />
+        {/* Its own label would be the one of what it was merged into. */}
+        <Places name={change.ofMerges} ids={concept.merged} called={(id) => id} hrefOf={hrefOf} />
+        {concept.merged_into && <Places name={change.mergedInto} ids={[concept.merged_into]} {...place} />}
       </dl>
-      <ConceptForm
-        key={`${concept.id} ${concept.version}`}
-        concept={concept}
-        languages={LOCALES.map((one) => ({ locale: one, name: name(one) }))}
-        words={{
-          label: t('form.label', { concept: title }),
-          name: t('form.name'),
-          plural: t('form.plural'),
-          words: t('form.words'),
-          note: t('form.note'),
-          save: t('form.save'),
-          saved: t('form.saved'),
-          failed: t('form.failed'),
-          notSaved: t('form.notSaved'),
-          taken: t('form.taken'),
-          noWord: t('form.noWord'),
-          stale: t('form.stale'),
-          reload: t('form.reload'),
-        }}
-      />
+      {concept.merged_into && <UndoMerge key={version} concept={concept} words={words} />}
+      {!concept.merged_into && (
+        <>
+          <ConceptForm
+            key={version}
+            concept={concept}
+            languages={LOCALES.map((one) => ({ locale: one, name: name(one) }))}
+            words={{ ...words, label: filled(form.label, { concept: title }) }}
+          />
+          {isTag && (
+            <div className={styles.changes}>
+              <Change title={change.place}>
+                <ConceptPlace
+                  key={version}
+                  concept={concept}
+                  wider={concept.parents.map((id) => ({ slug: id, name: called(id) }))}
+                  locale={locale}
+                  words={words}
+                />
+              </Change>
+              <Change title={change.merge}>
+                <ConceptMerge
+                  key={version}
+                  concept={concept}
+                  locale={locale}
+                  words={words}
+                  preview={preview}
+                  page={hrefOf('')}
+                />
+              </Change>
+              {concept.added && (
+                <Change title={change.retire}>
+                  <RetireConcept
+                    concept={concept}
+                    words={{ ...words, retireQuestion: filled(change.retireQuestion, { concept: title }) }}
+                    list={props.list}
+                  />
+                </Change>
+              )}
+            </div>
+          )}
+        </>
+      )}
       <History history={history} />
     </section>
   );
 }
 
-function Places(props: { name: string; ids: readonly string[]; hrefOf: (id: string) => string }) {
+function Change({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Places(props: {
+  name: string;
+  ids: readonly string[];
+  called: (id: string) => string;
+  hrefOf: (id: string) => string;
+}) {
   if (props.ids.length === 0) return null;
   return (
     <div>
@@ -64,7 +126,7 @@ function Places(props: { name: string; ids: readonly string[]; hrefOf: (id: stri
       {props.ids.map((id) => (
         <dd key={id}>
           <Link href={props.hrefOf(id)} prefetch={false}>
-            {id}
+            {props.called(id)}
           </Link>
         </dd>
       ))}

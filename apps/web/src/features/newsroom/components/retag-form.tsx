@@ -9,7 +9,7 @@ import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { TagField } from '../../collection-editor/components/tag-field';
 import { isWhole, retagOf } from '../lib/retag';
-import { type PreviewWords, RetagPreview } from './retag-preview';
+import { type PreviewNames, type PreviewWords, RetagPreview } from './retag-preview';
 import styles from './retags.module.css';
 
 type Words = PreviewWords &
@@ -28,13 +28,7 @@ type Words = PreviewWords &
   >;
 
 /** Other tags for looks: what it would change is shown first, then it is carried out. */
-export function RetagForm(props: {
-  words: Words;
-  locale: Locale;
-  figures: Record<string, string>;
-  seasons: Record<string, string>;
-  types: Record<string, string>;
-}) {
+export function RetagForm(props: { words: Words; locale: Locale } & PreviewNames) {
   const { words } = props;
   const [looks, setLooks] = useState('');
   const [add, setAdd] = useState<Reference[]>([]);

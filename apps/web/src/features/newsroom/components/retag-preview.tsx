@@ -8,18 +8,20 @@ export type PreviewWords = Record<
   'changes' | 'nothing' | 'ofSeason' | 'figure' | 'tag' | 'before' | 'after',
   string
 >;
-type Season = Shape<'PreviewedSeasonDto'>;
-type Share = Shape<'PreviewedShareDto'>;
-
-/** The figures that a retag would change, before and after, a table a season and type. */
-export function RetagPreview(props: {
-  preview: Shape<'RetagPreviewDto'>;
-  locale: Locale;
+/** What figures, seasons and types are called, by what they are said as. */
+export interface PreviewNames {
   words: PreviewWords;
   figures: Record<string, string>;
   seasons: Record<string, string>;
   types: Record<string, string>;
-}) {
+}
+type Season = Shape<'PreviewedSeasonDto'>;
+type Share = Shape<'PreviewedShareDto'>;
+
+/** The figures that a retag would change, before and after, a table a season and type. */
+export function RetagPreview(
+  props: { preview: Pick<Shape<'RetagPreviewDto'>, 'looks' | 'seasons'>; locale: Locale } & PreviewNames,
+) {
   const { preview, words, figures, seasons, types } = props;
   const number = new Intl.NumberFormat(props.locale, { maximumFractionDigits: 1 });
   const said = ({ value, numerator, denominator }: Share) => (

@@ -1,10 +1,16 @@
+import Link from 'next/link';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { Shape } from '../../../api/operations';
 import { Table } from '../../../design/table';
 import styles from './vocabulary.module.css';
 
 /** Tags of looks that have no concept. */
-export async function UnknownTags({ missing: { tags } }: { missing: Shape<'MissingWordsDto'> }) {
+export async function UnknownTags(props: {
+  missing: Shape<'MissingWordsDto'>;
+  /** Where a concept is added for a tag. */
+  addHref: (slug: string) => string;
+}) {
+  const { tags } = props.missing;
   const [t, format] = await Promise.all([getTranslations('newsroom'), getFormatter()]);
   return (
     <section className={styles.tags} aria-labelledby="tags">
@@ -17,6 +23,16 @@ export async function UnknownTags({ missing: { tags } }: { missing: Shape<'Missi
         columns={[
           { key: 'tag', head: t('tag'), is: 'name' as const, cell: ({ name }) => name },
           { key: 'looks', head: t('looks'), cell: ({ total_count }) => format.number(total_count) },
+          {
+            key: 'add',
+            head: t('add.title'),
+            is: 'text',
+            cell: ({ slug, name }) => (
+              <Link href={props.addHref(slug)} prefetch={false} className={styles.reload}>
+                {t('add.addTag', { name })}
+              </Link>
+            ),
+          },
         ]}
         rows={tags}
         keyOf={({ slug }) => slug}

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { rewordingOf } from './concept-form.js';
+import { newConceptOf, rewordingOf } from './concept-form.js';
 
 it('takes each line for a word once, and an empty label for none yet', () => {
   const form = new FormData();
@@ -14,5 +14,20 @@ it('takes each line for a word once, and an empty label for none yet', () => {
     plural: { en: '', es: '', fr: '', it: '', zh: '' },
     words: { en: [], es: [], fr: ['imper', 'gabardine'], it: [], zh: [] },
     note: 'seen',
+  });
+});
+
+it('says of a new concept its kind, its tag and what it stands under', () => {
+  const form = new FormData();
+  form.set('kind', 'garment');
+  form.set('slug', ' gilet ');
+  form.set('label-en', 'Gilet');
+  form.set('words-en', 'waistcoat');
+  expect(newConceptOf(form, ['garment/top'])).toMatchObject({
+    kind: 'garment',
+    slug: 'gilet',
+    label: { en: 'Gilet' },
+    words: { en: ['waistcoat'] },
+    parents: ['garment/top'],
   });
 });

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@toile/contracts';
 import type { Shape } from '../../../api/operations';
 
+export type ConceptKind = Shape<'AddConceptDto'>['kind'];
 type ByLocale<T> = Partial<Record<Locale, T>>;
 
 /** Names of the fields of a language. */
@@ -11,7 +12,19 @@ export const fieldsOf = (locale: Locale) => ({
 });
 
 /** What the form of a concept says, as the api takes it: a label that is empty is none yet, each line is a word. */
-export function rewordingOf(form: FormData, version: number): Shape<'RewordConceptDto'> {
+export const rewordingOf = (form: FormData, version: number): Shape<'RewordConceptDto'> => ({
+  version,
+  ...calledBy(form),
+});
+
+/** What the form of a new concept says, `parents` by their ids. */
+export function newConceptOf(form: FormData, parents: string[]): Shape<'AddConceptDto'> {
+  const { label, ...called } = calledBy(form);
+  const kind = String(form.get('kind')) as ConceptKind;
+  return { kind, slug: String(form.get('slug')).trim(), parents, ...called, label: { en: '', ...label } };
+}
+
+function calledBy(form: FormData) {
   const said = (name: string) => String(form.get(name) ?? '').trim();
   const label: ByLocale<string> = {};
   const plural: ByLocale<string> = {};
@@ -23,5 +36,5 @@ export function rewordingOf(form: FormData, version: number): Shape<'RewordConce
     const lines = said(fields.words).split(/[\r\n]+/);
     words[locale] = [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
   }
-  return { version, label, plural, words, note: said('note') };
+  return { label, plural, words, note: said('note') };
 }

@@ -9,13 +9,23 @@ export interface Refusal {
 }
 
 /** In the reader's language; null for what was no refusal. */
-export function refusalOf(error: Error, words: RefusalWords): Refusal | null {
+export function refusalOf(
+  error: Error,
+  words: RefusalWords & {
+    /** What stands against it where nobody was faster. */
+    conflict?: string;
+  },
+): Refusal | null {
   const problem = error instanceof ApiError && error.status < 500 ? error.problem : null;
   if (!problem) return null;
-  const { text = '', by = '' } = problem as { text?: string; by?: string };
+  const { text = '', by = '', changes } = problem as { text?: string; by?: string; changes?: unknown };
   switch (problem.type) {
     case '/problems/concept/conflict':
-      return { text: words.stale, isStale: true };
+      if (changes) return { text: words.stale, isStale: true };
+      return { text: words.conflict ?? problem.detail, isStale: false };
+    case '/problems/concept-parents/invalid':
+    case '/problems/concept-merge/invalid':
+      return { text: words.conflict ?? problem.detail, isStale: false };
     case '/problems/concept-words/conflict':
       return { text: `${words.taken} ${text} → ${by}`, isStale: false };
     case '/problems/concept-words/invalid':

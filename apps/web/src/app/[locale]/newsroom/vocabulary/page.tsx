@@ -1,5 +1,6 @@
 import { LOCALES, pathOf } from '@toile/contracts';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { orNothing } from '../../../../api/get-json';
 import { PageHead } from '../../../../design/page-head';
@@ -10,6 +11,7 @@ import {
   listConcepts,
   missingWords,
 } from '../../../../features/newsroom/api/vocabulary-api';
+import { AddConcept } from '../../../../features/newsroom/components/add-concept';
 import { ConceptList } from '../../../../features/newsroom/components/concept-list';
 import { ConceptSearch } from '../../../../features/newsroom/components/concept-search';
 import { ConceptView } from '../../../../features/newsroom/components/concept-view';
@@ -19,6 +21,9 @@ import { PageView } from '../../../../features/tracking/components/page-view';
 import { href } from '../../../../i18n/href';
 import { pageMetadata } from '../../../../seo/page-metadata';
 import { pageNumber, type SearchProps } from '../../../page-props';
+
+/** Stands in the address for a concept that no tag is there for yet. */
+const NEW = '-';
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom')]);
@@ -35,6 +40,7 @@ export default async function VocabularyPage({ searchParams }: SearchProps) {
   const page = pageNumber(given);
   const chosen = said('concept');
   const [kind = '', slug = ''] = chosen.split('/');
+  const added = said('add');
   const nothing = Promise.resolve(null);
   const [found, concept, history, words] = await Promise.all([
     listConcepts({ page, ...(search && { search }), ...(missing && { missing }) }, locale),
@@ -47,14 +53,25 @@ export default async function VocabularyPage({ searchParams }: SearchProps) {
     return `${href(locale, 'newsroom_vocabulary', {})}?${query}`;
   };
   const conceptHref = (id: string) => hrefOf({ ...(page > 1 && { page: String(page) }), concept: id });
-  const opened = concept && history && (
-    <ConceptView concept={concept} history={history} hrefOf={conceptHref} />
-  );
-  const beside = opened || (words && words.tags.length > 0 && <UnknownTags missing={words} />);
+  const addHref = (tag: string) => hrefOf({ add: tag });
+  const tags = words?.tags ?? [];
+  const beside =
+    concept && history ? (
+      <ConceptView concept={concept} history={history} hrefOf={conceptHref} list={hrefOf({})} />
+    ) : added ? (
+      <AddConcept tag={tags.find((tag) => tag.slug === added) ?? null} hrefOf={conceptHref} />
+    ) : (
+      words && tags.length > 0 && <UnknownTags missing={words} addHref={addHref} />
+    );
   return (
     <div className={section.page}>
       <PageHead title={t('title')} lead={t('lead')} />
       <ConceptSearch search={search} missing={missing ?? ''} />
+      <p className={styles.add}>
+        <Link href={addHref(NEW)} prefetch={false}>
+          {t('add.open')}
+        </Link>
+      </p>
       <div className={beside ? styles.room : styles.alone}>
         {beside && <div className={styles.chosen}>{beside}</div>}
         <ConceptList

@@ -1,0 +1,22 @@
+import { SEASONS, TYPES } from '@toile/contracts';
+import type { Messages } from '@toile/i18n';
+import { getMessages } from 'next-intl/server';
+import { catalogueNames } from '../../../catalogue/names';
+import type { PreviewNames } from './retag-preview';
+
+/** The reader's words for what a retag would change. */
+export async function previewNames(): Promise<PreviewNames> {
+  const [{ newsroom, exports }, names] = await Promise.all([
+    getMessages() as Promise<Messages>,
+    catalogueNames(),
+  ]);
+  return {
+    words: newsroom.retags,
+    figures: {
+      share_of_collection_v2: exports.figures.share_of_collection_v2,
+      runway_share_adoption_by_brands: exports.figures.runway_share_adoption_by_brands,
+    },
+    seasons: Object.fromEntries(SEASONS.map((season) => [season.slug, names.season(season)])),
+    types: Object.fromEntries(TYPES.map((type) => [type.slug, names.type(type)])),
+  };
+}
