@@ -74,4 +74,5 @@ export const DASHBOARD_PAGES = [
   '/data/dashboard-components',
   '/data/restatements',
   '/data/forecasts',
+  '/data/leads',
 ];

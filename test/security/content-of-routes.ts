@@ -119,6 +119,7 @@ export const OPEN: Record<string, string[]> = {
     '/api/dashboard/forecasts',
     '/api/dashboard/forecasts/record',
     '/api/dashboard/forecasts/record.atom',
+    '/api/dashboard/leads',
     '/api/dashboard/restatements',
     '/api/dashboard/restatements.atom',
     '/api/dashboard/rows/context',

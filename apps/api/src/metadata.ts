@@ -104,6 +104,7 @@ export default async () => {
     ['./features/forecasts/queries/forecast.dto.js']: await import(
       './features/forecasts/queries/forecast.dto.js'
     ),
+    ['./features/forecasts/queries/leads.js']: await import('./features/forecasts/queries/leads.js'),
     ['./features/live/queries/watch-live.js']: await import('./features/live/queries/watch-live.js'),
     ['./features/moodboards/moodboard.dto.js']: await import('./features/moodboards/moodboard.dto.js'),
     ['./features/moodboards/queries/deleted-moodboards.js']: await import(
@@ -3794,6 +3795,7 @@ export default async () => {
             },
           },
         ],
+        [import('./features/forecasts/commands/find-leads.js'), { FindLeads: {}, FindLeadsHandler: {} }],
         [
           import('./features/forecasts/commands/make-forecasts-now.js'),
           { MakeForecastsNow: {}, MakeForecastsNowHandler: {} },
@@ -4073,6 +4075,21 @@ export default async () => {
                 description: 'Of horizons that have ended.',
               },
             },
+            LevelChangeDto: {
+              from: { required: true, type: () => String, example: '2026-09-14' },
+              before: {
+                required: true,
+                type: () => Number,
+                description: 'The level in the weeks before, percent, the season taken out.',
+                example: 5.1,
+              },
+              after: { required: true, type: () => Number, example: 8.7 },
+            },
+            OddWeekDto: {
+              from: { required: true, type: () => String, example: '2026-03-02' },
+              value: { required: true, type: () => Number, description: 'Percent.', example: 12.3 },
+              expected: { required: true, type: () => Number, example: 5.2 },
+            },
             ConceptForecastDto: {
               series: { required: true, type: () => t['./features/figures/series/series.dto.js'].SeriesDto },
               forecast: {
@@ -4088,7 +4105,100 @@ export default async () => {
                 description: 'Origins of all forecasts of it, the newest first.',
                 example: ['2026-11-23'],
               },
+              changes: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast.dto.js'].LevelChangeDto],
+                description:
+                  'Where something changed for good; what is behind a week, `/api/dashboard/rows/events` tells.',
+              },
+              odd_weeks: {
+                required: true,
+                type: () => [t['./features/forecasts/queries/forecast.dto.js'].OddWeekDto],
+              },
             },
+          },
+        ],
+        [
+          import('./features/forecasts/queries/leads.js'),
+          {
+            LeadsQueryDto: {
+              of: { required: true, default: 'trend', enum: ['brand', 'trend'] },
+              slug: {
+                required: false,
+                type: () => String,
+                description: 'Of one trend or brand.',
+                example: 'denim',
+              },
+              page: { required: true, type: () => Number, default: 1, minimum: 1, maximum: 10000 },
+            },
+            LeadDto: {
+              slug: { required: true, type: () => String, example: 'denim' },
+              label: { required: true, type: () => String, example: 'Denim' },
+              first: { required: true, enum: ['searches', 'views', 'boards'] },
+              second: { required: true, enum: ['searches', 'views', 'boards'] },
+              shown: {
+                required: true,
+                type: () => Boolean,
+                description:
+                  'Whether a lead is shown; otherwise it may be chance, or lies on both sides of none.',
+              },
+              lead: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Weeks by which the first moved before the second; negative: after it. Worth nothing where none is shown.',
+                example: 3,
+              },
+              low: {
+                required: true,
+                type: () => Number,
+                description: 'The middle 90 % of bootstrap draws.',
+                example: 2,
+              },
+              high: { required: true, type: () => Number, example: 5 },
+              correlation: { required: true, type: () => Number, example: 0.61 },
+              q: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Share of false ones to be expected among those no surer than it (Benjamini and Hochberg, 1995).',
+                example: 0.012,
+              },
+              weeks: {
+                required: true,
+                type: () => Number,
+                description: 'Weeks that were looked at, the newest in which both were measured.',
+                example: 156,
+              },
+            },
+            LeadsDto: {
+              results: { required: true, type: () => [t['./features/forecasts/queries/leads.js'].LeadDto] },
+              total_count: { required: true, type: () => Number, example: 342 },
+              page: { required: true, type: () => Number, example: 1 },
+              page_size: { required: true, type: () => Number, example: 50 },
+              shown_count: {
+                required: true,
+                type: () => Number,
+                description: 'Of all pairs so many have a lead that is shown.',
+                example: 17,
+              },
+              fewest_weeks: {
+                required: true,
+                type: () => Number,
+                description: 'Weeks a pair must have been measured without a gap to be looked at.',
+                example: 46,
+              },
+              until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'The Monday after the last week that was looked at; null where no pair was measured for long enough.',
+                example: '2026-11-23',
+              },
+            },
+            Leads: {},
+            LeadsHandler: {},
           },
         ],
         [
@@ -8623,6 +8733,11 @@ export default async () => {
                 summary:
                   "A trend's or brand's weeks, and the year that is foretold of it, with intervals of 50, 80 and 95 %.",
                 type: t['./features/forecasts/queries/forecast.dto.js'].ConceptForecastDto,
+              },
+              leads: {
+                summary:
+                  'Which of searches, views and boards of a trend or brand move first, or that none is shown to.',
+                type: t['./features/forecasts/queries/leads.js'].LeadsDto,
               },
               record: {
                 summary:

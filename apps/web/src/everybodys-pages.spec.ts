@@ -21,6 +21,7 @@ it('knows of every page whose it is', () => {
     '/data/dashboard/[slug]',
     '/data/desk',
     '/data/forecasts',
+    '/data/leads',
     '/data/restatements',
     '/moodboards',
     '/moodboards/[slug]',

@@ -46,6 +46,7 @@ const ALWAYS = new Set([
   '/data/dashboard-components',
   '/data/restatements',
   '/data/forecasts',
+  '/data/leads',
   ...[...TABS, 'trend-focus', 'brand-focus', 'season-focus'].map((slug) => `/data/dashboard/${slug}`),
 ]);
 /** Pages of whoever is signed in. */

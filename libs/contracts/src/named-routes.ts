@@ -77,6 +77,7 @@ export const NAMED_ROUTES = {
   data_desk: '/data/desk',
   data_restatements: '/data/restatements',
   data_forecasts: '/data/forecasts',
+  data_leads: '/data/leads',
   data_embed: '/data/embed/{token}',
   data_unsubscribe: '/data/unsubscribe/{token}',
   operations_data_quality: '/operations/data-quality',

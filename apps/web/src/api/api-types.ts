@@ -640,6 +640,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/leads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Forecasts_leads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/live': {
     parameters: {
       query?: never;
@@ -6111,10 +6127,44 @@ export interface components {
       weeks: components['schemas']['ForecastWeekDto'][];
       scores: components['schemas']['ForecastScoreDto'][];
     };
+    LevelChangeDto: {
+      from: string;
+      before: number;
+      after: number;
+    };
+    OddWeekDto: {
+      from: string;
+      value: number;
+      expected: number;
+    };
     ConceptForecastDto: {
       series: components['schemas']['SeriesDto'];
       forecast: components['schemas']['ForecastDto'] | null;
       origins: string[];
+      changes: components['schemas']['LevelChangeDto'][];
+      odd_weeks: components['schemas']['OddWeekDto'][];
+    };
+    LeadDto: {
+      slug: string;
+      label: string;
+      first: 'searches' | 'views' | 'boards';
+      second: 'searches' | 'views' | 'boards';
+      shown: boolean;
+      lead: number;
+      low: number;
+      high: number;
+      correlation: number;
+      q: number;
+      weeks: number;
+    };
+    LeadsDto: {
+      results: components['schemas']['LeadDto'][];
+      total_count: number;
+      page: number;
+      page_size: number;
+      shown_count: number;
+      fewest_weeks: number;
+      until: string | null;
     };
     RecordGroupDto: {
       measure: 'searches' | 'views' | 'boards';
@@ -9052,6 +9102,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['FigureDto'];
+        };
+      };
+    };
+  };
+  Forecasts_leads: {
+    parameters: {
+      query?: {
+        of?: 'trend' | 'brand';
+        slug?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeadsDto'];
         };
       };
     };

@@ -874,6 +874,12 @@ export type Messages = {
         "came": "Came",
         "table": "Week by week"
       },
+      "changes": {
+        "title": "What changed",
+        "level": "Something changed in the week of {week}: the level went from about {before} to about {after}.",
+        "odd": "The week of {week} was odd: {value}, where about {expected} was to be expected.",
+        "behind": "What is behind it"
+      },
       "record": {
         "title": "Forecasts and what came",
         "lead": "Of every forecast: what was said, and what came. Nothing is taken back, and the greatest errors come first.",
@@ -909,6 +915,30 @@ export type Messages = {
         "said": "Foretold",
         "came": "Came"
       }
+    },
+    "movesFirst": {
+      "title": "Who moves first",
+      "lead": "Of every trend and brand: whether searches, views of looks and boards move one before the other, by week.",
+      "how": "The weekly shares are compared without their season and trend, up to eight weeks either way. A lead is shown where it holds in the draws of a bootstrap and, over all pairs together, at most one in twenty of those shown is expected to be chance.",
+      "found": "{count, plural, =0 {No pair has been measured for {weeks} weeks without a gap yet.} one {# pair was looked at, of {weeks} weeks or more; {shown} shows a lead.} other {# pairs were looked at, of {weeks} weeks or more each; {shown} show a lead.}}",
+      "before": "{first} moved {weeks} weeks ({low} to {high}) before {second}",
+      "none": "no lead shown between {first} and {second}",
+      "names": {
+        "searches": "searches",
+        "views": "views of looks",
+        "boards": "boards"
+      },
+      "concept": "Trend or brand",
+      "sentence": "What was found",
+      "weeks": "Weeks looked at",
+      "correlation": "Correlation",
+      "q": "False discoveries",
+      "picture": "{name} on one timeline",
+      "index": "Each line against its first week, which is 100. Shaded: weeks of shows.",
+      "of": "Of",
+      "show": "Show",
+      "every": "All of them",
+      "json": "As JSON"
     }
   },
   "errors": {

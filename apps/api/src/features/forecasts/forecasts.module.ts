@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FiguresModule } from '../figures/index.js';
+import { FindLeadsHandler } from './commands/find-leads.js';
 import { MakeForecastsNowHandler } from './commands/make-forecasts-now.js';
 import { MakeRoundHandler } from './commands/make-round.js';
 import { ScoreRoundsHandler } from './commands/score-rounds.js';
@@ -9,6 +10,7 @@ import { ForecastDemoHandler, MakeForecastsHandler } from './make-forecasts.hand
 import { WeeklyShares } from './making/weekly-shares.js';
 import { ConceptForecastHandler } from './queries/concept-forecast.js';
 import { ForecastRecordHandler } from './queries/forecast-record.js';
+import { LeadsHandler } from './queries/leads.js';
 import { FORECASTS_ENTITIES } from './schema.js';
 
 @Module({
@@ -17,6 +19,8 @@ import { FORECASTS_ENTITIES } from './schema.js';
   providers: [
     WeeklyShares,
     MakeRoundHandler,
+    FindLeadsHandler,
+    LeadsHandler,
     ScoreRoundsHandler,
     MakeForecastsNowHandler,
     MakeForecastsHandler,

@@ -9,6 +9,7 @@ import { Jobs } from '../../kernel/jobs/jobs.js';
 import { HandlesTask, type JobContext, NoPayload, type TaskHandler } from '../../kernel/jobs/task.js';
 import { HEALTH_CHECKS } from '../../kernel/tokens.js';
 import { dayInParis, FreshnessQuery } from '../figures/index.js';
+import { FindLeads } from './commands/find-leads.js';
 import { MakeRound } from './commands/make-round.js';
 import { ScoreRounds } from './commands/score-rounds.js';
 import { FORECAST_KINDS, FORECAST_MEASURES } from './domain/forecasts.events.js';
@@ -49,6 +50,7 @@ export class MakeForecastsHandler implements TaskHandler<NoPayload> {
             await this.commands.execute(new MakeRound({ measure, kind, origin }, origin !== latest, signal));
         await this.commands.execute(new ScoreRounds({ measure, kind }, latest, signal));
       }
+    await this.commands.execute(new FindLeads(latest, signal));
   }
 }
 

@@ -8,7 +8,7 @@ import { roundDecider } from '../domain/forecasts.decider.js';
 import { type Forecast, type Round, WEEKS_AHEAD } from '../domain/forecasts.events.js';
 import { scaleOf } from '../domain/score.js';
 import { roundStream } from '../forecasts.feature.js';
-import { forecastInThread } from '../making/forecast-in-thread.js';
+import { forecastInThread } from '../making/in-thread.js';
 import { digestOf, isMeasured, sharesOf, type WeeklyCounts, WeeklyShares } from '../making/weekly-shares.js';
 
 /** Fewer events in a year, or weeks, say nothing of what comes. */

@@ -10,6 +10,7 @@ import { MakeForecastsNow } from '../commands/make-forecasts-now.js';
 import { ConceptForecast, ConceptForecastQueryDto } from '../queries/concept-forecast.js';
 import { ConceptForecastDto } from '../queries/forecast.dto.js';
 import { ForecastRecord, ForecastRecordDto, ForecastRecordQueryDto } from '../queries/forecast-record.js';
+import { Leads, LeadsDto, LeadsQueryDto } from '../queries/leads.js';
 import { atomOf } from './atom.js';
 
 const ATOM = 'application/atom+xml; charset=utf-8';
@@ -35,6 +36,16 @@ export class ForecastsController {
     @Viewer() viewer: Member | undefined,
   ): Promise<ConceptForecastDto> {
     return this.queries.execute(new ConceptForecast(input, viewer));
+  }
+
+  /** Which of searches, views and boards of a trend or brand move first, or that none is shown to. */
+  @Get('dashboard/leads')
+  @Allow('anyone')
+  @UseGuards(DashboardGuard)
+  @NeedsScope(({ query }) => [[readable(LeadsQueryDto, query)?.of === 'brand' ? 'brands' : 'trends']])
+  @Header('cache-control', 'private, no-store')
+  leads(@Query() input: LeadsQueryDto, @Viewer() viewer: Member | undefined): Promise<LeadsDto> {
+    return this.queries.execute(new Leads(input, viewer));
   }
 
   /** The record: of every past forecast what was said and what came, the greatest errors first. */

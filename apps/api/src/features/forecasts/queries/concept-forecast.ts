@@ -9,7 +9,15 @@ import type { Member } from '../../../kernel/auth/member.js';
 import { READ_MODELS } from '../../../kernel/event-store/tokens.js';
 import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
-import { addDays, BehaviourSeries, FigureQueryDto, ReadScope, rounded } from '../../figures/index.js';
+import {
+  addDays,
+  BehaviourSeries,
+  FigureQueryDto,
+  ReadScope,
+  rounded,
+  SeriesDto,
+} from '../../figures/index.js';
+import { changesOf } from '../domain/changes.js';
 import {
   FORECAST_KINDS,
   FORECAST_MEASURES,
@@ -94,10 +102,11 @@ export class ConceptForecastHandler implements IQueryHandler<ConceptForecast> {
       }),
     ]);
     const origins = rows.map((row) => row.origin);
+    const about = { series, origins, ...shownChanges(series) };
     if (origin && !origins.includes(origin))
       throw new DomainError('forecast/unknown', `Nothing was foretold of ${slug} on ${origin}.`);
     const chosen = rows.find((row) => row.origin === (origin ?? origins[0]));
-    if (!chosen) return { series, forecast: null, origins };
+    if (!chosen) return { ...about, forecast: null };
     const [{ doc }, scores] = await Promise.all([
       this.made.findOneByOrFail({ key: chosen.key }),
       this.scores.find({
@@ -105,8 +114,27 @@ export class ConceptForecastHandler implements IQueryHandler<ConceptForecast> {
         order: { horizon: 'ASC' },
       }),
     ]);
-    return { series, origins, forecast: shownForecast(doc as Forecast, scores) };
+    return { ...about, forecast: shownForecast(doc as Forecast, scores) };
   }
+}
+
+function shownChanges({ steps, series }: SeriesDto): Pick<ConceptForecastDto, 'changes' | 'odd_weeks'> {
+  const points = series[0]?.points ?? [];
+  const { changes, oddWeeks } = changesOf(
+    steps.map(({ from, partial, of }, at) => {
+      const { value = null, numerator = 0 } = points[at] ?? {};
+      return { from, partial, of, value, numerator };
+    }),
+  );
+  const short = (value: number) => rounded(value, DIGITS);
+  return {
+    changes: changes.map(({ from, before, after }) => ({ from, before: short(before), after: short(after) })),
+    odd_weeks: oddWeeks.map(({ from, value, expected }) => ({
+      from,
+      value: short(value),
+      expected: short(expected),
+    })),
+  };
 }
 
 function shownForecast(forecast: Forecast, scores: readonly ForecastScoreEntity[]): ForecastDto {

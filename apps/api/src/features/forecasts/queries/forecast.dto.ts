@@ -127,6 +127,32 @@ export class ForecastDto {
   scores: ForecastScoreDto[];
 }
 
+/** A week from which on the level was another one. */
+export class LevelChangeDto {
+  /** @example "2026-09-14" */
+  from: string;
+  /**
+   * The level in the weeks before, percent, the season taken out.
+   * @example 5.1
+   */
+  before: number;
+  /** @example 8.7 */
+  after: number;
+}
+
+/** A single week far from what season and level led to expect. */
+export class OddWeekDto {
+  /** @example "2026-03-02" */
+  from: string;
+  /**
+   * Percent.
+   * @example 12.3
+   */
+  value: number;
+  /** @example 5.2 */
+  expected: number;
+}
+
 /** A concept's weeks and what is foretold of them. */
 export class ConceptForecastDto {
   series: SeriesDto;
@@ -137,4 +163,7 @@ export class ConceptForecastDto {
    * @example ["2026-11-23"]
    */
   origins: string[];
+  /** Where something changed for good; what is behind a week, `/api/dashboard/rows/events` tells. */
+  changes: LevelChangeDto[];
+  odd_weeks: OddWeekDto[];
 }

@@ -5,6 +5,8 @@ import {
   type GridComponentOption,
   MarkAreaComponent,
   type MarkAreaComponentOption,
+  MarkLineComponent,
+  type MarkLineComponentOption,
   TooltipComponent,
   type TooltipComponentOption,
 } from 'echarts/components';
@@ -12,9 +14,21 @@ import { type ComposeOption, init, use } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
 
-use([LineChart, GridComponent, MarkAreaComponent, TooltipComponent, LabelLayout, SVGRenderer]);
+use([
+  LineChart,
+  GridComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  TooltipComponent,
+  LabelLayout,
+  SVGRenderer,
+]);
 
 export type LinesOption = ComposeOption<
-  LineSeriesOption | GridComponentOption | MarkAreaComponentOption | TooltipComponentOption
+  | LineSeriesOption
+  | GridComponentOption
+  | MarkAreaComponentOption
+  | MarkLineComponentOption
+  | TooltipComponentOption
 >;
 export { init };

@@ -4,6 +4,7 @@ import { Table } from '../../../design/table';
 import { dayText } from '../figure/date-time-text';
 import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
+import { ChangesList } from './changes-list';
 import { type ConceptForecast, type Forecast, measuredIn } from './fan';
 import { FanChart } from './fan-chart';
 import { ForecastNotes } from './forecast-notes';
@@ -52,6 +53,7 @@ export async function ConceptPart(props: {
           ))}
         </nav>
       )}
+      <ChangesList found={found} words={words} locale={setup.locale} />
       <FanChart found={found} name={name} label={title} foretold={t('median')} locale={setup.locale} />
       {forecast && (
         <details>

@@ -8,7 +8,7 @@ import { linesOption } from '../series/lines-option';
 import { areasOf } from '../series/series-drawing';
 import { USUAL } from '../series/series-scope';
 import { stepTextOf, valueTextOf } from '../series/series-texts';
-import { type ConceptForecast, measuredIn, withFan } from './fan';
+import { type ConceptForecast, measuredIn, outlookOf } from './fan';
 
 /** A concept's weeks, and over or after them what was foretold. */
 export function FanChart(props: {
@@ -20,11 +20,10 @@ export function FanChart(props: {
 }) {
   const { found, name, label, foretold, locale } = props;
   const drawing = useMemo(() => {
-    const { series, forecast } = found;
+    const { series } = found;
     const [own] = series.series;
-    const { steps, fan } = forecast
-      ? withFan(series.steps, forecast)
-      : { steps: series.steps, fan: undefined };
+    const outlook = outlookOf(series.steps, found);
+    const { steps } = outlook;
     const line = {
       slug: own?.slug ?? '',
       label: name,
@@ -32,14 +31,14 @@ export function FanChart(props: {
       before: null,
       intervals: [],
     };
-    return { lines: { steps, lines: [line] }, fan, areas: areasOf(series.shows, steps) };
+    return { lines: { steps, lines: [line] }, outlook, areas: areasOf(series.shows, steps) };
   }, [found, name]);
   const draw = useCallback(
     (look: ChartLook) => {
       // Two years of weeks and one that is foretold.
       const scope = { ...USUAL, measure: 'searches' as const, span: '104' as const };
       const stepText = stepTextOf(scope, locale);
-      const { lines, fan, areas } = drawing;
+      const { lines, outlook, areas } = drawing;
       const step = (at: number) => (lines.steps[at] ? stepText(lines.steps[at]) : '');
       return drawn(
         linesOption(
@@ -47,7 +46,7 @@ export function FanChart(props: {
           look,
           { step, value: valueTextOf(scope, locale), before: '', foretold },
           areas,
-          fan,
+          outlook,
         ),
       );
     },

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Forecast } from './fan.js';
-import { type ConceptForecast, fanSeries, measuredIn, withFan } from './fan.js';
+import { type ConceptForecast, fanSeries, measuredIn, oddRings, outlookOf, withFan } from './fan.js';
 
 const week = (from: string, to: string, value: number) => ({
   from,
@@ -56,4 +56,16 @@ it('says nothing of weeks in which too little was measured', () => {
     },
   } as unknown as ConceptForecast;
   expect(measuredIn(found)).toEqual([null, 7]);
+});
+
+it('marks the weeks in which something changed, of those that are drawn', () => {
+  const found = {
+    forecast: null,
+    changes: [{ from: '2026-11-16' }, { from: '2020-01-06' }],
+    odd_weeks: [{ from: '2026-11-09' }],
+  } as unknown as ConceptForecast;
+  const outlook = outlookOf([step('2026-11-09'), step('2026-11-16')], found);
+  expect(outlook).toMatchObject({ fan: null, changes: [1], odd: [0] });
+  expect(oddRings(outlook.odd, [4, 5], look).map(({ data }) => data)).toEqual([[4, null]]);
+  expect(oddRings([], [4, 5], look)).toEqual([]);
 });

@@ -21,6 +21,25 @@ const FEWEST = 10;
 export const measuredIn = ({ series: { steps, series } }: ConceptForecast): (number | null)[] =>
   steps.map(({ of }, at) => (of < FEWEST ? null : (series[0]?.points[at]?.value ?? null)));
 
+/** What is said of a line beside its values: what is foretold, and in which steps something changed or was odd. */
+export interface Outlook {
+  /** Those that are known, then those that are foretold. */
+  steps: Step[];
+  fan: Fan | null;
+  changes: number[];
+  odd: number[];
+}
+
+export function outlookOf(known: readonly Step[], found: ConceptForecast): Outlook {
+  const placesOf = (list: readonly { from: string }[]) =>
+    list.map(({ from }) => known.findIndex((step) => step.from === from)).filter((at) => at >= 0);
+  return {
+    ...(found.forecast ? withFan(known, found.forecast) : { steps: [...known], fan: null }),
+    changes: placesOf(found.changes),
+    odd: placesOf(found.odd_weeks),
+  };
+}
+
 /** Known steps with those that are foretold after them, and what is foretold of each. */
 export function withFan(known: readonly Step[], forecast: Forecast): { steps: Step[]; fan: Fan } {
   const last = known.at(-1)?.from ?? '';
@@ -37,6 +56,39 @@ export function withFan(known: readonly Step[], forecast: Forecast): { steps: St
   });
   return { steps, fan: { point: found.map((week) => week?.value ?? null), bands } };
 }
+
+/** A dotted line where the level changed. */
+export const changeMarks = (changes: readonly number[], look: ChartLook) => ({
+  silent: true,
+  symbol: 'none',
+  label: { show: false },
+  lineStyle: { color: look.ink, type: 'dotted' as const, width: 1.5 },
+  data: changes.map((xAxis) => ({ xAxis })),
+});
+
+/** Rings around odd weeks. */
+export const oddRings = (
+  odd: readonly number[],
+  values: readonly (number | null)[],
+  look: ChartLook,
+): Series =>
+  odd.length === 0
+    ? []
+    : [
+        {
+          id: 'odd',
+          type: 'line' as const,
+          silent: true,
+          symbol: 'emptyCircle',
+          symbolSize: 16,
+          showSymbol: true,
+          color: look.ink,
+          lineStyle: { opacity: 0 },
+          itemStyle: { color: 'transparent', borderColor: look.ink, borderWidth: 1.5 },
+          tooltip: { show: false },
+          data: values.map((value, at) => (odd.includes(at) ? value : null)),
+        },
+      ];
 
 /** The intervals one in another, the narrowest the strongest, and a dashed line through what is foretold. */
 export function fanSeries(fan: Fan, look: ChartLook, name: string): Series {

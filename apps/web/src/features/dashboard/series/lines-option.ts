@@ -1,5 +1,5 @@
 import type { LinesOption } from '../chart/echarts-lines';
-import { type Fan, fanSeries } from '../forecasts/fan';
+import { changeMarks, fanSeries, type Outlook, oddRings } from '../forecasts/fan';
 import type { ChartLook, Drawing } from '../lib/chart-look';
 import type { Line, Lines } from './series-values';
 
@@ -42,7 +42,7 @@ export function linesOption(
   look: ChartLook,
   texts: LineTexts,
   shows: readonly Area[] = [],
-  fan?: Fan,
+  outlook?: Outlook,
 ): Drawing<LinesOption> {
   const isWide = look.width >= WIDE;
   const option: LinesOption = {
@@ -59,8 +59,9 @@ export function linesOption(
           ...drawnLine(line, index, look),
           data: line.values,
           // What is foretold goes on where the name would stand.
-          endLabel: endLabel(line, look, isWide && !fan),
+          endLabel: endLabel(line, look, isWide && !outlook?.fan),
           ...(index === 0 && shows.length > 0 && { markArea: areas(shows, look) }),
+          ...(index === 0 && outlook && { markLine: changeMarks(outlook.changes, look) }),
         },
         ...(line.before
           ? [
@@ -78,7 +79,8 @@ export function linesOption(
         ...(hasBand(lines) ? band(line, index, look) : []),
       ]),
       // After what can be clicked, so that a click is followed by its place (`slugsDrawn`).
-      ...(fan ? fanSeries(fan, look, texts.foretold ?? '') : []),
+      ...(outlook?.fan ? fanSeries(outlook.fan, look, texts.foretold ?? '') : []),
+      ...(outlook ? oddRings(outlook.odd, lines[0]?.values ?? [], look) : []),
     ],
   };
   return { option, height: isWide ? 400 : 300 };

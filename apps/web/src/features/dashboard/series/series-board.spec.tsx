@@ -97,14 +97,27 @@ it('draws what is foretold after the weeks of one concept alone, and says what i
     scores: [],
   };
   api.answer('GET /api/dashboard/forecasts', {
-    body: { series: weeks, forecast: made, origins: ['2026-11-23'] },
+    body: {
+      series: weeks,
+      forecast: made,
+      origins: ['2026-11-23'],
+      changes: [{ from: '2026-11-16', before: 1, after: 2 }],
+      odd_weeks: [],
+    },
   });
   api.answer('GET /api/dashboard/series', { body: weeks });
   history.replaceState(null, '', '?measure=searches&slugs=denim');
   shown();
   expect(await screen.findByText(/156 weeks/)).toBeTruthy();
   expect(screen.getByText(/fewer than ten events/)).toBeTruthy();
-  const link = screen.getByRole('link', { name: words.forecasts.fan.record });
+  api.answer('GET /api/dashboard/rows/events', {
+    body: { rows: [], total_count: 0, page: 1, page_size: 400 },
+  });
+  expect(screen.getByText(/Something changed in the week of Nov 16, 2026/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /What is behind it/ }));
+  expect(await screen.findByRole('dialog', { name: /Denim, Nov 16/, hidden: true })).toBeTruthy();
+  expect(api.asked.at(-1)?.path).toContain('from=2026-11-16');
+  const link = screen.getByRole('link', { name: words.forecasts.fan.record, hidden: true });
   expect(link.getAttribute('href')).toBe('/en/data/forecasts?measure=searches&of=trend&slug=denim');
   expect(api.asked.some(({ path }) => path.startsWith('/api/dashboard/forecasts?measure=searches'))).toBe(
     true,

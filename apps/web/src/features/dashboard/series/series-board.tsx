@@ -7,7 +7,8 @@ import { filled } from '../../../i18n/filled';
 import { useBoard } from '../board/board';
 import { dateTimeText } from '../figure/date-time-text';
 import { FigureState } from '../figure/figure-state';
-import { type ConceptForecast, withFan } from '../forecasts/fan';
+import { ChangesList } from '../forecasts/changes-list';
+import { type ConceptForecast, outlookOf } from '../forecasts/fan';
 import { ForecastOfSeries } from '../forecasts/forecast-of-series';
 import { forecastPath } from '../forecasts/forecast-path';
 import { failed } from '../lib/answer';
@@ -50,11 +51,11 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
     enabled: foretoldAt !== null,
     staleTime: 60_000,
   });
-  const forecast = foretoldAt === null ? undefined : foretold.data?.forecast;
+  const told = foretoldAt === null ? undefined : foretold.data;
   const [open, setOpen] = useState<{ slug: string; step: number } | null>(null);
   const series = found.data;
   const lines = useMemo(() => series && linesOf(series, scope), [series, scope]);
-  const fan = useMemo(() => lines && forecast && withFan(lines.steps, forecast), [lines, forecast]);
+  const outlook = useMemo(() => (lines && told ? outlookOf(lines.steps, told) : undefined), [lines, told]);
   const nameOf = useCallback(
     (slug: string, label: string) => rowLabel(scope.of, { label, tag_name: slug }, board),
     [scope.of, board],
@@ -105,7 +106,7 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             <SeriesDrawing
               scope={scope}
               lines={lines}
-              ahead={fan}
+              outlook={outlook}
               shows={series.shows}
               title={title}
               nameOf={nameOf}
@@ -114,7 +115,20 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
               onPoint={(slug, step) => setOpen({ slug, step: first + step })}
               onPick={(slug) => choose({ slugs: [slug], as: 'lines' })}
             />
-            {forecast !== undefined && <ForecastOfSeries scope={scope} forecast={forecast} />}
+            {told && (
+              <>
+                <ChangesList
+                  found={told}
+                  words={words.forecasts}
+                  locale={locale}
+                  onOpen={(from) => {
+                    const step = series.steps.findIndex((one) => one.from === from);
+                    if (step >= 0) setOpen({ slug: scope.slugs[0] ?? '', step });
+                  }}
+                />
+                <ForecastOfSeries scope={scope} forecast={told.forecast} />
+              </>
+            )}
             <SeriesTable
               series={series}
               first={first}

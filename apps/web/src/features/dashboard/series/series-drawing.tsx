@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useBoard } from '../board/board';
 import { Chart, type Picked } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
-import type { Fan } from '../forecasts/fan';
+import type { Outlook } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption, ranksOption, slugsDrawn } from './lines-option';
 import { SeriesPanels } from './series-panels';
@@ -14,8 +14,8 @@ import { type Lines, ranksOf, type Series, type Step } from './series-values';
 interface Props {
   scope: SeriesScope;
   lines: Lines;
-  /** Of one line alone: its steps with those that are foretold, and what is. */
-  ahead?: { steps: Step[]; fan: Fan } | null | undefined;
+  /** Of one line alone. */
+  outlook?: Outlook | undefined;
   shows: Series['shows'];
   title: string;
   nameOf(slug: string, label: string): string;
@@ -47,10 +47,10 @@ const useNamed = ({ lines, nameOf }: Props): Lines =>
   );
 
 function LinesChart(props: Props) {
-  const { stepText, text, shows, scope, title, onPoint, ahead } = props;
+  const { stepText, text, shows, scope, title, onPoint, outlook } = props;
   const { words } = useBoard();
   const named = useNamed(props);
-  const lines = useMemo(() => (ahead ? { ...named, steps: ahead.steps } : named), [named, ahead]);
+  const lines = useMemo(() => (outlook ? { ...named, steps: outlook.steps } : named), [named, outlook]);
   const areas = useMemo(
     () => (scope.measure === 'runway-share' ? [] : areasOf(shows, lines.steps)),
     [scope.measure, shows, lines],
@@ -68,10 +68,10 @@ function LinesChart(props: Props) {
             foretold: words.forecasts.fan.median,
           },
           areas,
-          ahead?.fan,
+          outlook,
         ),
       ),
-    [lines, stepText, text, areas, words, ahead],
+    [lines, stepText, text, areas, words, outlook],
   );
   const pick = ({ index, seriesIndex = 0 }: Picked) => {
     const slug = slugsDrawn(lines.lines)[seriesIndex];
