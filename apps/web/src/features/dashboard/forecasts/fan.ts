@@ -18,7 +18,9 @@ export interface Fan {
 const FEWEST = 10;
 
 /** What each week of a concept had; null where too little was measured. */
-export const measuredIn = ({ series: { steps, series } }: ConceptForecast): (number | null)[] =>
+export const measuredIn = ({
+  series: { steps, series },
+}: Pick<ConceptForecast, 'series'>): (number | null)[] =>
   steps.map(({ of }, at) => (of < FEWEST ? null : (series[0]?.points[at]?.value ?? null)));
 
 /** What is said of a line beside its values: what is foretold, and in which steps something changed or was odd. */

@@ -1,11 +1,13 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import type { CSSProperties } from 'react';
 import type { Shape } from '../../../api/operations';
 import { Pagination } from '../../../design/pagination';
 import { Table } from '../../../design/table';
 import styles from '../forecasts/forecasts.module.css';
 import type { BoardSetup } from '../lib/board-setup';
 import { rowLabel } from '../lib/row-label';
+import { colourOf } from '../series/lines-option';
 import type { Series } from '../series/series-values';
 import { type Lead, leadSentence } from './lead-sentence';
 import { TimelineChart } from './timeline-chart';
@@ -109,6 +111,13 @@ export async function LeadsTimeline(props: {
     <section className={styles.part} aria-labelledby="timeline">
       <h2 id="timeline">{title}</h2>
       <p className={styles.notes}>{t('index')}</p>
+      <ul className={styles.legend}>
+        {figures.map(({ measure }, index) => (
+          <li key={measure} style={{ '--line': colourOf(index) } as CSSProperties}>
+            {setup.words.forecasts.measures[measure]}
+          </li>
+        ))}
+      </ul>
       <TimelineChart
         figures={figures.map(({ measure, series }) => ({
           name: setup.words.forecasts.measures[measure],

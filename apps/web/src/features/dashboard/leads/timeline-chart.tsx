@@ -3,6 +3,7 @@ import type { Locale } from '@toile/contracts';
 import { useCallback, useMemo } from 'react';
 import { Chart } from '../chart/chart';
 import { drawn, startLines } from '../chart/starts';
+import { measuredIn } from '../forecasts/fan';
 import type { ChartLook } from '../lib/chart-look';
 import { linesOption } from '../series/lines-option';
 import { areasOf } from '../series/series-drawing';
@@ -24,7 +25,7 @@ export function TimelineChart(props: {
     const lines = figures.map(({ name, series }) => ({
       slug: name,
       label: name,
-      values: indexed((series.series[0]?.points ?? []).map(({ value }) => value)),
+      values: indexed(measuredIn({ series })),
       before: null,
       intervals: [],
     }));
