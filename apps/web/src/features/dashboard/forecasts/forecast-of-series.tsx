@@ -1,5 +1,5 @@
 'use client';
-import { pathOf } from '@toile/contracts';
+import { pathOf } from '@toile/contracts/routes';
 import { useBoard } from '../board/board';
 import type { SeriesScope } from '../series/series-scope';
 import type { Forecast } from './fan';

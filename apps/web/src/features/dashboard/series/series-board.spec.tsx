@@ -57,6 +57,13 @@ it('shows what the server sent as a table, each value of which opens the looks b
   expect(api.asked.at(-1)?.path).toContain('season=ss27');
 });
 
+it('leads to the record of forecasts and to who moves first', () => {
+  shown();
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf(words.forecasts.record.title)).toBe('/en/data/forecasts');
+  expect(hrefOf(words.movesFirst.title)).toBe('/en/data/leads');
+});
+
 it('plays the ranking from its beginning without asking again', async () => {
   history.replaceState(null, '', '?as=ranking');
   shown();

@@ -1,9 +1,11 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { pathOf } from '@toile/contracts/routes';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useMemo, useState } from 'react';
 import { readJson } from '../../../api/asked';
 import { filled } from '../../../i18n/filled';
+import { localised } from '../../../i18n/localised';
 import { useBoard } from '../board/board';
 import { dateTimeText } from '../figure/date-time-text';
 import { FigureState } from '../figure/figure-state';
@@ -146,6 +148,10 @@ export function SeriesBoard(props: { today: string; first: { path: string; serie
             date: dateTimeText(series.meta.as_of, locale),
           })}
           {series.steps.some(({ partial }) => partial) && ` * ${words.time.partial}.`}
+        </p>
+        <p className={styles.foot}>
+          <a href={localised(locale, pathOf('data_forecasts', {}))}>{words.forecasts.record.title}</a> ·{' '}
+          <a href={localised(locale, pathOf('data_leads', {}))}>{words.movesFirst.title}</a>
         </p>
       </section>
       {open && chosen && (
