@@ -5,6 +5,8 @@ export const DYNAMIC_KEYS = {
   'dashboard.scopes.*': 'values of the filter `scope`',
   'dashboard.time.measures.*': 'what the tab of figures over time can be asked',
   'dashboard.time.spans.*': 'weeks that the tab of figures over time looks back',
+  'explore.charts.*': 'drawings of answers to questions',
+  'explore.windows.*': 'windows of questions',
   'exports.columns.*': 'fields of rows, as columns of a workbook',
   'exports.figures.*': 'ids of the figures’ definitions',
   'figures.languages.*': 'languages of pages, as rows of figures name them',

@@ -68,7 +68,7 @@ export async function everyPage(url: string): Promise<string[]> {
 /** Pages of whoever is signed in. */
 export const OWN_PAGES = ['/moodboards', '/moodboards/create', '/user/account/update', '/data/desk'];
 export const DASHBOARD_PAGES = [
-  ...['home', 'trends', 'brands', 'seasons', 'time'].map((slug) => `/data/dashboard/${slug}`),
+  ...['home', 'trends', 'brands', 'seasons', 'time', 'explore'].map((slug) => `/data/dashboard/${slug}`),
   '/data/dashboard/trend-focus?trend=denim&with=lace',
   '/data/dashboard/season-focus?season=spring-summer-2027',
   '/data/dashboard-components',

@@ -136,6 +136,9 @@ export default async () => {
       './features/questions/dto/question-answer.dto.js'
     ),
     ['./features/questions/dto/question.dto.js']: await import('./features/questions/dto/question.dto.js'),
+    ['./features/questions/queries/question-in-words.js']: await import(
+      './features/questions/queries/question-in-words.js'
+    ),
     ['./features/ratings/own-rating.dto.js']: await import('./features/ratings/own-rating.dto.js'),
     ['./features/reader-forms/poll.dto.js']: await import('./features/reader-forms/poll.dto.js'),
     ['./features/reports/queries/count-reports.js']: await import(
@@ -5612,6 +5615,12 @@ export default async () => {
                 description: 'The question as parameters of an address: with `as_of` the same numbers again.',
                 example: 'measures=runway_share&rows=tag',
               },
+              widened: {
+                required: true,
+                type: () => [String],
+                description: 'Tags of its conditions that mean narrower ones, too.',
+                example: ['coat'],
+              },
             },
           },
         ],
@@ -5824,6 +5833,50 @@ export default async () => {
           { AnswerQuestion: {}, AnswerQuestionHandler: {} },
         ],
         [import('./features/questions/queries/count-question.js'), { CountQuestion: {} }],
+        [
+          import('./features/questions/queries/question-in-words.js'),
+          {
+            SentenceDto: {
+              text: { required: true, type: () => String, example: 'which fabrics grew most in Milan?' },
+              language: {
+                required: true,
+                description: 'The language it is in: words of it are understood before those of others.',
+                default: 'en',
+                enum: ['en', 'es', 'fr', 'it', 'zh'],
+              },
+            },
+            SentenceWordDto: {
+              text: { required: true, type: () => String, example: 'fabrics' },
+              as: {
+                required: true,
+                enum: [
+                  'season',
+                  'compare',
+                  'window',
+                  'measure',
+                  'unknown',
+                  'order',
+                  'dimension',
+                  'condition',
+                ],
+              },
+            },
+            ReadSentenceDto: {
+              question: {
+                required: true,
+                type: () => String,
+                description: 'The question as parameters of an address.',
+                example: 'measures=runway_share&rows=fabric&compare=previous&order=change',
+              },
+              words: {
+                required: true,
+                type: () => [t['./features/questions/queries/question-in-words.js'].SentenceWordDto],
+              },
+            },
+            QuestionInWords: {},
+            QuestionInWordsHandler: {},
+          },
+        ],
         [
           import('./features/questions/queries/question-vocabulary.js'),
           { QuestionVocabulary: {}, QuestionVocabularyHandler: {} },
@@ -6593,7 +6646,7 @@ export default async () => {
                 description: 'Path and query of a page of the dashboard, without the language.',
                 example: '/data/dashboard/trends?city=milan',
                 maxLength: 2000,
-                pattern: '^\\/data\\/dashboard\\/[a-z-]+(\\?[\\w\\-.~%&=+,:]*)?$',
+                pattern: '^\\/data\\/dashboard\\/[a-z-]+(\\?[\\w\\-.~%&=+,:;*]*)?$',
               },
             },
             SaveView: {},
@@ -9030,6 +9083,11 @@ export default async () => {
               vocabulary: {
                 summary: 'What can be asked: measures, and by what each is counted and narrowed.',
                 type: t['./features/questions/dto/question-answer.dto.js'].QuestionVocabularyDto,
+              },
+              sentence: {
+                summary:
+                  'A sentence of any of five languages as a question, and what of it was not understood.',
+                type: t['./features/questions/queries/question-in-words.js'].ReadSentenceDto,
               },
               read: {
                 summary: 'The answer to a question that is an address: what can be kept, sent and exported.',

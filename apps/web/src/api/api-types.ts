@@ -736,6 +736,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/dashboard/questions/sentence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Questions_sentence'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/dashboard/questions/vocabulary': {
     parameters: {
       query?: never;
@@ -4620,6 +4636,14 @@ export interface components {
     QuestionVocabularyDto: {
       measures: components['schemas']['QuestionMeasureDto'][];
     };
+    SentenceWordDto: {
+      as: 'measure' | 'dimension' | 'condition' | 'season' | 'compare' | 'window' | 'order' | 'unknown';
+      text: string;
+    };
+    ReadSentenceDto: {
+      question: string;
+      words: components['schemas']['SentenceWordDto'][];
+    };
     QuestionKeyDto: {
       key: string;
       label: string;
@@ -4679,6 +4703,7 @@ export interface components {
       totals: components['schemas']['QuestionCellDto'][];
       meta: components['schemas']['FigureMetaDto'];
       question: string;
+      widened: string[];
     };
     QuestionConditionDto: {
       dimension:
@@ -9397,6 +9422,28 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuestionAnswerDto'];
+        };
+      };
+    };
+  };
+  Questions_sentence: {
+    parameters: {
+      query: {
+        text: string;
+        language?: 'en' | 'es' | 'fr' | 'it' | 'zh';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReadSentenceDto'];
         };
       };
     };

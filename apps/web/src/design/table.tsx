@@ -12,6 +12,8 @@ export interface Column<Row> {
   is?: 'name' | 'rank' | 'text' | 'mark';
   /** Of its cells. */
   style?(row: Row): CSSProperties;
+  /** Where rows stand by it. */
+  sorted?: 'ascending' | 'descending' | undefined;
 }
 
 /** Rows of one kind under named columns. What is wider than its place scrolls by itself. */
@@ -33,8 +35,8 @@ export function Table<Row>(props: {
         <caption className={props.isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, head, is }) => (
-              <th key={key} scope="col" className={is && styles[is]}>
+            {columns.map(({ key, head, is, sorted }) => (
+              <th key={key} scope="col" className={is && styles[is]} aria-sort={sorted}>
                 {head}
               </th>
             ))}

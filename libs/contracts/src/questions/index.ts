@@ -1,3 +1,4 @@
+export * from './fitted-question.js';
 export * from './question.js';
 export * from './question-faults.js';
 export * from './question-table.js';

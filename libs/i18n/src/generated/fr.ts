@@ -6,6 +6,7 @@ import catalogue from '../../messages/fr/catalogue.json' with { type: 'json' };
 import collectionEditor from '../../messages/fr/collectionEditor.json' with { type: 'json' };
 import dashboard from '../../messages/fr/dashboard.json' with { type: 'json' };
 import errors from '../../messages/fr/errors.json' with { type: 'json' };
+import explore from '../../messages/fr/explore.json' with { type: 'json' };
 import exports from '../../messages/fr/exports.json' with { type: 'json' };
 import figures from '../../messages/fr/figures.json' with { type: 'json' };
 import looks from '../../messages/fr/looks.json' with { type: 'json' };
@@ -22,4 +23,4 @@ import ratings from '../../messages/fr/ratings.json' with { type: 'json' };
 import reports from '../../messages/fr/reports.json' with { type: 'json' };
 import savedItems from '../../messages/fr/savedItems.json' with { type: 'json' };
 
-export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };
+export default { account, boards, browse, catalogue, collectionEditor, dashboard, errors, explore, exports, figures, looks, mails, member, membership, messages, newsroom, offers, operations, paywall, privacy, ratings, reports, savedItems };

@@ -14,6 +14,7 @@ import { QuestionsController } from './http/questions.controller.js';
 import { Labels } from './pivot/labels.js';
 import { AnswerQuestionHandler } from './queries/answer-question.js';
 import { CountQuestion } from './queries/count-question.js';
+import { QuestionInWordsHandler } from './queries/question-in-words.js';
 import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
 
 /** Measures by dimensions: any question of the table. */
@@ -36,6 +37,7 @@ import { QuestionVocabularyHandler } from './queries/question-vocabulary.js';
     Labels,
     CountQuestion,
     AnswerQuestionHandler,
+    QuestionInWordsHandler,
     QuestionVocabularyHandler,
   ],
 })

@@ -10,10 +10,12 @@ import {
   TONES,
 } from '@toile/contracts';
 import { ValidationError, type Violation } from '@toile/platform';
+import { conceptOfTag } from '@toile/vocabulary';
 import type { Member } from '../../../kernel/auth/member.js';
 import { ReferenceLists } from '../../catalogue/index.js';
 import { FigureQueryDto, Figures, ReadScope } from '../../figures/index.js';
 import type { AskedQuestion } from './source.js';
+import { widened, widerTags } from './widened.js';
 
 const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const FIXED: Partial<Record<string, readonly string[]>> = {
@@ -59,7 +61,13 @@ export class ReadAsked {
       ...(asOf && { as_of: asOf }),
     });
     const [scope, names] = await Promise.all([this.scopes.read(input, viewer), this.figures.names.all()]);
-    return { question, scope, names };
+    return {
+      question: { ...question, where: widened(question) },
+      given: question,
+      widened: widerTags(question),
+      scope,
+      names,
+    };
   }
 
   /** Every value of a condition, and every row and column that is named. */
@@ -81,7 +89,8 @@ export class ReadAsked {
                 'unknown_value',
               ),
             ];
-          if (dimension === 'tag') await this.scopes.mustExist('tag', 'trend', slug);
+          // What the vocabulary knows can be asked for, though no look has it.
+          if (dimension === 'tag' && !conceptOfTag(slug)) await this.scopes.mustExist('tag', 'trend', slug);
           if (dimension === 'brand') await this.scopes.mustExist('designer', 'brand', slug);
           return [];
         }),

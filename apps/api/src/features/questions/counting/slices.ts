@@ -39,6 +39,7 @@ export class Slices {
     const seasons = slugs.map((slug) => seasonOf(slug, known, 'seasons'));
     const now = await Promise.all(seasons.map((season) => this.sliceOf(season, scope)));
     if (!compare) return { now, before };
+    if (slugs.includes(compare)) throw withItself(compare);
     await Promise.all(
       seasons.map(async (season) => {
         const slug = compare === 'previous' ? season.previous : compare;
@@ -53,6 +54,11 @@ export class Slices {
     return { id: season.slug, season, days: now, partial: now.partial };
   }
 }
+
+const withItself = (slug: string) =>
+  new ValidationError([
+    { propertyPath: 'compare', message: `${slug} is not compared with itself.`, code: 'same_season' },
+  ]);
 
 function seasonOf(slug: string, known: readonly Season[], path: string): Season {
   const found = known.find((season) => season.slug === slug);

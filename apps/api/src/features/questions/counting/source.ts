@@ -11,7 +11,12 @@ export interface Slice {
 
 /** A question with everything looked up that it names. */
 export interface AskedQuestion {
+  /** Its conditions name narrower concepts, too: who asks for coats means overcoats as well. */
   question: Question;
+  /** As it was asked. */
+  given: Question;
+  /** Tags of conditions that stand for narrower ones, too. */
+  widened: string[];
   scope: Scope;
   names: Names;
 }

@@ -104,4 +104,9 @@ export class QuestionAnswerDto {
    * @example "measures=runway_share&rows=tag"
    */
   question: string;
+  /**
+   * Tags of its conditions that mean narrower ones, too.
+   * @example ["coat"]
+   */
+  widened: string[];
 }

@@ -27,6 +27,7 @@ import { QuestionDto, questionOf } from '../dto/question.dto.js';
 import { QuestionAnswerDto, QuestionVocabularyDto } from '../dto/question-answer.dto.js';
 import { QuestionQueryDto } from '../dto/question-query.dto.js';
 import { AnswerQuestion } from '../queries/answer-question.js';
+import { QuestionInWords, ReadSentenceDto, SentenceDto } from '../queries/question-in-words.js';
 import { QuestionVocabulary } from '../queries/question-vocabulary.js';
 
 /** As many as visitors may ask figures. */
@@ -48,6 +49,18 @@ export class QuestionsController {
   @Header('cache-control', 'private, no-store')
   vocabulary(): Promise<QuestionVocabularyDto> {
     return this.queries.execute(new QuestionVocabulary());
+  }
+
+  /** A sentence of any of five languages as a question, and what of it was not understood. */
+  @Get('sentence')
+  @Header('cache-control', 'private, no-store')
+  async sentence(
+    @Query() input: SentenceDto,
+    @Viewer() viewer: Member,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReadSentenceDto> {
+    await this.limits.take(QUESTIONS, viewer.subject, reply);
+    return this.queries.execute(new QuestionInWords(input));
   }
 
   /** The answer to a question that is an address: what can be kept, sent and exported. */

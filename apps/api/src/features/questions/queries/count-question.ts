@@ -76,7 +76,8 @@ export class CountQuestion {
         ...cells(told, [WHOLE], question.columns ? [...columns, WHOLE] : columns),
       ],
       meta: await this.meta(asked, sliced),
-      question: questionQuery(question),
+      question: questionQuery(asked.given),
+      widened: asked.widened,
     };
   }
 
@@ -90,7 +91,7 @@ export class CountQuestion {
     return found;
   }
 
-  private async meta({ question, scope }: AskedQuestion, { now }: Sliced) {
+  private async meta({ question, given, scope }: AskedQuestion, { now }: Sliced) {
     const rests = question.measures.map((measure) => questionMeasure(measure).rests);
     // What rests on members tells no more of time than the hour.
     const isToTheHour = rests.includes('members');
@@ -106,7 +107,7 @@ export class CountQuestion {
         type: type.slug,
         ...(city && { city: city.slug }),
         season: scope.season.slug,
-        question: questionQuery(question),
+        question: questionQuery(given),
       },
       window: {
         from: days.map(({ from }) => from).sort()[0] ?? '',

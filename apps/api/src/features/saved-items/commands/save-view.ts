@@ -17,7 +17,7 @@ export class SaveViewDto {
    * @example "/data/dashboard/trends?city=milan"
    */
   // Only pages of the dashboard: what is kept is followed as a link later.
-  @Matches(/^\/data\/dashboard\/[a-z-]+(\?[\w\-.~%&=+,:]*)?$/, {
+  @Matches(/^\/data\/dashboard\/[a-z-]+(\?[\w\-.~%&=+,:;*]*)?$/, {
     message: 'must be path and query of a page of the dashboard',
   })
   @MaxLength(2_000)

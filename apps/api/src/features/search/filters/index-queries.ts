@@ -87,7 +87,8 @@ const PALETTES = new Map<string, readonly string[]>([
 /** Names are put in order once for each state of the catalogue and of the vocabulary. */
 const known = new WeakMap<Names, { words: NameWords; vocabulary: Vocabulary }>();
 
-function readingOf(names: Names, locale: Locale): Reading {
+/** How texts of a language are read with these names. */
+export function readingOf(names: Names, locale: Locale): Reading {
   const vocabulary = currentVocabulary();
   let named = known.get(names);
   if (named?.vocabulary !== vocabulary) {

@@ -23,7 +23,7 @@ export function BoardHead(props: {
           {props.lead && <p>{props.lead}</p>}
           {props.links && <p className={styles.links}>{props.links}</p>}
         </div>
-        <BoardTools isPinnable={props.tab !== 'time'}>{props.tools}</BoardTools>
+        <BoardTools isPinnable={props.tab !== 'time' && props.tab !== 'explore'}>{props.tools}</BoardTools>
       </header>
       <BoardTabs current={props.tab} />
       <Notices />

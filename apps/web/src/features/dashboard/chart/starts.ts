@@ -1,6 +1,7 @@
 import type { Drawing } from '../lib/chart-look';
 import type { Drawn, EchartsLike, Start } from './drawn';
 import type { BarsOption } from './echarts';
+import type { ExploreOption } from './echarts-explore';
 import type { LinesOption } from './echarts-lines';
 import type { MapOption } from './echarts-map';
 
@@ -18,6 +19,12 @@ export const startLines: Start = async (element) => {
   return init(element, null, AS_SVG) as unknown as EchartsLike;
 };
 
+/** Answers to questions: bars, lines, heat maps and points. */
+export const startExplore: Start = async (element) => {
+  const { init } = await import('./echarts-explore');
+  return init(element, null, AS_SVG) as unknown as EchartsLike;
+};
+
 /** The world; its shapes come with it. */
 export const startMap: Start = async (element) => {
   const { init, loadWorld } = await import('./echarts-map');
@@ -26,7 +33,10 @@ export const startMap: Start = async (element) => {
 };
 
 /** Only what differs from before is drawn; series that are gone are taken out. */
-export const drawn = ({ option, height }: Drawing<BarsOption | MapOption | LinesOption>): Drawn => ({
+export const drawn = ({
+  option,
+  height,
+}: Drawing<BarsOption | MapOption | LinesOption | ExploreOption>): Drawn => ({
   height,
   setOn: (chart) =>
     (chart as unknown as { setOption(option: object, how: object): void }).setOption(option, {

@@ -7,13 +7,14 @@ import { FilterBar } from '../board/filter-bar';
 import type { BoardScope, FilterField } from '../lib/board-scope';
 import type { Tab } from '../lib/tabs';
 import { BrandsTab } from './brands-tab';
+import { ExploreTab } from './explore-tab';
 import { HomeTab } from './home-tab';
 import { SeasonsTab } from './seasons-tab';
 import { TimeTab } from './time-tab';
 import { TrendsTab } from './trends-tab';
 
-/** Of figures over time there are filters of their own. */
-const FIELDS: Record<Exclude<Tab, 'time'>, readonly FilterField[]> = {
+/** Figures over time and questions have filters of their own. */
+const FIELDS: Record<Exclude<Tab, 'time' | 'explore'>, readonly FilterField[]> = {
   home: ['type', 'city', 'season', 'scope'],
   trends: ['type', 'city', 'category', 'season', 'scope'],
   brands: ['type', 'city', 'season', 'scope', 'metric'],
@@ -37,7 +38,9 @@ export async function TabPage(props: {
         lead={tab === 'home' ? words.lead : words.leads[tab]}
         tab={tab}
       />
-      {tab === 'time' ? <TimeTab given={given} /> : <FilterBar fields={FIELDS[tab]} />}
+      {tab === 'time' && <TimeTab given={given} />}
+      {tab === 'explore' && <ExploreTab />}
+      {tab !== 'time' && tab !== 'explore' && <FilterBar fields={FIELDS[tab]} />}
       {(tab === 'trends' || tab === 'brands') && (
         <div className={styles.compare}>
           <ComparePair only={tab} />

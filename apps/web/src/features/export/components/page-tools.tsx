@@ -10,7 +10,7 @@ import styles from './export.module.css';
 import type { Reader } from './export-props';
 
 /** What can be done with a whole page of the dashboard: print it, keep it under a name, find what was kept. */
-export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: string }) {
+export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: string | null }) {
   const { page, said } = words;
   const [isOpen, setOpen] = useState(false);
   const keeping = useWrite('post', '/api/dashboard/saved-views', said.failed);
@@ -31,9 +31,11 @@ export function PageTools({ locale, isSubscriber, words, pdf }: Reader & { pdf: 
   };
   return (
     <>
-      <a href={pdf} download>
-        {page.pdf}
-      </a>
+      {pdf && (
+        <a href={pdf} download>
+          {page.pdf}
+        </a>
+      )}
       {isSubscriber && (
         <>
           <button type="button" onClick={() => setOpen(true)}>

@@ -38,6 +38,10 @@ export function FigureExtras({ words }: Words) {
 export function PageExtras({ words }: Words) {
   const { locale, environment, full } = useBoard();
   const { slug } = useParams<{ slug: string }>();
-  const pdf = `/api/dashboard/pages/${slug}/pdf${scopeQuery({ ...full, with: '' })}&locale=${locale}`;
+  // A question is taken away as a table, and printed by the browser.
+  const pdf =
+    slug === 'explore'
+      ? null
+      : `/api/dashboard/pages/${slug}/pdf${scopeQuery({ ...full, with: '' })}&locale=${locale}`;
   return <PageTools locale={locale} words={words} pdf={pdf} isSubscriber={environment === 'Master'} />;
 }

@@ -1,0 +1,52 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { ApiProperty } from '@nestjs/swagger';
+import { LOCALES, type Locale, questionQuery } from '@toile/contracts';
+import { IsOneOf } from '../../../kernel/http/dto/one-of.decorator.js';
+import { IsText } from '../../../kernel/http/dto/text.decorator.js';
+import { Readings } from '../../search/index.js';
+import { readSentence, SENTENCE_PARTS, type SentencePart } from '../sentence/read-sentence.js';
+
+/** A question in a reader's words. */
+export class SentenceDto {
+  /** @example "which fabrics grew most in Milan?" */
+  @IsText({ min: 1, max: 300 })
+  text: string;
+
+  /** The language it is in: words of it are understood before those of others. */
+  @IsOneOf(LOCALES)
+  language: Locale = 'en';
+}
+
+/** Some words, and which part of the question they became. */
+export class SentenceWordDto {
+  /** @example "fabrics" */
+  text: string;
+  @ApiProperty({ enum: [...SENTENCE_PARTS] })
+  as: SentencePart;
+}
+
+/** What was understood of a sentence. */
+export class ReadSentenceDto {
+  /**
+   * The question as parameters of an address.
+   * @example "measures=runway_share&rows=fabric&compare=previous&order=change"
+   */
+  question: string;
+  words: SentenceWordDto[];
+}
+
+export class QuestionInWords extends Query<ReadSentenceDto> {
+  constructor(readonly sentence: SentenceDto) {
+    super();
+  }
+}
+
+@QueryHandler(QuestionInWords)
+export class QuestionInWordsHandler implements IQueryHandler<QuestionInWords> {
+  constructor(private readonly readings: Readings) {}
+
+  async execute({ sentence: { text, language } }: QuestionInWords): Promise<ReadSentenceDto> {
+    const read = readSentence(text.normalize('NFC'), await this.readings.in(language));
+    return { question: questionQuery(read.question), words: read.words };
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  COUNTRIES,
+  LOCALES,
+  type Locale,
+  type QuestionDimension,
+  type QuestionMeasureName,
+} from '@toile/contracts';
+import { labelsOf, plainPhrase } from '@toile/vocabulary';
+import { SAID_DIMENSIONS } from './said-dimensions.js';
+import { SAID_MEASURES } from './said-measures.js';
+import { SAID_OTHERS } from './said-others.js';
+
+/** What some words of a sentence say of a question, beside what they name. */
+export type Said =
+  | { kind: 'measure'; measure: QuestionMeasureName }
+  | { kind: 'dimension'; dimension: QuestionDimension }
+  | { kind: 'by' }
+  | { kind: 'growth'; ascending: boolean }
+  | { kind: 'versus' }
+  | { kind: 'previous' }
+  | { kind: 'window'; window: '30d' | '12m' }
+  | { kind: 'top' }
+  | { kind: 'country'; slug: string }
+  | { kind: 'occupation'; slug: string }
+  | { kind: 'idle' };
+export interface Phrase {
+  said: Said;
+  length: number;
+}
+
+const OTHERS: Record<string, Said> = {
+  by: { kind: 'by' },
+  grew: { kind: 'growth', ascending: false },
+  fell: { kind: 'growth', ascending: true },
+  versus: { kind: 'versus' },
+  previous: { kind: 'previous' },
+  days: { kind: 'window', window: '30d' },
+  year: { kind: 'window', window: '12m' },
+  top: { kind: 'top' },
+  idle: { kind: 'idle' },
+};
+
+type Known = Map<string, Said>;
+
+function knownIn(locale: Locale): Known {
+  const known: Known = new Map();
+  const add = (texts: string | undefined, said: Said) => {
+    for (const text of (texts ?? '').split('|')) {
+      const phrase = plainPhrase(text);
+      if (phrase && !known.has(phrase)) known.set(phrase, said);
+    }
+  };
+  for (const [measure, texts] of Object.entries(SAID_MEASURES))
+    add(texts[locale], { kind: 'measure', measure: measure as QuestionMeasureName });
+  for (const [name, said] of Object.entries(OTHERS)) add(SAID_OTHERS[name]?.[locale], said);
+  for (const [dimension, texts] of Object.entries(SAID_DIMENSIONS))
+    add(texts[locale], { kind: 'dimension', dimension: dimension as QuestionDimension });
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  for (const { slug, code } of COUNTRIES) if (code) add(regions.of(code), { kind: 'country', slug });
+  for (const number of ['one', 'many'] as const)
+    for (const [slug, label] of Object.entries(labelsOf('occupation', locale, number)))
+      add(locale === 'en' ? `${label}|${label}s` : label, { kind: 'occupation', slug });
+  return known;
+}
+
+const tables = new Map<Locale, Known>();
+const tableOf = (locale: Locale): Known => {
+  const made = tables.get(locale) ?? knownIn(locale);
+  tables.set(locale, made);
+  return made;
+};
+/** The longest phrase is no longer, in words; a Chinese character is a word. */
+const LONGEST = 9;
+
+/** The longest phrase that begins at a word: in the reader's language, else in English. */
+export function phraseAt(words: readonly string[], at: number, locale: Locale): Phrase | undefined {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length -= 1) {
+    const phrase = words.slice(at, at + length).join(' ');
+    const said =
+      tableOf(locale).get(phrase) ?? (locale === LOCALES[0] ? undefined : tableOf('en').get(phrase));
+    if (said) return { said, length };
+  }
+  return undefined;
+}

@@ -1,0 +1,211 @@
+import {
+  type Question,
+  type QuestionCondition,
+  type QuestionDimension,
+  type QuestionFilter,
+  type QuestionMeasureName,
+  question,
+  questionMeasure,
+  type SeasonFacts,
+} from '@toile/contracts';
+import type { Atom, Reading } from '@toile/vocabulary/understanding';
+import type { Said } from './phrases.js';
+
+/** What stands where in a sentence. */
+export type Token = { start: number; end: number } & (
+  | { is: 'said'; said: Said }
+  | { is: 'number'; number: number }
+  | { is: 'or' }
+  | { is: 'atom'; atom: Atom }
+);
+
+/** Seasons of a question that says nothing of days. */
+const USUAL_SEASONS = 4;
+const MOST_SEASONS = 8;
+const MOST_ROWS = 200;
+
+/** The question of what was read, before anything gives way to what it does not go with. */
+export function questionOf(tokens: readonly Token[], reading: Reading): Question {
+  const measures = measuresIn(tokens);
+  const growth = firstSaid(tokens, 'growth');
+  const { conditions, sides } = conditionsIn(tokens);
+  const seasons = seasonsIn(tokens);
+  const axes = dimensionsIn(tokens, measures);
+  const base = question({ measures, rows: { dimension: 'tag', keys: [] } });
+  const compare = comparedWith(tokens, seasons, growth !== undefined);
+  const limit = tokens.flatMap((token) => (token.is === 'number' ? [token.number] : []))[0];
+  const window = firstSaid(tokens, 'window')?.window;
+  const asked: Question = {
+    ...base,
+    where: conditions,
+    seasons: compare ? seasons.slice(0, 1) : seasons,
+    compare,
+    ...(window && { window, seasons: [] }),
+    ...(growth && { order: 'change' as const, ascending: growth.ascending }),
+    ...(limit && limit > 0 && { limit: Math.min(MOST_ROWS, limit) }),
+  };
+  const seasonsOnAxis = seasons.length > 1 && !compare;
+  const dimensions: { dimension: QuestionDimension; keys: string[] }[] = [
+    ...(sides ? [sides] : []),
+    ...axes
+      .filter((dimension) => dimension !== sides?.dimension)
+      .map((dimension) => ({ dimension, keys: [] })),
+  ];
+  if (seasonsOnAxis && !dimensions.some(({ dimension }) => dimension === 'season'))
+    dimensions.push({ dimension: 'season', keys: [] });
+  if (dimensions.length === 0) dimensions.push({ dimension: usualRows(asked), keys: [] });
+  const [rows = base.rows, columns = null] = dimensions;
+  const isOfSeasons = [rows, columns].some((axis) => axis?.dimension === 'season');
+  if (isOfSeasons && asked.seasons.length === 0 && !window)
+    asked.seasons = newestSeasons(reading, USUAL_SEASONS);
+  return { ...asked, rows, columns };
+}
+
+function firstSaid<K extends Said['kind']>(
+  tokens: readonly Token[],
+  kind: K,
+): Extract<Said, { kind: K }> | undefined {
+  for (const token of tokens)
+    if (token.is === 'said' && token.said.kind === kind) return token.said as Extract<Said, { kind: K }>;
+  return undefined;
+}
+
+function measuresIn(tokens: readonly Token[]): QuestionMeasureName[] {
+  const named = tokens.flatMap((token) =>
+    token.is === 'said' && token.said.kind === 'measure' ? [token.said.measure] : [],
+  );
+  const hasJob = firstSaid(tokens, 'occupation') !== undefined;
+  if (hasJob) return ['member_share'];
+  // "Searches" beside "share" is the share of searches.
+  const unique = [...new Set(named)];
+  const isOfParts = unique.includes('runway_share') && unique.length > 1;
+  if (isOfParts && unique.includes('searches')) return ['search_share'];
+  if (unique.length > 0) return unique;
+  return firstSaid(tokens, 'country') ? ['searches'] : ['runway_share'];
+}
+
+const OF_ATOMS: Partial<Record<Atom['kind'], QuestionFilter>> = {
+  piece: 'tag',
+  fabric: 'tag',
+  pattern: 'tag',
+  tag: 'tag',
+  city: 'city',
+  type: 'type',
+};
+
+function conditionOf(token: Token): QuestionCondition | undefined {
+  if (token.is === 'said' && token.said.kind === 'country')
+    return { dimension: 'country', any: [token.said.slug] };
+  if (token.is === 'said' && token.said.kind === 'occupation')
+    return { dimension: 'occupation', any: [token.said.slug] };
+  if (token.is !== 'atom') return undefined;
+  const { kind, concept, slugs, models } = token.atom;
+  const [slug] = slugs;
+  if (kind === 'colour' && concept)
+    return { dimension: concept.kind === 'tone' ? 'tone' : 'colour', any: [concept.slug] };
+  if (kind === 'name')
+    return slug
+      ? { dimension: 'brand', any: slugs }
+      : models.length > 0
+        ? { dimension: 'model', any: models }
+        : undefined;
+  const dimension = OF_ATOMS[kind];
+  // A tag is named by its own slug, as figures count it.
+  const own = dimension === 'tag' ? (concept?.slug ?? slug) : slug;
+  return dimension && own ? { dimension, any: [own] } : undefined;
+}
+
+/** What every cell must have; two of what a look has one of, or what stands against each other, are rows beside each other. */
+function conditionsIn(tokens: readonly Token[]) {
+  const conditions: QuestionCondition[] = [];
+  let isOther = false;
+  for (const token of tokens) {
+    const condition = conditionOf(token);
+    const last = conditions.at(-1);
+    if (condition && isOther && last?.dimension === condition.dimension) last.any.push(...condition.any);
+    else if (condition) conditions.push({ ...condition, any: [...condition.any] });
+    isOther = token.is === 'or';
+  }
+  const several = (dimension: string) => conditions.filter((one) => one.dimension === dimension);
+  const beside = (['brand', 'city', 'type', 'country', 'occupation'] as const).find(
+    (dimension) => several(dimension).length > 1,
+  );
+  const opposed = beside ?? opposedIn(tokens);
+  if (!opposed) return { conditions, sides: null };
+  return {
+    conditions: conditions.filter(({ dimension }) => dimension !== opposed),
+    sides: { dimension: opposed as QuestionDimension, keys: several(opposed).flatMap(({ any }) => any) },
+  };
+}
+
+/** What stands on both sides of "against", where it is of one kind. */
+function opposedIn(tokens: readonly Token[]): QuestionFilter | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (token.is !== 'said' || token.said.kind !== 'versus' || !before || !after) continue;
+    const [one, other] = [conditionOf(before), conditionOf(after)];
+    if (one && one.dimension === other?.dimension) return one.dimension;
+  }
+  return undefined;
+}
+
+const seasonsIn = (tokens: readonly Token[]): string[] => [
+  ...new Set(
+    tokens.flatMap((token) => (token.is === 'atom' && token.atom.kind === 'season' ? token.atom.slugs : [])),
+  ),
+];
+
+/** "By city", "which fabrics"; what is asked of, where a measure alone says so. */
+function dimensionsIn(
+  tokens: readonly Token[],
+  measures: readonly QuestionMeasureName[],
+): QuestionDimension[] {
+  const named = tokens.flatMap((token) =>
+    token.is === 'said' && token.said.kind === 'dimension' ? [token.said.dimension] : [],
+  );
+  const unique = [...new Set(named)];
+  if (measures.includes('lift')) {
+    const pairs = unique.filter(
+      (dimension) => questionMeasure('lift').axes.includes(dimension) && dimension !== 'season',
+    );
+    return pairs.length > 1 ? pairs.slice(0, 2) : [pairs[0] ?? 'tag', 'tag'];
+  }
+  return unique;
+}
+
+/** Growth is since the year before, or since the first of the seasons that were named. */
+function comparedWith(
+  tokens: readonly Token[],
+  seasons: readonly string[],
+  isOfGrowth: boolean,
+): string | null {
+  if (firstSaid(tokens, 'previous')) return 'previous';
+  if (!isOfGrowth) return null;
+  const newest = [...seasons].sort(byTime).at(-1);
+  const kind = newest?.replace(/-\d+$/, '');
+  const first = seasons.filter((slug) => slug !== newest && slug.startsWith(`${kind}-`)).sort(byTime)[0];
+  return first ?? 'previous';
+}
+const yearOf = (slug: string) => Number(/\d+$/.exec(slug)?.[0] ?? 0);
+const byTime = (a: string, b: string) => yearOf(a) - yearOf(b) || a.localeCompare(b);
+
+function usualRows({ measures, where, window }: Question): QuestionDimension {
+  const [first] = measures;
+  if (!first) return 'tag';
+  const { rests } = questionMeasure(first);
+  if (first === 'visitors') return 'week';
+  if (rests === 'members') return 'tag';
+  if (first.startsWith('search'))
+    return where.some(({ dimension }) => dimension === 'tag' || dimension === 'brand') ? 'country' : 'tag';
+  if (where.length === 0) return 'tag';
+  return window === 'season' ? 'season' : 'week';
+}
+
+/** Of the main seasons that have begun, the newest first. */
+function newestSeasons({ seasons, today }: Reading, count: number): string[] {
+  return seasons
+    .filter(({ code, shows_start }: SeasonFacts) => (code === 'FW' || code === 'SS') && shows_start <= today)
+    .sort((a, b) => b.shows_start.localeCompare(a.shows_start))
+    .slice(0, Math.min(count, MOST_SEASONS))
+    .map(({ slug }) => slug);
+}

@@ -1,0 +1,98 @@
+import { fittedQuestion, type Locale, type Question } from '@toile/contracts';
+import { plainWords } from '@toile/vocabulary';
+import { type Reading, readAtoms } from '@toile/vocabulary/understanding';
+import { phraseAt } from './phrases.js';
+import { questionOf, type Token } from './question-of.js';
+
+/** Parts of a question that words can be; `unknown` where nothing was made of them. */
+export const SENTENCE_PARTS = [
+  ...(['measure', 'dimension', 'condition', 'season'] as const),
+  ...(['compare', 'window', 'order', 'unknown'] as const),
+] as const;
+export type SentencePart = (typeof SENTENCE_PARTS)[number];
+
+/** Some words of a sentence, and which part of the question they are. */
+export interface SentenceWord {
+  text: string;
+  as: SentencePart;
+}
+export interface ReadSentence {
+  question: Question;
+  words: SentenceWord[];
+}
+
+/**
+ * A sentence of any of five languages as a question: what it measures, by what, of what, when. Words of the table of measures and
+ * dimensions are read first, what is left by the vocabulary, as a search is. Pure; what it must understand stands in `sentences/`.
+ */
+export function readSentence(text: string, reading: Reading): ReadSentence {
+  const said = saidIn(text, reading.locale);
+  // What was read already is blank for the vocabulary, so that places stay the same.
+  const rest = said.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+  const items = readAtoms(rest, reading);
+  const atoms = items.flatMap((item): Token[] =>
+    'atom' in item ? [{ start: item.atom.start, end: item.atom.end, is: 'atom', atom: item.atom }] : [],
+  );
+  const ors = items.flatMap((item): Token[] =>
+    'joint' in item && item.joint.connector === 'or'
+      ? [{ start: item.joint.start, end: item.joint.end, is: 'or' }]
+      : [],
+  );
+  const tokens = [...said, ...atoms, ...ors].sort((a, b) => a.start - b.start);
+  const unknown = items.flatMap((item) => ('unknown' in item ? [item.unknown] : []));
+  const words = [
+    ...tokens.flatMap((token) => {
+      const as = partOf(token);
+      return as ? [{ start: token.start, text: text.slice(token.start, token.end), as }] : [];
+    }),
+    ...unknown.map(({ start, end }) => ({ start, text: text.slice(start, end), as: 'unknown' as const })),
+  ].sort((a, b) => a.start - b.start);
+  return {
+    question: fittedQuestion(questionOf(tokens, reading)),
+    words: words.map(({ text: own, as }) => ({ text: own, as })),
+  };
+}
+
+/** Words of the table, and numbers. */
+function saidIn(text: string, locale: Locale): Token[] {
+  const found = plainWords(text);
+  const words = found.map(({ word }) => word);
+  const tokens: Token[] = [];
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, locale);
+    const length = phrase?.length ?? 1;
+    const place = { start: found[at]?.start ?? 0, end: found[at + length - 1]?.end ?? 0 };
+    // A year is of a season, and longer numbers are of nothing.
+    if (phrase) tokens.push({ ...place, is: 'said', said: phrase.said });
+    else if (/^\d{1,3}$/.test(words[at] ?? ''))
+      tokens.push({ ...place, is: 'number', number: Number(words[at]) });
+    at += length;
+  }
+  return tokens;
+}
+
+function partOf(token: Token): SentencePart | undefined {
+  if (token.is === 'number') return 'order';
+  if (token.is === 'or') return undefined;
+  if (token.is === 'atom') return token.atom.kind === 'season' ? 'season' : 'condition';
+  switch (token.said.kind) {
+    case 'measure':
+    case 'dimension':
+    case 'window':
+      return token.said.kind;
+    case 'growth':
+    case 'top':
+      return 'order';
+    case 'versus':
+    case 'previous':
+      return 'compare';
+    case 'country':
+    case 'occupation':
+      return 'condition';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,13 @@
+import { type QuestionMeasureName, questionMeasure } from '@toile/contracts';
+
+/** A value of a measure as the language writes it. */
+export function measureText(measure: QuestionMeasureName, locale: string): (value: number) => string {
+  const { unit, digits } = questionMeasure(measure);
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (unit === 'percent') {
+    const percent = new Intl.NumberFormat(locale, { ...style, style: 'percent' });
+    return (value) => percent.format(value / 100);
+  }
+  const number = new Intl.NumberFormat(locale, style);
+  return unit === 'times' ? (value) => `×${number.format(value)}` : (value) => number.format(value);
+}

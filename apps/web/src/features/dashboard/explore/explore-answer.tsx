@@ -1,0 +1,116 @@
+'use client';
+import type { Question } from '@toile/contracts';
+import { useCallback, useMemo, useState } from 'react';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import { Chart } from '../chart/chart';
+import { drawn, startExplore } from '../chart/starts';
+import { dateTimeText } from '../figure/date-time-text';
+import type { ChartLook } from '../lib/chart-look';
+import { SeriesEvidence } from '../series/series-evidence';
+import { measureText } from './cell-texts';
+import styles from './explore.module.css';
+import { exploreOption } from './explore-option';
+import { type ExploreState, stateQuery } from './explore-state';
+import type { ExploreWords } from './explore-words';
+import { gridOf, type QuestionAnswer } from './grid';
+import { PivotTable } from './pivot-table';
+import { useKeyLabel } from './use-key-label';
+
+interface Props {
+  /** Null while the answer is that of the question before. */
+  asked: Question | null;
+  answer: QuestionAnswer;
+  state: ExploreState;
+  words: ExploreWords;
+  address: string;
+  isWaiting: boolean;
+  show(changes: Partial<ExploreState>): void;
+}
+
+/** The answer to a question: a drawing, the table, what its numbers are, and files of it. */
+export function ExploreAnswer(props: Props) {
+  const { asked, answer, state, words, address, isWaiting, show } = props;
+  const { locale } = useBoard();
+  const labelOf = useKeyLabel();
+  const [events, setEvents] = useState<{ title: string; path: string } | null>(null);
+  const grid = useMemo(() => gridOf(answer), [answer]);
+  const names = useMemo(() => {
+    const given = new URLSearchParams(answer.question);
+    const dimension = (name: string) => (given.get(name) ?? '').split(':')[0] ?? '';
+    const of = (which: 'rows' | 'columns') => {
+      const keys = new Map(
+        answer[which === 'rows' ? 'row_keys' : 'column_keys'].map(({ key, label }) => [key, label]),
+      );
+      return (key: string) =>
+        key === '*' ? words.all : labelOf(dimension(which), key, keys.get(key) ?? key);
+    };
+    return {
+      row: of('rows'),
+      column: of('columns'),
+      isTimeInRows: ['season', 'week'].includes(dimension('rows')),
+    };
+  }, [answer, labelOf, words.all]);
+  const title = answer.measures.map(({ name }) => words.measures[name]).join(', ');
+  const { chart } = state;
+  const draw = useCallback(
+    (look: ChartLook) =>
+      drawn(
+        exploreOption(chart === 'table' ? 'bars' : chart, grid, names.isTimeInRows, look, {
+          row: names.row,
+          column: names.column,
+          measure: (name) => words.measures[name],
+          value: (name, value) => measureText(name, locale)(value),
+        }),
+      ),
+    [chart, grid, names, words.measures, locale],
+  );
+  if (grid.rows.length === 0 || grid.columns.length === 0)
+    return <p className={styles.nothing}>{words.nothing}</p>;
+  return (
+    <section className={styles.answer} aria-labelledby="answer" aria-busy={isWaiting} data-figure="question">
+      <h2 id="answer">{title}</h2>
+      <ul className={styles.counts}>
+        {answer.measures.map(({ name }) => (
+          <li key={name}>
+            {answer.measures.length > 1 && <strong>{words.measures[name]}: </strong>}
+            {words.counts[name]}
+          </li>
+        ))}
+      </ul>
+      {chart !== 'table' && <Chart start={startExplore} draw={draw} label={title} height={320} />}
+      <PivotTable
+        asked={asked}
+        widened={answer.widened}
+        grid={grid}
+        caption={title}
+        words={words}
+        names={names}
+        sort={state.sort}
+        onSort={(sort) => show({ sort })}
+        onEvents={(about, path) => setEvents({ title: about, path })}
+      />
+      <p className={styles.foot}>
+        {filled(words.known, { date: dateTimeText(answer.meta.as_of, locale) })}
+        {answer.meta.partial && ` ${words.partial}`}
+      </p>
+      <p className={styles.files}>
+        <a href={`${address}&format=csv`} download>
+          {words.csv}
+        </a>
+        <a href={`${address}&format=xlsx&locale=${locale}`} download>
+          {words.xlsx}
+        </a>
+      </p>
+      {events && (
+        <SeriesEvidence
+          title={events.title}
+          path={events.path}
+          split={null}
+          onClose={() => setEvents(null)}
+        />
+      )}
+      <p className={styles.printed}>{stateQuery(state)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messagesOf } from '@toile/i18n';
+import { fakeApi } from '../../../testing/api';
+import { asBrowser } from '../../../testing/browser';
+import { renderInBoard } from '../../../testing/in-board';
+import { ExploreBoard } from './explore-board';
+
+asBrowser();
+const api = fakeApi();
+const words = messagesOf('en').explore;
+const ASK = 'GET /api/dashboard/questions';
+const key = (one: string) => ({ key: one, label: one });
+const cell = (row: string, value: number) => ({
+  row,
+  label: row,
+  column: '*',
+  column_label: '*',
+  measure: 'runway_share',
+  unit: 'percent',
+  value,
+  numerator: value,
+  denominator: 100,
+  interval: [value - 1, value + 1],
+  before: null,
+  evolution: null,
+  points: null,
+  change_interval: null,
+  low_base: false,
+  suppressed: false,
+  new: false,
+});
+const answer = {
+  measures: [{ name: 'runway_share' }],
+  row_keys: [key('denim'), key('lace')],
+  column_keys: [],
+  rows: [cell('denim', 20), cell('lace', 5)],
+  totals: [cell('*', 100)],
+  meta: { as_of: '2026-11-20T12:00:00.000Z', partial: false },
+  question: 'measures=runway_share&rows=tag',
+  widened: [],
+};
+beforeEach(() => api.answer(ASK, { body: answer }));
+afterEach(() => history.replaceState(null, '', '/'));
+const asked = () => new URLSearchParams(api.asked.at(-1)?.path.split('?')[1]);
+
+it('asks what the address says, and opens the looks of every cell', async () => {
+  renderInBoard(<ExploreBoard words={words} />);
+  const row = await screen.findByRole('row', { name: /denim/ });
+  const link = within(row).getByRole('link', { name: /See the looks of denim/ });
+  expect(link.getAttribute('href')).toBe('/en/look/search?season=spring-summer-2027&tags=denim&type=woman');
+  expect(asked().get('measures')).toBe('runway_share');
+});
+
+it('sorts by a column, from the largest and then from the smallest', async () => {
+  renderInBoard(<ExploreBoard words={words} />);
+  await screen.findByRole('row', { name: /denim/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Runway share' }));
+  expect(new URLSearchParams(window.location.search).get('sort')).toBe('*.runway_share');
+});
+
+it('shows rows as the address sorts them, and says so to those who hear the page', async () => {
+  history.replaceState(null, '', '/?measures=runway_share&rows=tag&sort=*.runway_share~asc');
+  renderInBoard(<ExploreBoard words={words} />);
+  await screen.findByRole('row', { name: /denim/ });
+  expect(screen.getAllByRole('rowheader').map((one) => one.textContent)).toEqual([
+    'lace',
+    'denim',
+    words.all,
+  ]);
+  expect(screen.getByRole('columnheader', { name: /Runway share/ }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
+});
+
+it('gives way to what is chosen: searches have no cities', async () => {
+  history.replaceState(null, '', '/?measures=looks&rows=city');
+  renderInBoard(<ExploreBoard words={words} />);
+  await screen.findByRole('row', { name: /denim/ });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Searches' }));
+  expect(window.location.search).toContain('rows=tag');
+  expect(window.location.search).toContain('searches');
+});
+
+it('takes a sentence for a question, and says what it did not understand', async () => {
+  const found = [
+    { text: 'looks', as: 'measure' },
+    { text: 'frobnicated', as: 'unknown' },
+  ];
+  api.answer('GET /api/dashboard/questions/sentence', {
+    body: { question: 'measures=looks&rows=city', words: found },
+  });
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.type(screen.getByLabelText(words.ask), 'frobnicated looks by city{Enter}');
+  expect(await screen.findByText('Not understood: frobnicated')).toBeTruthy();
+  expect(window.location.search).toContain('rows=city');
+});
+
+it('says why a question is refused', async () => {
+  api.answer(ASK, {
+    status: 422,
+    body: { violations: [{ propertyPath: 'limit', message: 'At most 2000 cells.' }] },
+  });
+  renderInBoard(<ExploreBoard words={words} />);
+  expect((await screen.findByRole('alert')).textContent).toBe('At most 2000 cells.');
+});
+
+it('takes a condition out', async () => {
+  history.replaceState(null, '', '/?measures=looks&rows=city&where=tag:lace');
+  renderInBoard(<ExploreBoard words={words} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Take out Trend: lace' }));
+  expect(window.location.search).not.toContain('lace');
+});

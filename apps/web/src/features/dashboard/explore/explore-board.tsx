@@ -1,0 +1,90 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type Question, questionQuery } from '@toile/contracts';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+import { ApiError } from '../../../api/api-error';
+import { readJson } from '../../../api/asked';
+import { useBoard } from '../board/board';
+import { FigureState } from '../figure/figure-state';
+import { failed } from '../lib/answer';
+import styles from './explore.module.css';
+import { ExploreAnswer } from './explore-answer';
+import { ExploreConditions } from './explore-conditions';
+import { ExploreControls } from './explore-controls';
+import { type ExploreState, readState, stateQuery, withSeasons } from './explore-state';
+import type { ExploreWords } from './explore-words';
+import type { QuestionAnswer } from './grid';
+import { SentenceBox } from './sentence-box';
+
+/** The address that answers a question of this page. */
+export const questionPath = (asked: Question): string => `/api/dashboard/questions?${questionQuery(asked)}`;
+
+/** Any question of the dashboard, chosen by the reader: the address holds all of it. */
+export function ExploreBoard({ words }: { words: ExploreWords }) {
+  const { options, defaults } = useBoard();
+  const query = useSearchParams().toString();
+  const path = usePathname();
+  const state = useMemo(() => readState(new URLSearchParams(query)), [query]);
+  const show = useCallback(
+    (changes: Partial<ExploreState>) => {
+      const now = readState(new URLSearchParams(window.location.search));
+      // Read again, so that what is shown goes with what is asked.
+      const next = readState(new URLSearchParams(stateQuery({ ...now, ...changes })));
+      window.history.pushState(null, '', path + stateQuery(next));
+    },
+    [path],
+  );
+  const seasons = useMemo(() => options.season.map(({ value }) => value), [options.season]);
+  const asked = useMemo(
+    () => withSeasons(state.question, seasons, defaults.season),
+    [state.question, seasons, defaults.season],
+  );
+  const address = questionPath(asked);
+  const found = useQuery({
+    queryKey: ['question', address],
+    queryFn: ({ signal }) => readJson<QuestionAnswer>(address, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+  const choose = useCallback(
+    (changes: Partial<Question>) => show({ question: { ...asked, ...changes }, sort: null }),
+    [show, asked],
+  );
+  return (
+    <>
+      <SentenceBox words={words} onAsked={(question) => show({ question, chart: 'table', sort: null })} />
+      <ExploreControls asked={asked} state={state} words={words} choose={choose} show={show} />
+      <ExploreConditions asked={asked} words={words} choose={choose} />
+      {found.data && !found.isError ? (
+        <ExploreAnswer
+          // What was asked before is drawn by its own question, until the new one is answered.
+          asked={found.isPlaceholderData ? null : asked}
+          answer={found.data}
+          state={state}
+          words={words}
+          address={address}
+          isWaiting={found.isPlaceholderData}
+          show={show}
+        />
+      ) : found.isError ? (
+        <Refused error={found.error} onAgain={() => void found.refetch()} />
+      ) : (
+        <div className={styles.waiting} aria-busy="true" />
+      )}
+    </>
+  );
+}
+
+/** A question that is refused says why; what nobody answered is asked again. */
+function Refused({ error, onAgain }: { error: unknown; onAgain(): void }) {
+  const detail = error instanceof ApiError && error.status === 422 ? error.problem?.violations : undefined;
+  if (!detail) return <FigureState answer={failed(error)} onAgain={onAgain} />;
+  return (
+    <ul role="alert" className={styles.refused}>
+      {detail.map(({ message }) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  );
+}

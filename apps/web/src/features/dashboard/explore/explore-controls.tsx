@@ -1,0 +1,186 @@
+'use client';
+import {
+  axesOf,
+  LIMITS,
+  QUESTION_MEASURE_NAMES,
+  QUESTION_ORDERS,
+  QUESTION_WINDOWS,
+  type Question,
+  type QuestionDimension,
+  questionMeasure,
+} from '@toile/contracts';
+import { useBoard } from '../board/board';
+import styles from './explore.module.css';
+import { chartsFor, type ExploreState } from './explore-state';
+import type { ExploreWords } from './explore-words';
+
+interface Props {
+  asked: Question;
+  state: ExploreState;
+  words: ExploreWords;
+  choose(changes: Partial<Question>): void;
+  show(changes: Partial<ExploreState>): void;
+}
+
+const ROW_LIMITS = [10, 20, 50, 100, 200];
+
+/** What is asked and how it is shown; only what can be answered is offered, and the rest gives way to what is chosen. */
+export function ExploreControls(props: Props) {
+  const { asked, state, words, choose, show } = props;
+  const { words: board, options } = useBoard();
+  const axes = axesOf(asked.measures);
+  const seasonsOnly = asked.measures.some((name) => questionMeasure(name).seasonsOnly);
+  const dimensionName = (dimension: QuestionDimension) => words.dimensions[dimension];
+  const isOfSeasons = [asked.rows.dimension, asked.columns?.dimension].includes('season');
+  return (
+    <form
+      className={styles.controls}
+      id="filters"
+      aria-label={board.filters.label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Several
+        label={words.measure}
+        chosen={asked.measures}
+        all={QUESTION_MEASURE_NAMES.map((name) => ({ value: name, label: words.measures[name] }))}
+        most={LIMITS.measures}
+        onChoose={(measures) => choose({ measures })}
+      />
+      <Select
+        label={words.rows}
+        value={asked.rows.dimension}
+        options={axes.map((value) => ({ value, label: dimensionName(value) }))}
+        onChoose={(dimension) => choose({ rows: { dimension, keys: [] } })}
+      />
+      <Select
+        label={words.columns}
+        value={asked.columns?.dimension ?? ''}
+        options={[
+          { value: '' as const, label: words.none },
+          ...axes.map((value) => ({ value, label: dimensionName(value) })),
+        ]}
+        onChoose={(dimension) => choose({ columns: dimension ? { dimension, keys: [] } : null })}
+      />
+      {asked.window === 'season' && (
+        <Several
+          label={words.seasons}
+          chosen={asked.seasons}
+          all={options.season}
+          most={isOfSeasons ? LIMITS.seasons : 1}
+          onChoose={(seasons) => choose({ seasons })}
+        />
+      )}
+      {!seasonsOnly && !isOfSeasons && (
+        <Select
+          label={words.window}
+          value={asked.window}
+          options={QUESTION_WINDOWS.filter((value) => value !== 'days' || asked.window === 'days').map(
+            (value) => ({
+              value,
+              label: words.windows[value],
+            }),
+          )}
+          onChoose={(window) => choose({ window })}
+        />
+      )}
+      <Select
+        label={words.compare}
+        value={asked.compare ?? ''}
+        options={[
+          { value: '', label: words.noCompare },
+          { value: 'previous', label: words.previous },
+          ...(asked.window === 'season'
+            ? options.season.filter(({ value }) => !asked.seasons.includes(value))
+            : []),
+        ]}
+        onChoose={(compare) => choose({ compare: compare || null })}
+      />
+      <Select
+        label={words.order}
+        value={asked.order}
+        options={QUESTION_ORDERS.filter((value) => value !== 'change' || asked.compare).map((value) => ({
+          value,
+          label: words.orders[value],
+        }))}
+        onChoose={(order) => choose({ order })}
+      />
+      <Select
+        label={words.most}
+        value={String(asked.limit)}
+        options={[...new Set([...ROW_LIMITS, asked.limit])]
+          .sort((a, b) => a - b)
+          .map((value) => ({
+            value: String(value),
+            label: String(value),
+          }))}
+        onChoose={(limit) => choose({ limit: Number(limit) })}
+      />
+      <Select
+        label={words.chart}
+        value={state.chart}
+        options={chartsFor(asked).map((value) => ({ value, label: words.charts[value] }))}
+        onChoose={(chart) => show({ chart })}
+      />
+    </form>
+  );
+}
+
+function Select<T extends string>(props: {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChoose(value: T): void;
+}) {
+  return (
+    <label>
+      <span>{props.label}</span>
+      <select value={props.value} onChange={(event) => props.onChoose(event.target.value as T)}>
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Some of a list, behind what they are called; where one is chosen at most, choosing another takes its place. */
+function Several<T extends string>(props: {
+  label: string;
+  chosen: readonly T[];
+  all: readonly { value: T; label: string }[];
+  most: number;
+  onChoose(chosen: T[]): void;
+}) {
+  const { label, chosen, all, most } = props;
+  const names = all.filter(({ value }) => chosen.includes(value)).map((one) => one.label);
+  const toggle = (value: T) => {
+    if (!chosen.includes(value)) return props.onChoose([...(most === 1 ? [] : chosen), value].slice(-most));
+    if (chosen.length > 1) props.onChoose(chosen.filter((one) => one !== value));
+  };
+  return (
+    <details
+      className={styles.several}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary>
+        <span>{label}</span>
+        <span>{names.join(', ')}</span>
+      </summary>
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        {all.map(({ value, label: name }) => (
+          <label key={value}>
+            <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { question } from '@toile/contracts';
+import { eventsOfCell, searchOfCell } from './cell-behind';
+import { measureText } from './cell-texts';
+import { chartsFor, readState, stateQuery, withSeasons } from './explore-state';
+import { gridOf, heatIn, type QuestionAnswer, type QuestionCell, sortedRows } from './grid';
+
+const tags = { dimension: 'tag' as const, keys: [] };
+const cell = (row: string, column: string, value: number | null): QuestionCell => ({
+  row,
+  label: row,
+  column,
+  column_label: column,
+  measure: 'looks',
+  unit: 'looks',
+  value,
+  numerator: value,
+  denominator: null,
+  interval: null,
+  before: null,
+  evolution: null,
+  points: null,
+  change_interval: null,
+  low_base: false,
+  suppressed: false,
+  new: false,
+});
+const answer = {
+  measures: [{ name: 'looks' }],
+  row_keys: ['denim', 'lace', 'fur'].map((key) => ({ key, label: key })),
+  column_keys: ['milan', 'paris'].map((key) => ({ key, label: key })),
+  rows: [
+    cell('denim', 'milan', 4),
+    cell('denim', 'paris', 1),
+    cell('lace', 'milan', 8),
+    cell('fur', 'milan', null),
+  ],
+  totals: [cell('denim', '*', 5), cell('lace', '*', 8), cell('*', 'milan', 40), cell('*', '*', 60)],
+} as unknown as QuestionAnswer;
+
+describe('the address', () => {
+  it('holds the whole question, the drawing and the order of rows', () => {
+    const text = 'measures=looks&rows=tag&columns=city&where=tag%3Alace&chart=heat&sort=milan.looks~asc';
+    const state = readState(new URLSearchParams(text));
+    expect(state).toMatchObject({ chart: 'heat', sort: { column: 'milan.looks', isAscending: true } });
+    expect(readState(new URLSearchParams(stateQuery(state)))).toEqual(state);
+  });
+
+  it('of nonsense still asks something', () => {
+    const state = readState(new URLSearchParams('measures=money&rows=nothing&chart=lines'));
+    expect(state.question.measures.length).toBe(1);
+    expect(state.chart).toBe('table');
+  });
+});
+
+it('offers the drawings that say something of the question', () => {
+  expect(chartsFor(question({ measures: ['looks'], rows: tags }))).toEqual(['table', 'bars']);
+  const byWeek = question({ measures: ['views'], rows: tags, columns: { dimension: 'week', keys: [] } });
+  expect(chartsFor(byWeek)).toEqual(['table', 'bars', 'lines', 'heat']);
+  expect(chartsFor(question({ measures: ['looks', 'brands'], rows: tags }))).toContain('scatter');
+});
+
+it('names the seasons it shows, so that a link means the same next year', () => {
+  const known = ['ss27', 'fw26', 'ss26', 'fw25', 'ss25'];
+  const one = question({ measures: ['looks'], rows: tags });
+  expect(withSeasons(one, known, 'ss27').seasons).toEqual(['ss27']);
+  const several = { ...one, columns: { dimension: 'season' as const, keys: [] } };
+  expect(withSeasons(several, known, 'fw26').seasons).toEqual(['fw26', 'ss26', 'fw25', 'ss25']);
+});
+
+describe('the table', () => {
+  const grid = gridOf(answer);
+  it('has a column for each key, and one for whole rows', () => {
+    expect(grid.columns.map(({ id }) => id)).toEqual(['milan.looks', 'paris.looks', '*.looks']);
+    expect(grid.total?.cells.get('*.looks')?.value).toBe(60);
+  });
+
+  it('is sorted by any column, with what has no value last either way', () => {
+    const by = (isAscending: boolean) =>
+      sortedRows(grid, { column: 'milan.looks', isAscending }).map(({ key }) => key);
+    expect(by(true)).toEqual(['denim', 'lace', 'fur']);
+    expect(by(false)).toEqual(['lace', 'denim', 'fur']);
+  });
+
+  it('shades the largest cell most, and totals not at all', () => {
+    const heat = heatIn(grid);
+    expect([
+      heat(cell('lace', 'milan', 8)),
+      heat(cell('denim', 'milan', 4)),
+      heat(cell('lace', '*', 8)),
+    ]).toEqual([1, 0.5, 0]);
+  });
+});
+
+describe('what is behind a cell', () => {
+  const asked = question({
+    measures: ['looks'],
+    rows: tags,
+    columns: { dimension: 'city', keys: [] },
+    where: [{ dimension: 'tag', any: ['lace'] }],
+    seasons: ['spring-summer-2027'],
+  });
+
+  it('is the search that finds its looks', () => {
+    expect(Object.fromEntries(searchOfCell(asked, cell('denim', 'milan', 4)) ?? [])).toEqual({
+      tags: 'lace,denim',
+      city: 'milan',
+      season: 'spring-summer-2027',
+      type: 'woman',
+    });
+  });
+
+  it('is none where search knows no such filter, or any of several values will do', () => {
+    const either = { ...asked, where: [{ dimension: 'tag' as const, any: ['lace', 'fur'] }] };
+    expect(searchOfCell(either, cell('denim', 'milan', 4))).toBeNull();
+    expect(searchOfCell(asked, cell('denim', 'milan', 4), ['lace'])).toBeNull();
+    const colours = { ...asked, rows: { dimension: 'colour' as const, keys: [] } };
+    expect(searchOfCell(colours, cell('black', 'milan', 4))).toBeNull();
+  });
+
+  it('are the days of searches', () => {
+    const searches = question({
+      measures: ['searches'],
+      rows: tags,
+      columns: { dimension: 'country', keys: [] },
+      seasons: ['ss27'],
+    });
+    const found = eventsOfCell(searches, { ...cell('denim', 'france', 4), measure: 'searches' });
+    expect(found).toBe('/api/dashboard/rows/events?measure=searches&trend=denim&country=france&season=ss27');
+  });
+});
+
+it('writes values as the language does', () => {
+  expect(measureText('runway_share', 'fr')(12.5)).toMatch(/^12,5\s%$/);
+  expect(measureText('lift', 'en')(1.25)).toBe('×1.25');
+});

@@ -1,0 +1,63 @@
+import { fittedQuestion, type Question, question, questionParameters, readQuestion } from '@toile/contracts';
+
+export const CHARTS = ['table', 'bars', 'lines', 'heat', 'scatter'] as const;
+export type ChartKind = (typeof CHARTS)[number];
+
+/** By which column rows stand, as the reader has put them. */
+export interface Sorting {
+  column: string;
+  isAscending: boolean;
+}
+/** What the address of the page says: the whole question, and how its answer is shown. */
+export interface ExploreState {
+  question: Question;
+  chart: ChartKind;
+  sort: Sorting | null;
+}
+
+const START = question({
+  measures: ['runway_share'],
+  rows: { dimension: 'tag', keys: [] },
+  compare: 'previous',
+});
+
+/** What can be asked of an address that anybody may have written. */
+export function readState(query: URLSearchParams): ExploreState {
+  const given = Object.fromEntries(query);
+  const asked = given.measures ? fittedQuestion(readQuestion(given)) : START;
+  const [column = '', order] = (given.sort ?? '').split('~');
+  return {
+    question: asked,
+    chart: chartsFor(asked).find((chart) => chart === given.chart) ?? 'table',
+    sort: column ? { column, isAscending: order === 'asc' } : null,
+  };
+}
+
+export function stateQuery({ question: asked, chart, sort }: ExploreState): string {
+  const query = new URLSearchParams({
+    ...questionParameters(asked),
+    ...(chart !== 'table' && { chart }),
+    ...(sort && { sort: `${sort.column}${sort.isAscending ? '~asc' : ''}` }),
+  });
+  return `?${query}`;
+}
+
+const isTime = (dimension: string | undefined) => dimension === 'season' || dimension === 'week';
+
+/** Drawings that say something of a question's answer. */
+export function chartsFor({ measures, rows, columns }: Question): ChartKind[] {
+  const hasTime = isTime(rows.dimension) || isTime(columns?.dimension);
+  return CHARTS.filter((chart) => {
+    if (chart === 'lines') return hasTime;
+    if (chart === 'heat') return columns !== null;
+    return chart === 'scatter' ? measures.length > 1 && columns === null : true;
+  });
+}
+
+/** Seasons that a question is about where it names none: those of a row of seasons, else the newest. */
+export function withSeasons(asked: Question, known: readonly string[], newest: string): Question {
+  const isOfSeasons = [asked.rows.dimension, asked.columns?.dimension].includes('season');
+  if (asked.seasons.length > 0 || asked.window !== 'season') return asked;
+  const at = Math.max(0, known.indexOf(newest));
+  return fittedQuestion({ ...asked, seasons: isOfSeasons ? known.slice(at, at + 4) : [newest] });
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useMutation } from '@tanstack/react-query';
+import { type Question, readQuestion } from '@toile/contracts';
+import { type FormEvent, useState } from 'react';
+import { readNow } from '../../../api/asked';
+import { filled } from '../../../i18n/filled';
+import { useBoard } from '../board/board';
+import styles from './explore.module.css';
+import type { ExploreWords } from './explore-words';
+
+/** A question in the reader's own words, which becomes what the controls say; what was not understood is said. */
+export function SentenceBox({ words, onAsked }: { words: ExploreWords; onAsked(asked: Question): void }) {
+  const { locale } = useBoard();
+  const [text, setText] = useState('');
+  const reading = useMutation({
+    mutationFn: (sentence: string) =>
+      readNow('/api/dashboard/questions/sentence', { query: { text: sentence, language: locale } }),
+    onSuccess: ({ question }) => onAsked(readQuestion(Object.fromEntries(new URLSearchParams(question)))),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim()) reading.mutate(text.trim());
+  };
+  const found = reading.data?.words ?? [];
+  const unknown = found.filter(({ as }) => as === 'unknown');
+  return (
+    <form className={styles.sentence} onSubmit={submit}>
+      <label>
+        <span>{words.ask}</span>
+        <input
+          type="text"
+          name="sentence"
+          value={text}
+          maxLength={300}
+          placeholder={words.askExample}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit">{words.askButton}</button>
+      <div role="status">
+        {reading.isError && <p>{words.askFailed}</p>}
+        {found.length > 0 && (
+          <ul aria-label={words.understood}>
+            {found
+              .filter(({ as }) => as !== 'unknown')
+              .map(({ text: own, as }, at) => (
+                // Words may come twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they were written.
+                <li key={at}>
+                  <small>{words.parts[as as keyof typeof words.parts]}</small> {own}
+                </li>
+              ))}
+          </ul>
+        )}
+        {unknown.length > 0 && (
+          <p>{filled(words.notUnderstood, { words: unknown.map(({ text: own }) => own).join(', ') })}</p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { fittedQuestion } from './fitted-question.js';
+import {
+  QUESTION_ORDERS,
+  QUESTION_WINDOWS,
+  type Question,
+  question,
+  questionParameters,
+  readQuestion,
+} from './question.js';
+import { questionFaults } from './question-faults.js';
+import { DIMENSIONS, QUESTION_FILTERS, QUESTION_MEASURE_NAMES } from './question-table.js';
+
+const slug = fc.constantFrom('denim', 'lace', 'milan', 'spring-summer-2027', 'spring-summer-2026');
+const axis = fc.record({
+  dimension: fc.constantFrom(...DIMENSIONS),
+  keys: fc.uniqueArray(slug, { maxLength: 3 }),
+});
+const day = fc.constantFrom('2026-09-01', '2026-10-01');
+const anyQuestion: fc.Arbitrary<Question> = fc.record({
+  measures: fc.uniqueArray(fc.constantFrom(...QUESTION_MEASURE_NAMES), { maxLength: 6 }),
+  rows: axis,
+  columns: fc.option(axis),
+  where: fc.array(
+    fc.record({
+      dimension: fc.constantFrom(...QUESTION_FILTERS),
+      any: fc.uniqueArray(slug, { maxLength: 3 }),
+    }),
+    { maxLength: 14 },
+  ),
+  seasons: fc.uniqueArray(slug, { maxLength: 5 }),
+  window: fc.constantFrom(...QUESTION_WINDOWS),
+  from: fc.option(day),
+  to: fc.option(day),
+  compare: fc.option(fc.constantFrom('previous', 'spring-summer-2026')),
+  order: fc.constantFrom(...QUESTION_ORDERS),
+  ascending: fc.boolean(),
+  limit: fc.integer({ min: 1, max: 500 }),
+  column_limit: fc.integer({ min: 1, max: 100 }),
+});
+
+it('makes of whatever was chosen a question that can be answered', () => {
+  fc.assert(
+    fc.property(anyQuestion, (asked) => {
+      const fitted = fittedQuestion(asked);
+      expect([fitted, questionFaults(fitted)]).toEqual([fitted, []]);
+      // What can be answered stays as it is.
+      expect(fittedQuestion(fitted)).toEqual(fitted);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it('is the same again after it was an address', () => {
+  fc.assert(
+    fc.property(anyQuestion, (asked) => {
+      const fitted = fittedQuestion(asked);
+      expect(readQuestion(questionParameters(fitted))).toEqual(fitted);
+    }),
+  );
+});
+
+it('keeps the measure that was chosen last, and what goes with it', () => {
+  const asked = question({ measures: ['runway_share', 'searches'], rows: { dimension: 'city', keys: [] } });
+  expect(fittedQuestion(asked)).toMatchObject({
+    measures: ['runway_share', 'searches'],
+    rows: { dimension: 'tag', keys: [] },
+  });
+  expect(fittedQuestion({ ...asked, measures: ['runway_share', 'visitors'] }).measures).toEqual(['visitors']);
+});

@@ -1,0 +1,154 @@
+import {
+  isMeasureName,
+  LIMITS,
+  QUESTION_ORDERS,
+  QUESTION_WINDOWS,
+  type Question,
+  type QuestionAxis,
+  question,
+} from './question.js';
+import {
+  isProperty,
+  isTagDimension,
+  type QuestionDimension,
+  type QuestionFilter,
+  type QuestionMeasureName,
+  questionMeasure,
+} from './question-table.js';
+
+/** Dimensions by which all of these measures are counted. */
+export const axesOf = (measures: readonly QuestionMeasureName[]): QuestionDimension[] => {
+  const [first, ...others] = measures.map((name) => questionMeasure(name).axes);
+  return (first ?? []).filter((axis) => others.every((axes) => axes.includes(axis)));
+};
+
+/** What all of these measures can be narrowed by. */
+export const filtersOf = (measures: readonly QuestionMeasureName[]): QuestionFilter[] => {
+  const [first, ...others] = measures.map((name) => questionMeasure(name).filters);
+  return (first ?? []).filter((filter) => others.every((filters) => filters.includes(filter)));
+};
+
+/**
+ * The nearest question that can be answered, for whoever has just chosen something that the rest does not go with: measures stay as long
+ * as they have a dimension in common, then rows, then the others (`fitted-question.spec.ts`).
+ */
+export function fittedQuestion(given: Question): Question {
+  const asked = withKnownWords(given);
+  const measures = measuresTogether(asked.measures);
+  const axes = axesOf(measures);
+  const needs = measures.map((name) => questionMeasure(name).needs);
+  const fits = ({ dimension }: QuestionAxis) => axes.includes(dimension);
+  const axis = (dimension: QuestionDimension | undefined): QuestionAxis | null =>
+    dimension ? { dimension, keys: [] } : null;
+  let rows = fits(asked.rows) ? asked.rows : (axis(axes[0]) ?? asked.rows);
+  let columns = asked.columns && fits(asked.columns) ? asked.columns : null;
+  if (columns?.dimension === rows.dimension && !isProperty(rows.dimension)) columns = null;
+  if (needs.includes('pairs')) {
+    if (!isProperty(rows.dimension)) rows = axis('tag') ?? rows;
+    if (!columns || !isProperty(columns.dimension)) columns = axis('tag');
+  }
+  if (needs.includes('tags')) {
+    const tags = [rows, columns].filter((one) => one && isTagDimension(one.dimension)).length;
+    if (tags === 0) rows = axis('tag') ?? rows;
+    if (tags === 2) columns = null;
+  }
+  return withDays(
+    fewEnough({ ...asked, measures, rows, columns, where: conditionsOf(asked, measures, [rows, columns]) }),
+  );
+}
+
+/** What an address says may be any text. */
+function withKnownWords(given: Question): Question {
+  const usual = question({ measures: [], rows: given.rows });
+  const known = <T extends string>(list: readonly T[], value: T, otherwise: T) =>
+    list.includes(value) ? value : otherwise;
+  const whole = (value: number, otherwise: number) => (Number.isInteger(value) ? value : otherwise);
+  return {
+    ...given,
+    measures: given.measures.filter(isMeasureName),
+    window: known(QUESTION_WINDOWS, given.window, usual.window),
+    order: known(QUESTION_ORDERS, given.order, usual.order),
+    limit: whole(given.limit, usual.limit),
+    column_limit: whole(given.column_limit, usual.column_limit),
+  };
+}
+
+/** Those that share a dimension with the last one, which was chosen just now, and that are narrowed and shaped alike. */
+function measuresTogether(measures: readonly QuestionMeasureName[]): QuestionMeasureName[] {
+  const last = measures.at(-1);
+  if (!last) return ['runway_share'];
+  const shape = (name: QuestionMeasureName) => questionMeasure(name).needs;
+  const kept = measures.filter(
+    (name) =>
+      axesOf([name, last]).length > 0 &&
+      (name === last || (shape(name) !== 'pairs' && shape(last) !== 'pairs')),
+  );
+  // Each pair has something in common; all of them together must, too.
+  const together: QuestionMeasureName[] = [last];
+  for (const name of [...new Set(kept)].filter((one) => one !== last).reverse())
+    if (together.length < LIMITS.measures && axesOf([...together, name]).some(isUseful))
+      together.unshift(name);
+  return together;
+}
+
+const isUseful = (axis: QuestionDimension): boolean => axis !== 'season';
+
+function conditionsOf(
+  { where }: Question,
+  measures: readonly QuestionMeasureName[],
+  axes: (QuestionAxis | null)[],
+) {
+  const filters = filtersOf(measures);
+  const isTwice = (dimension: string) =>
+    dimension === 'occupation' && axes.some((axis) => axis?.dimension === 'occupation');
+  return where
+    .filter(({ dimension, any }) => any.length > 0 && filters.includes(dimension) && !isTwice(dimension))
+    .slice(0, LIMITS.conditions);
+}
+
+function withDays(asked: Question): Question {
+  const dimensions = [asked.rows.dimension, asked.columns?.dimension];
+  const seasonsOnly = asked.measures.some((name) => questionMeasure(name).seasonsOnly);
+  const isOfSeasons = dimensions.includes('season');
+  const isOfWeeks = dimensions.includes('week');
+  const hasDays = asked.from !== null && asked.to !== null && asked.from <= asked.to;
+  const isOfDays = asked.window === 'days' && !hasDays;
+  const window = seasonsOnly || isOfSeasons || isOfDays ? 'season' : asked.window;
+  const isOfSeason = window === 'season';
+  const seasons = isOfSeason ? asked.seasons.slice(0, isOfSeasons ? LIMITS.seasons : 1) : [];
+  const isWithItself = asked.compare !== null && seasons.includes(asked.compare);
+  const compare =
+    isOfWeeks || isWithItself || (!isOfSeason && asked.compare !== 'previous') ? null : asked.compare;
+  // Weeks are of one season.
+  const columns = isOfWeeks && isOfSeasons ? null : asked.columns;
+  const days = window === 'days' ? {} : { from: null, to: null };
+  return {
+    ...asked,
+    ...days,
+    window,
+    seasons: columns === asked.columns ? seasons : seasons.slice(0, 1),
+    compare,
+    columns,
+  };
+}
+
+function fewEnough(asked: Question): Question {
+  const rows = {
+    ...asked.rows,
+    keys: asked.rows.dimension === 'season' ? [] : asked.rows.keys.slice(0, LIMITS.keys),
+  };
+  const columns = asked.columns && {
+    ...asked.columns,
+    keys: asked.columns.dimension === 'season' ? [] : asked.columns.keys.slice(0, LIMITS.columns),
+  };
+  const column_limit = Math.max(1, Math.min(asked.column_limit, LIMITS.columns));
+  const width = (columns ? columns.keys.length || column_limit : 1) * asked.measures.length;
+  const most = Math.max(1, Math.min(LIMITS.rows, Math.floor(LIMITS.cells / width)));
+  return {
+    ...asked,
+    rows: { ...rows, keys: rows.keys.slice(0, most) },
+    columns,
+    column_limit,
+    limit: Math.max(1, Math.min(asked.limit, most)),
+  };
+}
