@@ -100,6 +100,10 @@ export const OPEN: Record<string, string[]> = {
     '/moodboards/pdf/{token}',
     '/moodboards/pdf/{token}/progress',
   ],
+  'before its time, for who was given a link by those who keep the brand': [
+    '/newsroom/preview/{token}',
+    '/api/newsroom/previews/{token}/{filename}',
+  ],
   'the dashboard never locks; without a subscription it is the demo of closed seasons': [
     '/api/dashboard/brands/kpi',
     '/api/dashboard/seasons/kpi',

@@ -16,6 +16,7 @@ import { FiguresModule } from './features/figures/index.js';
 import { ForecastsModule } from './features/forecasts/index.js';
 import { LiveModule } from './features/live/index.js';
 import { MoodboardsModule } from './features/moodboards/index.js';
+import { NewsroomModule } from './features/newsroom/index.js';
 import { OperationsModule } from './features/operations/index.js';
 import { type PaymentSettings, PaymentsModule } from './features/payments/index.js';
 import { PaywallModule } from './features/paywall/index.js';
@@ -168,6 +169,7 @@ export function apiModule(stores: ApiStores): DynamicModule {
       ForecastsModule,
       SavedItemsModule,
       FiguresModule,
+      NewsroomModule,
       OperationsModule,
       ReferenceModule,
       SitemapsModule,

@@ -7,6 +7,7 @@ import { EXPORTS_ENTITIES } from './features/exports/index.js';
 import { FIGURES_ENTITIES } from './features/figures/index.js';
 import { FORECASTS_ENTITIES } from './features/forecasts/index.js';
 import { MOODBOARDS_ENTITIES } from './features/moodboards/index.js';
+import { NEWSROOM_ENTITIES } from './features/newsroom/index.js';
 import { OPERATIONS_ENTITIES } from './features/operations/index.js';
 import { PAYMENTS_ENTITIES } from './features/payments/index.js';
 import { PAYWALL_ENTITIES } from './features/paywall/index.js';
@@ -27,6 +28,7 @@ export const API_ENTITIES: readonly EntityClass[] = [
   ...FIGURES_ENTITIES,
   ...FORECASTS_ENTITIES,
   ...MOODBOARDS_ENTITIES,
+  ...NEWSROOM_ENTITIES,
   ...OPERATIONS_ENTITIES,
   ...PAYMENTS_ENTITIES,
   ...PAYWALL_ENTITIES,

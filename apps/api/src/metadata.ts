@@ -48,6 +48,9 @@ export default async () => {
     ['./features/catalogue/dto/reference-list.dto.js']: await import(
       './features/catalogue/dto/reference-list.dto.js'
     ),
+    ['./features/catalogue/dto/shown-collection.dto.js']: await import(
+      './features/catalogue/dto/shown-collection.dto.js'
+    ),
     ['./features/catalogue/queries/medias.js']: await import('./features/catalogue/queries/medias.js'),
     ['./features/catalogue/queries/own-brand.js']: await import('./features/catalogue/queries/own-brand.js'),
     ['./features/catalogue/queries/own-collections.js']: await import(
@@ -121,6 +124,21 @@ export default async () => {
     ),
     ['./features/moodboards/queries/moodboard-version.js']: await import(
       './features/moodboards/queries/moodboard-version.js'
+    ),
+    ['./features/newsroom/commands/add-picture.js']: await import(
+      './features/newsroom/commands/add-picture.js'
+    ),
+    ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
+    ['./features/newsroom/queries/preview.js']: await import('./features/newsroom/queries/preview.js'),
+    ['./features/newsroom/queries/show-history.js']: await import(
+      './features/newsroom/queries/show-history.js'
+    ),
+    ['./features/newsroom/queries/tag-hints.js']: await import('./features/newsroom/queries/tag-hints.js'),
+    ['./features/newsroom/queries/tagging-queue.js']: await import(
+      './features/newsroom/queries/tagging-queue.js'
+    ),
+    ['./features/newsroom/queries/tagging-words.js']: await import(
+      './features/newsroom/queries/tagging-words.js'
     ),
     ['./features/operations/data-quality.dto.js']: await import('./features/operations/data-quality.dto.js'),
     ['./features/operations/queries/jobs.js']: await import('./features/operations/queries/jobs.js'),
@@ -208,9 +226,6 @@ export default async () => {
     ),
     ['./features/browse/queries/models.js']: await import('./features/browse/queries/models.js'),
     ['./features/browse/queries/top-keywords.js']: await import('./features/browse/queries/top-keywords.js'),
-    ['./features/catalogue/dto/shown-collection.dto.js']: await import(
-      './features/catalogue/dto/shown-collection.dto.js'
-    ),
     ['./features/catalogue/dto/retag-progress.dto.js']: await import(
       './features/catalogue/dto/retag-progress.dto.js'
     ),
@@ -246,6 +261,10 @@ export default async () => {
     ),
     ['./features/moodboards/commands/share-moodboard.js']: await import(
       './features/moodboards/commands/share-moodboard.js'
+    ),
+    ['./features/newsroom/queries/own-brands.js']: await import('./features/newsroom/queries/own-brands.js'),
+    ['./features/newsroom/commands/preview-links.js']: await import(
+      './features/newsroom/commands/preview-links.js'
     ),
     ['./features/payments/queries/checkout-state.js']: await import(
       './features/payments/queries/checkout-state.js'
@@ -1025,6 +1044,13 @@ export default async () => {
                 description: "Of the description: English where there is none in the reader's.",
                 enum: ['en', 'es', 'fr', 'it', 'zh'],
               },
+              credit: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Whose picture it is; null where nobody is named.',
+                example: 'Ines Marchetti',
+              },
             },
             LookDetailsDto: {
               look: {
@@ -1275,9 +1301,21 @@ export default async () => {
                 type: () => [String],
                 description: 'Slugs of models that there are.',
               },
+              credit: {
+                required: false,
+                type: () => String,
+                description: 'Whose picture it is.',
+                example: 'Ines Marchetti',
+              },
+              garments: {
+                required: false,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].GarmentDto],
+                description: 'What it is made of, from the skin outwards.',
+              },
             },
             ChangeOwnCollectionDto: {
               status: { required: false, enum: ['published', 'withdrawn'] },
+              version: { required: false, type: () => Number },
               looks: {
                 required: true,
                 type: () => [t['./features/catalogue/commands/change-own-collection.js'].ChangeOwnLookDto],
@@ -1331,6 +1369,7 @@ export default async () => {
                 type: () => [String],
                 description: 'Slugs of looks, each of the collection once.',
               },
+              version: { required: false, type: () => Number },
             },
             ReorderOwnLooks: {},
             ReorderOwnLooksHandler: {},
@@ -1464,6 +1503,29 @@ export default async () => {
               details: { required: true, type: () => [String], example: ['puff-sleeves'], maxItems: 20 },
             },
             PictureWordsDto: { description: { required: true, type: () => String } },
+            OriginalFileDto: {
+              name: {
+                required: true,
+                type: () => String,
+                description: 'As its photographer called it.',
+                example: 'VALE_FW27_012.jpg',
+              },
+              taken_at: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: "By the camera's clock, which knows no zone.",
+                example: '2026-02-24T14:03:12',
+                default: null,
+              },
+              print: {
+                required: true,
+                type: () => String,
+                description: '64 bits; pictures that are alike differ in few.',
+                example: '1f3c7e7e3c183c3c',
+                pattern: '^[0-9a-f]{16}$',
+              },
+            },
             LookFactsDto: {
               slug: {
                 required: true,
@@ -1502,6 +1564,17 @@ export default async () => {
                 required: false,
                 type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].GarmentDto],
                 description: 'What it is made of, from the skin outwards; left out where nobody has said it.',
+              },
+              credit: {
+                required: false,
+                type: () => String,
+                description: 'Whose picture it is.',
+                example: 'Ines Marchetti',
+              },
+              original: {
+                required: false,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].OriginalFileDto,
+                description: 'Of the file it came as.',
               },
             },
           },
@@ -1734,6 +1807,29 @@ export default async () => {
                 type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].LookFactsDto],
                 description: 'In the order of the show.',
               },
+              embargo: {
+                required: true,
+                type: () => t['./features/catalogue/dto/shown-collection.dto.js'].EmbargoDto,
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'What a change names as seen.',
+                example: 12,
+              },
+            },
+            EmbargoDto: {
+              until: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                example: '2026-02-24T14:00:00.000Z',
+              },
+              publishes: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it shows itself to readers then.',
+              },
             },
           },
         ],
@@ -1797,6 +1893,38 @@ export default async () => {
         [
           import('./features/catalogue/queries/own-collections.js'),
           {
+            ShowsQueryDto: {
+              search: {
+                required: false,
+                type: () => String,
+                description: 'Words of the brand, the season, the city, the venue or the title.',
+                example: 'vale paris',
+              },
+              state: {
+                required: false,
+                description: '`embargoed` is what nobody may see yet, whether it is to show itself or not.',
+                enum: ['published', 'withdrawn', 'draft', 'embargoed'],
+              },
+              from: {
+                required: false,
+                type: () => String,
+                description: 'The first day, in UTC.',
+                example: '2026-02-24',
+              },
+              to: {
+                required: false,
+                type: () => String,
+                description: 'The last day.',
+                example: '2026-03-03',
+              },
+              size: {
+                required: false,
+                type: () => Number,
+                description: 'Shows a page.',
+                minimum: 1,
+                maximum: 200,
+              },
+            },
             OwnCollectionDto: {
               slug: { required: true, type: () => String, example: 'castellani-brera-fall-winter-2026' },
               designer: {
@@ -1810,6 +1938,16 @@ export default async () => {
               type: {
                 required: true,
                 type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              city: {
+                required: true,
+                type: () => t['./features/catalogue/dto/reference.dto.js'].ReferenceDto,
+              },
+              venue: { required: true, type: () => String, example: 'A cloister' },
+              show_date: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+              embargo: {
+                required: true,
+                type: () => t['./features/catalogue/dto/shown-collection.dto.js'].EmbargoDto,
               },
               status: { required: true, example: 'draft', enum: ['published', 'withdrawn', 'draft'] },
               looks_count: { required: true, type: () => Number, example: 8 },
@@ -1853,6 +1991,16 @@ export default async () => {
               facts: {
                 required: true,
                 type: () => t['./features/catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+              },
+              embargo: {
+                required: true,
+                type: () => t['./features/catalogue/dto/shown-collection.dto.js'].EmbargoDto,
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'What a change names as seen.',
+                example: 12,
               },
             },
             OwnLooksDto: {
@@ -4677,6 +4825,372 @@ export default async () => {
             MoodboardVersionHandler: {},
           },
         ],
+        [
+          import('./features/newsroom/commands/add-picture.js'),
+          {
+            PictureOfShowQueryDto: {
+              name: {
+                required: true,
+                type: () => String,
+                description: 'As its photographer called it.',
+                example: 'VALE_FW27_012.jpg',
+              },
+              taken_at: {
+                required: false,
+                type: () => String,
+                description: "By the camera's clock.",
+                example: '2026-02-24T14:03:12',
+              },
+              position: {
+                required: false,
+                type: () => Number,
+                description:
+                  'The place in the show it is meant for; the next one that is free where it is taken or left out.',
+                minimum: 1,
+                maximum: 10000,
+              },
+            },
+            PlacedLookDto: {
+              look: {
+                required: true,
+                type: () => String,
+                example: 'castellani-brera-fall-winter-2026-look-12',
+              },
+              position: { required: true, type: () => Number, example: 12 },
+            },
+            ElsewhereDto: {
+              look: { required: true, type: () => String },
+              collection: { required: true, type: () => String },
+            },
+            AddedPictureDto: {
+              look: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].LookFactsDto,
+              },
+              alike: {
+                required: true,
+                type: () => [t['./features/newsroom/commands/add-picture.js'].PlacedLookDto],
+                description:
+                  'Looks of this show that look nearly the same: the same picture in another size, or a burst of one.',
+              },
+              elsewhere: {
+                required: true,
+                type: () => [t['./features/newsroom/commands/add-picture.js'].ElsewhereDto],
+                description: 'Published looks of other shows with the very same picture.',
+              },
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the show after it.',
+                example: 13,
+              },
+            },
+            AddPicture: {},
+            AddPictureHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/preview-links.js'),
+          {
+            MakePreviewDto: {
+              hours: { required: true, type: () => Number, example: 24, default: 24, minimum: 1 },
+            },
+            PreviewLinkDto: {
+              path: {
+                required: true,
+                type: () => String,
+                description: 'Said once; only its hash is kept.',
+                example: '/newsroom/preview/q0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq0Zr0kq',
+              },
+              expires_at: { required: true, type: () => String, example: '2026-02-24T14:00:00.000Z' },
+            },
+            MakePreview: {},
+            MakePreviewHandler: {},
+            EndPreviews: {},
+            EndPreviewsHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/revise-show.js'),
+          {
+            ReviseShowDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description:
+                  'Of the show as it was seen; 0 for one that is not there yet. Where others have changed what is said since, the answer is\n409.',
+                example: 0,
+                minimum: 0,
+                maximum: 1000000,
+              },
+              facts: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].ShowFactsDto,
+              },
+            },
+            ReviseShow: {},
+            ReviseShowHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/set-embargo.js'),
+          {
+            SetEmbargoDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the show as it was seen.',
+                example: 12,
+                minimum: 1,
+                maximum: 1000000,
+              },
+              until: { required: true, type: () => String, nullable: true, description: 'Null lifts it.' },
+              publishes: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether the show is published when it ends, within a minute.',
+              },
+            },
+            SetEmbargo: {},
+            SetEmbargoHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/commands/tag-looks.js'),
+          {
+            HintOutcomeDto: {
+              tag: { required: true, type: () => String },
+              source: {
+                required: true,
+                description: 'What it was offered for.',
+                enum: ['brand', 'colour', 'show'],
+              },
+              accepted: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether it was taken; false where the look was left without it.',
+              },
+            },
+            TagLooksDto: {
+              looks: { required: true, type: () => [String], description: 'Slugs of looks of the show.' },
+              add: {
+                required: true,
+                type: () => [String],
+                description: 'Slugs of tags that there are.',
+                example: ['velvet'],
+              },
+              remove: { required: true, type: () => [String], example: ['denim'] },
+              offered: {
+                required: true,
+                type: () => [t['./features/newsroom/commands/tag-looks.js'].HintOutcomeDto],
+                description: 'What became of the tags that were offered; the next offers follow.',
+              },
+            },
+            TaggedLooksDto: {
+              version: {
+                required: true,
+                type: () => Number,
+                description: 'Of the show after it.',
+                example: 13,
+              },
+            },
+            TagLooks: {},
+            TagLooksHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/own-brands.js'),
+          {
+            BrandsToShowDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/reference.dto.js'].ReferenceDto],
+                description: 'By name.',
+              },
+            },
+            BrandsToShow: {},
+            BrandsToShowHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/preview.js'),
+          {
+            PreviewedLookDto: {
+              position: { required: true, type: () => Number },
+              description: { required: true, type: () => String },
+              image_filename: { required: true, type: () => String },
+              width: { required: true, type: () => Number },
+              height: { required: true, type: () => Number },
+              thumbhash: { required: true, type: () => String, nullable: true },
+              models: {
+                required: true,
+                type: () => [t['./features/catalogue/dto/collection-facts.dto.js'].NamedDto],
+              },
+            },
+            PreviewDto: {
+              facts: {
+                required: true,
+                type: () => t['./features/catalogue/dto/collection-facts.dto.js'].CollectionFactsDto,
+              },
+              looks: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/preview.js'].PreviewedLookDto],
+                description: 'In the order of the show.',
+              },
+              expires_at: { required: true, type: () => String, description: 'Until when the link works.' },
+            },
+            PreviewOfShow: {},
+            PreviewOfShowHandler: {},
+            PreviewedPicture: {},
+            PreviewedPictureHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/show-history.js'),
+          {
+            ShowChangeDto: {
+              version: { required: true, type: () => Number, example: 12 },
+              type: {
+                required: true,
+                example: 'LooksRetagged',
+                enum: [
+                  'CollectionDrafted',
+                  'CollectionRevised',
+                  'CollectionPublished',
+                  'CollectionWithdrawn',
+                  'CollectionDeleted',
+                  'CollectionEmbargoed',
+                  'LooksCatalogued',
+                  'LooksRetagged',
+                  'LooksReordered',
+                  'LooksRemoved',
+                ],
+              },
+              looks: {
+                required: true,
+                type: () => Number,
+                description: 'How many looks it is about; 0 for the show itself.',
+              },
+              by: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Null for what happened by itself, or when they have left.',
+              },
+              at: { required: true, type: () => String, example: '2026-11-24T10:00:00.000Z' },
+            },
+            ShowHistoryDto: {
+              changes: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/show-history.js'].ShowChangeDto],
+                description: 'The last change comes first; 200 at most.',
+              },
+            },
+            ShowHistory: {},
+            ShowHistoryHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/tag-hints.js'),
+          {
+            TagShareDto: {
+              tag: { required: true, type: () => String },
+              looks: { required: true, type: () => Number, example: 12 },
+              of: { required: true, type: () => Number, example: 40 },
+            },
+            ColourHintsDto: {
+              colour: { required: true, type: () => String, example: '#561a2a' },
+              tags: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tag-hints.js'].TagShareDto],
+              },
+            },
+            LearnedHintDto: {
+              tag: { required: true, type: () => String },
+              source: { required: true, enum: ['brand', 'colour', 'show'] },
+              offered: { required: true, type: () => Number },
+              accepted: { required: true, type: () => Number },
+            },
+            TagHintsDto: {
+              colours: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tag-hints.js'].ColourHintsDto],
+                description: "By the main colours of the show's looks.",
+              },
+              brand: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tag-hints.js'].TagShareDto],
+                description:
+                  "Of the looks of the brand's newest show of the same type; empty where it has none.",
+              },
+              learned: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tag-hints.js'].LearnedHintDto],
+              },
+            },
+            TagHints: {},
+            TagHintsHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/tagging-queue.js'),
+          {
+            ShowToTagDto: {
+              wanting: {
+                required: true,
+                type: () => Number,
+                description: 'Looks without a tag.',
+                example: 12,
+              },
+            },
+            TaggingQueueDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tagging-queue.js'].ShowToTagDto],
+                description: 'Those in work first, the newest first.',
+              },
+            },
+            TaggingQueue: {},
+            TaggingQueueHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/tagging-words.js'),
+          {
+            TagWordsDto: {
+              slug: { required: true, type: () => String, example: 'velvet' },
+              label: {
+                required: true,
+                type: () => String,
+                description: "In the reader's language.",
+                example: 'Velvet',
+              },
+              words: {
+                required: true,
+                type: () => [String],
+                description: 'In all languages, by which it is found; the first is its label.',
+                example: ['Velvet', 'Velours', 'Terciopelo'],
+              },
+              kind: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description: 'Of the vocabulary; null for a tag it does not know.',
+                example: 'garment',
+              },
+              looks: { required: true, type: () => Number, description: 'Looks that have it.', example: 320 },
+            },
+            TaggingWordsDto: {
+              tags: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/tagging-words.js'].TagWordsDto],
+                description: 'The most used first.',
+              },
+            },
+            TaggingWords: {},
+            TaggingWordsHandler: {},
+          },
+        ],
         [import('./features/operations/commands/drop-job.js'), { DropJob: {}, DropJobHandler: {} }],
         [import('./features/operations/commands/retry-job.js'), { RetryJob: {}, RetryJobHandler: {} }],
         [
@@ -5282,7 +5796,7 @@ export default async () => {
                 required: true,
                 description: 'What it stands before.',
                 example: 'models',
-                enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'],
+                enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'],
               },
               locale: {
                 required: true,
@@ -5302,7 +5816,7 @@ export default async () => {
               sign_in: { required: true, type: () => String, example: 'Sign in' },
             },
             PaywallConfigDto: {
-              context: { required: true, enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'] },
+              context: { required: true, enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'] },
               authorised_plans: {
                 required: true,
                 type: () => [Object],
@@ -5349,7 +5863,7 @@ export default async () => {
                 description: 'HTML of our own texts only.',
                 example: '<section>\u2026</section>',
               },
-              context: { required: true, enum: ['looks', 'streetstyle', 'dashboard', 'models', 'reports'] },
+              context: { required: true, enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'] },
               segment: { required: true, type: () => String, example: 'free-user' },
             },
             RenderedPaywall: {},
@@ -5410,6 +5924,12 @@ export default async () => {
                 type: () => [String],
                 description: 'Dominant colours of the subject, the most present first.',
                 example: ['#2f3a5f', '#d8d4cf'],
+              },
+              print: {
+                required: true,
+                type: () => String,
+                description: '64 bits; pictures that are alike differ in few.',
+                example: '1f3c7e7e3c183c3c',
               },
             },
             UploadPicture: {},
@@ -8921,6 +9441,88 @@ export default async () => {
                 type: t['./features/moodboards/commands/share-moodboard.js'].SharedMoodboardDto,
               },
               unshare: { summary: 'Takes the public address away.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/brands.controller.js'),
+          {
+            BrandsController: {
+              list: {
+                summary: 'Brands that a show can be made for: all for editors, for a brand its own.',
+                type: t['./features/newsroom/queries/own-brands.js'].BrandsToShowDto,
+              },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/previews.controller.js'),
+          {
+            PreviewsController: {
+              show: {
+                summary: 'A show before its time, for who holds a link that works.',
+                type: t['./features/newsroom/queries/preview.js'].PreviewDto,
+              },
+              picture: { summary: 'A picture of that show.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/shows.controller.js'),
+          {
+            ShowsController: {
+              list: {
+                summary: 'Shows by words, state and days, drafts included, the newest first.',
+                type: t['./features/catalogue/queries/own-collections.js'].OwnCollectionsDto,
+              },
+              revise: {
+                summary:
+                  'Makes a show, or says other things of it; 409 names what others have changed since it was seen.',
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              embargo: {
+                summary:
+                  'Until when nobody else may see a show, its pictures included, and whether it is published then.',
+                type: t['./features/catalogue/dto/shown-collection.dto.js'].ShownCollectionDto,
+              },
+              add: {
+                summary:
+                  'Takes a picture in and makes it a look of the show; says where the same or nearly the same is already.',
+                type: t['./features/newsroom/commands/add-picture.js'].AddedPictureDto,
+              },
+              history: {
+                summary: 'Who has done what to a show, the last change first.',
+                type: t['./features/newsroom/queries/show-history.js'].ShowHistoryDto,
+              },
+              preview: {
+                summary: 'A link by which somebody without an account sees the show until it expires.',
+                type: t['./features/newsroom/commands/preview-links.js'].PreviewLinkDto,
+              },
+              endPreviews: { summary: 'All links to the show stop working.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/tagging.controller.js'),
+          {
+            TaggingController: {
+              queue: {
+                summary: 'Shows with looks that have no tags.',
+                type: t['./features/newsroom/queries/tagging-queue.js'].TaggingQueueDto,
+              },
+              words: {
+                summary: 'Every tag, and all it is called in any language.',
+                type: t['./features/newsroom/queries/tagging-words.js'].TaggingWordsDto,
+              },
+              hints: {
+                summary:
+                  "Tags that looks of a show may want, counted from looks of their colours and from the brand's show before.",
+                type: t['./features/newsroom/queries/tag-hints.js'].TagHintsDto,
+              },
+              tag: {
+                summary: 'Gives looks of a show tags, and takes tags away; what others do meanwhile stays.',
+                type: t['./features/newsroom/commands/tag-looks.js'].TaggedLooksDto,
+              },
             },
           },
         ],

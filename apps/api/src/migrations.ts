@@ -4,6 +4,7 @@ import { CATALOGUE_MIGRATIONS } from './features/catalogue/index.js';
 import { EMBEDS_MIGRATIONS } from './features/embeds/index.js';
 import { FIGURES_MIGRATIONS } from './features/figures/index.js';
 import { FORECASTS_MIGRATIONS } from './features/forecasts/index.js';
+import { NEWSROOM_MIGRATIONS } from './features/newsroom/index.js';
 import { OPERATIONS_MIGRATIONS } from './features/operations/index.js';
 import { PAYMENTS_MIGRATIONS } from './features/payments/index.js';
 import { PICTURES_MIGRATIONS } from './features/pictures/index.js';
@@ -22,6 +23,7 @@ export const apiMigrations: readonly MigrationClass[] = [
   ...PAYMENTS_MIGRATIONS,
   ...FIGURES_MIGRATIONS,
   ...EMBEDS_MIGRATIONS,
+  ...NEWSROOM_MIGRATIONS,
   ...OPERATIONS_MIGRATIONS,
   ...PICTURES_MIGRATIONS,
   ...RESTATEMENTS_MIGRATIONS,

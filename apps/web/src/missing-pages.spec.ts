@@ -37,6 +37,10 @@ it.each([
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/newsroom/shows', '/api/newsroom/shows?size=1'],
+  ['/newsroom/shows/a-show', '/user/collection/looks/a-show'],
+  ['/newsroom/tagging/a-show', '/user/collection/looks/a-show'],
+  ['/newsroom/preview/abc', '/newsroom/preview/abc'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
   ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ])('for %s asks %s', (path, asked) => {

@@ -60,6 +60,9 @@ const OWN = new Set([
 /** Pages of operators and editors, and what the api is asked in their stead: who is turned away there is turned away here. */
 const STAFF = new Map([
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/newsroom', '/api/newsroom/shows?size=1'],
+  ['/newsroom/shows', '/api/newsroom/shows?size=1'],
+  ['/newsroom/tagging', '/api/newsroom/shows?size=1'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],
   ['/newsroom/retags', '/api/editor/vocabulary/concepts?missing=en'],
 ]);
@@ -92,6 +95,9 @@ export function questionFor(path: string, query = ''): Question {
   if (NO_PAGE.test(path) || path.endsWith('/')) return { kind: 'missing' };
   const [, section, ...rest] = path.split('/');
   if (section === 'moodboards') return boardQuestion(rest, path);
+  // What keeps a show from being somebody's to work on keeps its page from being there.
+  const show = /^\/newsroom\/(?:shows|tagging)\/([^/]+)$/.exec(path)?.[1];
+  if (show) return { kind: 'ask', path: `/user/collection/looks/${show}` };
   // Everything else has its JSON under the same path, pages at any path of the editors' own included.
   const look = OF_LOOK.has(path) && new URLSearchParams(query).get('look');
   return { kind: 'ask', path: look ? `${path}?look=${encodeURIComponent(look)}` : path };

@@ -50,4 +50,18 @@ export interface LookFacts {
   translations?: Translations<{ description: string }>;
   /** What it is made of, from the skin outwards; missing where nobody has said it. */
   garments?: Garment[];
+  /** Whose picture it is; missing where nobody is named. */
+  credit?: string;
+  /** Of the file it came as; missing where it did not come as one. */
+  original?: OriginalFile;
+}
+
+/** What a picture's file said, by which looks can be put in order and pictures that are alike be found. */
+export interface OriginalFile {
+  /** As its photographer called it. */
+  name: string;
+  /** By the camera's clock, which knows no zone: `2026-11-24T10:00:00`. */
+  taken_at: string | null;
+  /** 64 bits in hexadecimal; pictures that are alike differ in few. */
+  print: string;
 }

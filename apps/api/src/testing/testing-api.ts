@@ -217,20 +217,22 @@ export class Person {
   async send(
     method: string,
     path: string,
-    body?: object | URLSearchParams,
+    body?: object | URLSearchParams | FormData,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const form = body instanceof URLSearchParams;
+    const files = body instanceof FormData;
     const content = form ? 'application/x-www-form-urlencoded' : 'application/json';
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
-      ...(body === undefined ? {} : { body: form ? body.toString() : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ? body.toString() : files ? body : JSON.stringify(body) }),
       headers: {
         accept: 'application/json',
         origin: this.url,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(body === undefined ? {} : { 'content-type': content }),
+        // What parts the fields of a form with files, `fetch` says itself.
+        ...(body === undefined || files ? {} : { 'content-type': content }),
         ...(this.token && !form ? { 'x-csrf-token': this.token } : {}),
         ...headers,
       },

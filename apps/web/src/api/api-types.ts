@@ -1584,6 +1584,198 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/brands': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Brands_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/previews/{token}/{filename}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Previews_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Shows_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Shows_revise'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/embargo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['Shows_embargo'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Shows_history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Shows_add'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/shows/{slug}/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Shows_preview'];
+    delete: operations['Shows_endPreviews'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/tagging': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tagging_queue'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/tagging/shows/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['Tagging_tag'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/tagging/shows/{slug}/hints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tagging_hints'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/tagging/words': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Tagging_words'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/openapi.json': {
     parameters: {
       query?: never;
@@ -3456,6 +3648,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/newsroom/preview/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['newsroom_preview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/page/{slug}': {
     parameters: {
       query?: never;
@@ -5024,7 +5232,7 @@ export interface components {
       sign_in: string;
     };
     PaywallConfigDto: {
-      context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
+      context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
       authorised_plans: ('all-included' | 'student-special' | 'trend-master')[];
       exempt: boolean;
       abort_rule: components['schemas']['AbortRuleDto'] | null;
@@ -5032,7 +5240,7 @@ export interface components {
     };
     RenderedPaywallDto: {
       content: string;
-      context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
+      context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
       segment: string;
     };
     RetrievedPaywallDto: {
@@ -5214,6 +5422,11 @@ export interface components {
       colours: string[];
       details: string[];
     };
+    OriginalFileDto: {
+      name: string;
+      taken_at: string | null;
+      print: string;
+    };
     LookFactsDto: {
       slug: string;
       tags: components['schemas']['NamedDto'][];
@@ -5224,9 +5437,11 @@ export interface components {
       description: string;
       translations?: components['schemas']['PictureTranslationsDto'];
       garments?: components['schemas']['GarmentDto'][];
+      credit?: string;
       position: number;
       width: number;
       height: number;
+      original?: components['schemas']['OriginalFileDto'];
     };
     ShowWordsDto: {
       title: string;
@@ -5271,11 +5486,17 @@ export interface components {
       live: boolean;
       collection: string;
     };
+    EmbargoDto: {
+      until: string | null;
+      publishes: boolean;
+    };
     ShownCollectionDto: {
       slug: string;
       status: 'published' | 'withdrawn' | 'draft';
       facts: components['schemas']['CollectionFactsDto'];
       looks: components['schemas']['LookFactsDto'][];
+      embargo: components['schemas']['EmbargoDto'];
+      version: number;
     };
     NewTagDto: {
       slug: string;
@@ -5299,6 +5520,10 @@ export interface components {
       designer: components['schemas']['ReferenceDto'];
       season: components['schemas']['ReferenceDto'];
       type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      venue: string;
+      show_date: string;
+      embargo: components['schemas']['EmbargoDto'];
       status: 'published' | 'withdrawn' | 'draft';
       looks_count: number;
       cover: string | null;
@@ -5336,6 +5561,8 @@ export interface components {
       slug: string;
       status: 'published' | 'withdrawn' | 'draft';
       facts: components['schemas']['CollectionFactsDto'];
+      embargo: components['schemas']['EmbargoDto'];
+      version: number;
     };
     OwnLooksDto: {
       results: components['schemas']['LookFactsDto'][];
@@ -5350,8 +5577,11 @@ export interface components {
       description?: string;
       tags?: string[];
       models?: string[];
+      credit?: string;
+      garments?: components['schemas']['GarmentDto'][];
     };
     ChangeOwnCollectionDto: {
+      version?: number;
       looks: components['schemas']['ChangeOwnLookDto'][];
       status?: 'published' | 'withdrawn';
     };
@@ -5361,6 +5591,7 @@ export interface components {
     ReorderOwnLooksDto: {
       collection: string;
       order: string[];
+      version?: number;
     };
     RemoveOwnLooksDto: {
       collection: string;
@@ -5581,6 +5812,7 @@ export interface components {
     DescribedLookDto: {
       language: 'en' | 'es' | 'fr' | 'it' | 'zh';
       description: string;
+      credit: string | null;
       slug: string;
       collection: string;
       designer: components['schemas']['ReferenceDto'];
@@ -6753,6 +6985,134 @@ export interface components {
       last_used_at: string | null;
       token: string;
     };
+    BrandsToShowDto: {
+      results: components['schemas']['ReferenceDto'][];
+    };
+    ReviseShowDto: {
+      version: number;
+      facts: components['schemas']['ShowFactsDto'];
+    };
+    SetEmbargoDto: {
+      until: string | null;
+      version: number;
+      publishes: boolean;
+    };
+    PlacedLookDto: {
+      look: string;
+      position: number;
+    };
+    ElsewhereDto: {
+      look: string;
+      collection: string;
+    };
+    AddedPictureDto: {
+      look: components['schemas']['LookFactsDto'];
+      alike: components['schemas']['PlacedLookDto'][];
+      elsewhere: components['schemas']['ElsewhereDto'][];
+      version: number;
+    };
+    ShowChangeDto: {
+      version: number;
+      type:
+        | 'CollectionDrafted'
+        | 'CollectionRevised'
+        | 'CollectionPublished'
+        | 'CollectionWithdrawn'
+        | 'CollectionDeleted'
+        | 'CollectionEmbargoed'
+        | 'LooksCatalogued'
+        | 'LooksRetagged'
+        | 'LooksReordered'
+        | 'LooksRemoved';
+      looks: number;
+      by: string | null;
+      at: string;
+    };
+    ShowHistoryDto: {
+      changes: components['schemas']['ShowChangeDto'][];
+    };
+    MakePreviewDto: {
+      hours: number;
+    };
+    PreviewLinkDto: {
+      path: string;
+      expires_at: string;
+    };
+    PreviewedLookDto: {
+      position: number;
+      description: string;
+      image_filename: string;
+      width: number;
+      height: number;
+      thumbhash: string | null;
+      models: components['schemas']['NamedDto'][];
+    };
+    PreviewDto: {
+      facts: components['schemas']['CollectionFactsDto'];
+      looks: components['schemas']['PreviewedLookDto'][];
+      expires_at: string;
+    };
+    ShowToTagDto: {
+      slug: string;
+      designer: components['schemas']['ReferenceDto'];
+      season: components['schemas']['ReferenceDto'];
+      type: components['schemas']['ReferenceDto'];
+      city: components['schemas']['ReferenceDto'];
+      venue: string;
+      show_date: string;
+      embargo: components['schemas']['EmbargoDto'];
+      status: 'published' | 'withdrawn' | 'draft';
+      looks_count: number;
+      cover: string | null;
+      wanting: number;
+    };
+    TaggingQueueDto: {
+      results: components['schemas']['ShowToTagDto'][];
+    };
+    TagWordsDto: {
+      slug: string;
+      label: string;
+      words: string[];
+      kind: string | null;
+      looks: number;
+    };
+    TaggingWordsDto: {
+      tags: components['schemas']['TagWordsDto'][];
+    };
+    TagShareDto: {
+      tag: string;
+      looks: number;
+      of: number;
+    };
+    ColourHintsDto: {
+      colour: string;
+      tags: components['schemas']['TagShareDto'][];
+    };
+    LearnedHintDto: {
+      tag: string;
+      source: 'brand' | 'colour' | 'show';
+      offered: number;
+      accepted: number;
+    };
+    TagHintsDto: {
+      colours: components['schemas']['ColourHintsDto'][];
+      brand: components['schemas']['TagShareDto'][];
+      learned: components['schemas']['LearnedHintDto'][];
+    };
+    HintOutcomeDto: {
+      tag: string;
+      source: 'brand' | 'colour' | 'show';
+      accepted: boolean;
+    };
+    TagLooksDto: {
+      looks: string[];
+      add: string[];
+      remove: string[];
+      offered: components['schemas']['HintOutcomeDto'][];
+    };
+    TaggedLooksDto: {
+      version: number;
+    };
     QualityMinuteDto: {
       kinds: {
         page?: number;
@@ -6945,6 +7305,7 @@ export interface components {
       mime: string;
       thumbhash: string;
       colours: string[];
+      print: string;
     };
     LooksLikePictureDto: {
       results: components['schemas']['LookSummaryDto'][];
@@ -11451,6 +11812,303 @@ export interface operations {
       };
     };
   };
+  Brands_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandsToShowDto'];
+        };
+      };
+    };
+  };
+  Previews_picture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+        filename: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': string;
+        };
+      };
+    };
+  };
+  Shows_list: {
+    parameters: {
+      query?: {
+        search?: string;
+        from?: string;
+        to?: string;
+        state?: 'published' | 'withdrawn' | 'draft' | 'embargoed';
+        size?: number;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnCollectionsDto'];
+        };
+      };
+    };
+  };
+  Shows_revise: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReviseShowDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownCollectionDto'];
+        };
+      };
+    };
+  };
+  Shows_embargo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SetEmbargoDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShownCollectionDto'];
+        };
+      };
+    };
+  };
+  Shows_history: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShowHistoryDto'];
+        };
+      };
+    };
+  };
+  Shows_add: {
+    parameters: {
+      query: {
+        name: string;
+        taken_at?: string;
+        position?: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file: string;
+        };
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddedPictureDto'];
+        };
+      };
+    };
+  };
+  Shows_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakePreviewDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewLinkDto'];
+        };
+      };
+    };
+  };
+  Shows_endPreviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  Tagging_queue: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaggingQueueDto'];
+        };
+      };
+    };
+  };
+  Tagging_tag: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TagLooksDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaggedLooksDto'];
+        };
+      };
+    };
+  };
+  Tagging_hints: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TagHintsDto'];
+        };
+      };
+    };
+  };
+  Tagging_words: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TaggingWordsDto'];
+        };
+      };
+    };
+  };
   OpenApi_json: {
     parameters: {
       query?: never;
@@ -11715,7 +12373,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
+        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
       };
       header?: never;
       path?: never;
@@ -11737,7 +12395,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
+        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
         segment?: string;
       };
       header?: never;
@@ -11760,7 +12418,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'streetstyle' | 'dashboard' | 'models' | 'reports';
+        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
         segment?: string;
         page?: number;
       };
@@ -14345,6 +15003,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['NewsletterDetailsDto'];
+        };
+      };
+    };
+  };
+  newsroom_preview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewDto'];
         };
       };
     };

@@ -29,20 +29,31 @@ export const carryOut = ({ method, path, sent }: Writing) =>
 let token: Promise<string> | undefined;
 
 /** Writes JSON, or a form with files, as this reader, never cached, with the token that proves the page is ours. @throws ApiError */
-export async function writeJson<T>(method: string, address: string, body?: unknown): Promise<T> {
+export async function writeJson<T>(
+  method: string,
+  address: string,
+  body?: unknown,
+  /** What is sent again under the same id happens once. */
+  commandId?: string,
+): Promise<T> {
   try {
-    return await attempt<T>(method, address, body);
+    return await attempt<T>(method, address, body, commandId);
   } catch (error) {
     const isOldToken =
       error instanceof ApiError && error.status === 403 && error.problem?.type.includes('csrf');
     if (!isOldToken) throw error;
     // The page is older than its token, or somebody signed in since.
     token = undefined;
-    return attempt<T>(method, address, body);
+    return attempt<T>(method, address, body, commandId);
   }
 }
 
-async function attempt<T>(method: string, address: string, body: unknown): Promise<T> {
+async function attempt<T>(
+  method: string,
+  address: string,
+  body: unknown,
+  commandId: string | undefined,
+): Promise<T> {
   token ??= newToken();
   // The browser names a form's type itself, with what parts its fields.
   const isForm = body instanceof FormData;
@@ -54,6 +65,7 @@ async function attempt<T>(method: string, address: string, body: unknown): Promi
           accept: 'application/json',
           ...(isForm ? {} : { 'content-type': 'application/json' }),
           'x-csrf-token': token,
+          ...(commandId ? { 'idempotency-key': commandId } : {}),
         },
         body: isForm ? body : JSON.stringify(body ?? {}),
         cache: 'no-store',

@@ -10,7 +10,7 @@ type Reader = Role | 'visitor' | 'signed-in';
 export interface AccountLink {
   href: string;
   label: string;
-  for: Reader;
+  for: Reader | readonly Reader[];
 }
 
 /** Where the reader signs in, or what is theirs by their roles; who they are is asked once the menu round it opens. */
@@ -44,5 +44,5 @@ export function shownTo(
 ): readonly AccountLink[] {
   const readers = user ? ['signed-in', 'member', ...user.roles] : ['visitor'];
   if (user === undefined) readers.push('member');
-  return links.filter((link) => readers.includes(link.for));
+  return links.filter((link) => [link.for].flat().some((reader) => readers.includes(reader)));
 }

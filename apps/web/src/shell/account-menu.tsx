@@ -33,8 +33,11 @@ export async function accountLinks(): Promise<AccountLink[]> {
     { for: 'member', href: href(locale, 'user_account_update', {}), label: nav('account') },
     { for: 'member', href: href(locale, 'moodboard_index', {}), label: nav('boards') },
     { for: 'brand', href: href(locale, 'user_collections_more', {}), label: collections('title') },
-    { for: 'editor', href: href(locale, 'newsroom_vocabulary', {}), label: newsroom('title') },
-    { for: 'editor', href: href(locale, 'newsroom_retags', {}), label: newsroom('retags.title') },
+    {
+      for: ['brand', 'editor', 'operator'],
+      href: href(locale, 'newsroom', {}),
+      label: newsroom('home.title'),
+    },
     { for: 'operator', href: href(locale, 'operations_data_quality', {}), label: operations('title') },
     { for: 'signed-in', href: href(locale, 'auth_logout', {}), label: t('update.signOut') },
   ];

@@ -75,6 +75,7 @@ const importDecider: Decider<Collection, Import, CollectionEvent> = {
       facts: { ...known?.facts, ...facts },
       looks: full,
       publish,
+      at: new Date().toISOString(),
     };
     return collectionDecider.decide(command, state);
   },

@@ -46,7 +46,7 @@ export function loadCatalogue(
     await handleCommand(store, collectionDecider, {
       stream: collectionStream(facts.collection),
       ...bySystem(cataloguedAt),
-      command: { type: 'Catalogue', facts, looks, publish: status === 'published' },
+      command: { type: 'Catalogue', facts, looks, publish: status === 'published', at: new Date().toISOString() },
     });
   });
 }

@@ -9,9 +9,14 @@ export const catalogueFeature: EventSourcedFeature = {
   category: defineCategory<CollectionEvent>({ name: 'collection', publish: publishCollectionEvent }),
   stateOf: (events) => {
     const state = fold(collectionDecider, events as readonly CollectionEvent[]);
-    return state.status === 'none'
-      ? state
-      : { ...state, looks: [...state.looks.values()], retags: [...state.retags.keys()] };
+    if (state.status === 'none') return state;
+    const { known: _, changed, ...rest } = state;
+    return {
+      ...rest,
+      looks: [...state.looks.values()],
+      retags: [...state.retags.keys()],
+      changed: { ...changed, looks: Object.fromEntries(changed.looks) },
+    };
   },
   projections: [catalogueReadModel],
 };

@@ -27,6 +27,7 @@ import { ContentQuery } from './read-models/content.query.js';
 import { MediaLookup } from './read-models/media-lookup.js';
 import { ReferenceLists } from './read-models/reference-lists.query.js';
 import { SuggestedValues } from './read-models/suggested-values.js';
+import { WithheldPictures } from './read-models/withheld-pictures.js';
 import { CATALOGUE_ENTITIES } from './schema.js';
 
 const ENTITIES = TypeOrmModule.forFeature(CATALOGUE_ENTITIES);
@@ -46,7 +47,7 @@ const COMMANDS = [
   DeleteOwnCollectionHandler,
 ];
 
-const WRITES = [SuggestedValues, Collections, OwnBrands, Retags, RetagCollectionsHandler];
+const WRITES = [SuggestedValues, Collections, OwnBrands, WithheldPictures, Retags, RetagCollectionsHandler];
 
 const QUERIES = [
   MediasHandler,
@@ -63,6 +64,6 @@ const QUERIES = [
   imports: [ENTITIES],
   controllers: [EditorController, OwnCollectionsController, MediasController],
   providers: [...SHARED, ...COMMANDS, ...QUERIES, ...WRITES],
-  exports: [ENTITIES, ...SHARED, OwnBrands],
+  exports: [ENTITIES, ...SHARED, OwnBrands, Collections, SuggestedValues, WithheldPictures],
 })
 export class CatalogueModule {}

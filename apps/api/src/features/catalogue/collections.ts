@@ -29,8 +29,29 @@ export class Collections {
   }
 
   /** The collection after the command; readers see it when this resolves. @throws DomainError collection/unknown */
-  async edit(slug: string, caller: Caller, command: CollectionCommand): Promise<ShownCollectionDto> {
+  async edit(
+    slug: string,
+    caller: Pick<Caller, 'commandId' | 'metadata'>,
+    command: CollectionCommand,
+  ): Promise<ShownCollectionDto> {
     return shown(slug, await this.decide(slug, caller, command));
+  }
+
+  /**
+   * Shows a collection to readers, or takes it back.
+   * @throws DomainError collection/unknown, collection-looks/invalid, collection-embargo/conflict
+   */
+  show(
+    collection: string,
+    caller: Pick<Caller, 'commandId' | 'metadata'>,
+    status: 'published' | 'withdrawn',
+  ): Promise<ShownCollectionDto> {
+    const at = caller.metadata.occurredAt.toISOString();
+    const command =
+      status === 'published'
+        ? ({ type: 'Publish', collection, at } as const)
+        : ({ type: 'Withdraw', collection } as const);
+    return this.edit(collection, caller, command);
   }
 
   /** Drafts and withdrawn collections only. @throws DomainError collection/unknown, collection/conflict */
@@ -40,7 +61,7 @@ export class Collections {
 
   private async decide(
     slug: string,
-    { commandId, metadata }: Caller,
+    { commandId, metadata }: Pick<Caller, 'commandId' | 'metadata'>,
     command: CollectionCommand,
   ): Promise<Collection> {
     const stream = collectionStream(slug);

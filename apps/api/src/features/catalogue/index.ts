@@ -1,5 +1,7 @@
 export { catalogueFeature } from './catalogue.feature.js';
 export { CatalogueModule } from './catalogue.module.js';
+export { Collections } from './collections.js';
+export { NewCollectionPathDto } from './commands/catalogue-collection.js';
 export { RetagLooks, RetagLooksDto } from './commands/retag-looks.js';
 export { UndoRetag } from './commands/undo-retag.js';
 export { describedIn } from './described-in.js';
@@ -9,7 +11,15 @@ export type { CollectionEvent } from './domain/collection.events.js';
 export { collectionStream } from './domain/collection.events.js';
 export type { Collection } from './domain/collection.state.js';
 export { withGarmentTags } from './domain/garment-tags.js';
-export { GarmentDto, NamedDto, PictureWordsDto } from './dto/collection-facts.dto.js';
+export {
+  CAMERA_TIME,
+  CollectionFactsDto,
+  GarmentDto,
+  LookFactsDto,
+  NamedDto,
+  PictureWordsDto,
+  ShowFactsDto,
+} from './dto/collection-facts.dto.js';
 export { CollectionSummaryDto } from './dto/collection-summary.dto.js';
 export { AreColours } from './dto/colours.decorator.js';
 export { LookSummaryDto } from './dto/look-summary.dto.js';
@@ -25,9 +35,16 @@ export {
   SeasonsDto,
   TypesDto,
 } from './dto/reference-list.dto.js';
+export { ShownCollectionDto, shown } from './dto/shown-collection.dto.js';
 export { nameOfSeason } from './name-of-season.js';
-export { OwnBrands } from './own-brands.js';
+export { isEditor, OwnBrands } from './own-brands.js';
 export { MediaKeyDto } from './queries/medias.js';
+export {
+  OwnCollectionDto,
+  OwnCollections,
+  OwnCollectionsDto,
+  ShowsQueryDto,
+} from './queries/own-collections.js';
 export { ReferenceList } from './queries/reference-list.js';
 export { RetagProgress } from './queries/retag-progress.js';
 export { catalogueReadModel } from './read-models/catalogue.projection.js';
@@ -40,7 +57,7 @@ export { MediaLookup } from './read-models/media-lookup.js';
 export { LookEntity, StreetStyleEntity } from './read-models/picture.entity.js';
 export { toLookSummary, toStreetStyleSummary } from './read-models/picture-summaries.js';
 export { type Lists, ReferenceLists, toSeason, withKept } from './read-models/reference-lists.query.js';
-export { nearestValues } from './read-models/suggested-values.js';
+export { nearestValues, SuggestedValues } from './read-models/suggested-values.js';
 export { SuggestionEntity } from './read-models/suggestion.entity.js';
 export {
   COLLECTIONS,
@@ -52,4 +69,5 @@ export {
   STREET_STYLES,
   SUGGESTIONS,
 } from './read-models/tables.js';
+export { OF_A_SHOW, WithheldPictures } from './read-models/withheld-pictures.js';
 export { CATALOGUE_ENTITIES, CATALOGUE_MIGRATIONS } from './schema.js';

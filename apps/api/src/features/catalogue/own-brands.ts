@@ -28,6 +28,14 @@ export class OwnBrands {
     return brand;
   }
 
+  /** Whether what only those who work on a brand's shows may see is theirs to see. */
+  async mayWorkOn(member: Member, designer: string | null): Promise<boolean> {
+    if (isEditor(member)) return true;
+    if (designer === null || !member.roles.includes('brand')) return false;
+    const brand = await this.brands.findOneBy({ kind: 'designer', slug: designer });
+    return brand?.doc.owner === member.slug;
+  }
+
   /** The state of a collection of one of the member's brands. @throws DomainError collection/unknown, designer/forbidden */
   async collection(member: Member, slug: string): Promise<KnownCollection> {
     const state = await this.collections.state(slug);

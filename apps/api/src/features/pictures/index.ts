@@ -1,5 +1,8 @@
+export { UploadPicture } from './commands/upload-picture.js';
+export { PICTURE_FORM, pictureIn } from './http/picture-form.js';
 export { picturesFeature } from './pictures.feature.js';
 export { PicturesModule } from './pictures.module.js';
+export { Picture, type RenderedPicture } from './queries/picture.js';
 export { PICTURES_ENTITIES, PICTURES_MIGRATIONS } from './schema.js';
 export type { PictureFacts } from './upload/examine-picture.js';
 export { examineInSemaphore } from './upload/examine-picture.js';

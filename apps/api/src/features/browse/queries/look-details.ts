@@ -22,6 +22,11 @@ export class DescribedLookDto extends LookSummaryDto {
   /** Of the description: English where there is none in the reader's. */
   @ApiProperty({ enum: LOCALES })
   language: Locale;
+  /**
+   * Whose picture it is; null where nobody is named.
+   * @example "Ines Marchetti"
+   */
+  credit: string | null;
 }
 
 /** A look between its neighbours in the show, with looks of other shows that go with it. */
@@ -77,7 +82,7 @@ export class LookDetailsHandler implements IQueryHandler<LookDetails> {
       this.similar.relatedLooks(slug, 1, USUAL_WEIGHTS),
     ]);
     return {
-      look: { ...toLookSummary(look), ...describedIn(look, locale) },
+      look: { ...toLookSummary(look), ...describedIn(look, locale), credit: look.credit },
       previous,
       next,
       related: related.results.slice(0, RELATED),

@@ -47,7 +47,7 @@ export class CatalogueCollection extends Command<ShownCollectionDto> {
 export class CatalogueCollectionHandler implements ICommandHandler<CatalogueCollection> {
   constructor(private readonly collections: Collections) {}
 
-  /** @throws DomainError collection-looks/invalid */
+  /** @throws DomainError collection-looks/invalid, collection-embargo/conflict */
   execute({ caller, collection, wanted }: CatalogueCollection): Promise<ShownCollectionDto> {
     const { facts, looks, publish } = plain(wanted);
     const command = {
@@ -55,6 +55,7 @@ export class CatalogueCollectionHandler implements ICommandHandler<CatalogueColl
       facts: { ...facts, collection },
       looks: looks.map(withGarmentTags),
       publish,
+      at: caller.metadata.occurredAt.toISOString(),
     } as const;
     return this.collections.edit(collection, caller, command);
   }

@@ -5,10 +5,13 @@ import type { Member } from '../../../kernel/auth/member.js';
 import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { IfGiven } from '../../../kernel/http/dto/if-given.decorator.js';
 import { IsNestedList } from '../../../kernel/http/dto/nested.decorator.js';
+import { plain } from '../../../kernel/http/dto/plain.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { Collections } from '../collections.js';
 import type { LookChange } from '../domain/collection.decider.js';
+import { GarmentDto } from '../dto/collection-facts.dto.js';
+import { SeenVersion } from '../dto/seen-version.decorator.js';
 import { type ShownCollectionDto, shown } from '../dto/shown-collection.dto.js';
 import { OwnBrands } from '../own-brands.js';
 import { SuggestedValues } from '../read-models/suggested-values.js';
@@ -38,6 +41,20 @@ export class ChangeOwnLookDto {
   @IfGiven()
   @AreSlugs({ max: 500 })
   models?: string[];
+
+  /**
+   * Whose picture it is.
+   * @example "Ines Marchetti"
+   */
+  @IfGiven()
+  @IsText({ max: 200 })
+  credit?: string;
+
+  /** What it is made of, from the skin outwards. */
+  @IfGiven()
+  @IsNestedList(() => GarmentDto, { max: 20 })
+  @ApiProperty({ type: () => [GarmentDto], required: false })
+  garments?: GarmentDto[];
 }
 
 /** Details of looks, and whether readers see the collection. */
@@ -45,6 +62,9 @@ export class ChangeOwnCollectionDto {
   @IfGiven()
   @IsIn(STATUSES)
   status?: (typeof STATUSES)[number];
+
+  @SeenVersion()
+  version?: number;
 
   @IsNestedList(() => ChangeOwnLookDto, { max: 500 })
   @ApiProperty({ type: () => [ChangeOwnLookDto], default: [] })
@@ -78,18 +98,24 @@ export class ChangeOwnCollectionHandler implements ICommandHandler<ChangeOwnColl
   ) {}
 
   /**
-   * @throws DomainError collection/unknown, designer/forbidden, look/unknown, collection-looks/invalid; ValidationError naming
+   * @throws DomainError collection/unknown, collection/conflict, designer/forbidden, look/unknown, collection-looks/invalid,
+   * collection-embargo/conflict; ValidationError naming
    * tags and models that are not there
    */
   async execute({ caller, member, collection, wanted }: ChangeOwnCollection): Promise<ShownCollectionDto> {
     let now = shown(collection, await this.own.collection(member, collection));
     const changes = await this.named(wanted.looks);
+    const { version } = wanted;
     if (changes.length > 0)
-      now = await this.collections.edit(collection, caller, { type: 'ChangeLooks', collection, changes });
+      now = await this.collections.edit(collection, caller, {
+        type: 'ChangeLooks',
+        collection,
+        changes,
+        version,
+      });
     if (wanted.status) {
-      const type = wanted.status === 'published' ? 'Publish' : 'Withdraw';
       const second = { ...caller, commandId: `${caller.commandId}:status` };
-      now = await this.collections.edit(collection, second, { type, collection });
+      now = await this.collections.show(collection, second, wanted.status);
     }
     return now;
   }
@@ -108,8 +134,10 @@ export class ChangeOwnCollectionHandler implements ICommandHandler<ChangeOwnColl
         looks.flatMap(({ models }) => models ?? []),
       ),
     ]);
-    return looks.map(({ slug, description, tags, models }) => ({
+    return looks.map(({ slug, description, tags, models, credit, garments }) => ({
       slug,
+      ...(credit === undefined ? {} : { credit }),
+      ...(garments === undefined ? {} : { garments: plain(garments) }),
       ...(description === undefined ? {} : { description }),
       ...(tags ? { tags: tags.flatMap((slug) => tagOf.get(slug) ?? []) } : {}),
       ...(models ? { models: models.flatMap((slug) => modelOf.get(slug) ?? []) } : {}),

@@ -4,6 +4,7 @@ import type { Caller } from '../../../kernel/event-store/caller.decorator.js';
 import { AreSlugs } from '../../../kernel/http/dto/slug-list.decorator.js';
 import { IsText } from '../../../kernel/http/dto/text.decorator.js';
 import { Collections } from '../collections.js';
+import { SeenVersion } from '../dto/seen-version.decorator.js';
 import type { ShownCollectionDto } from '../dto/shown-collection.dto.js';
 import { OwnBrands } from '../own-brands.js';
 
@@ -16,6 +17,9 @@ export class ReorderOwnLooksDto {
   /** Slugs of looks, each of the collection once. */
   @AreSlugs({ max: 500 })
   order: string[];
+
+  @SeenVersion()
+  version?: number;
 }
 
 /** A brand puts all looks of its own collection in an order. */
@@ -36,13 +40,13 @@ export class ReorderOwnLooksHandler implements ICommandHandler<ReorderOwnLooks> 
     private readonly own: OwnBrands,
   ) {}
 
-  /** @throws DomainError collection/unknown, designer/forbidden, looks-order/invalid */
+  /** @throws DomainError collection/unknown, collection/conflict, designer/forbidden, looks-order/invalid */
   async execute({
     caller,
     member,
-    wanted: { collection, order },
+    wanted: { collection, order, version },
   }: ReorderOwnLooks): Promise<ShownCollectionDto> {
     await this.own.collection(member, collection);
-    return this.collections.edit(collection, caller, { type: 'Reorder', collection, order });
+    return this.collections.edit(collection, caller, { type: 'Reorder', collection, order, version });
   }
 }

@@ -18,9 +18,8 @@ export class ShowCollection extends Command<ShownCollectionDto> {
 export class ShowCollectionHandler implements ICommandHandler<ShowCollection> {
   constructor(private readonly collections: Collections) {}
 
-  /** @throws DomainError collection/unknown, collection-looks/invalid */
+  /** @throws DomainError collection/unknown, collection-looks/invalid, collection-embargo/conflict */
   execute({ caller, collection, status }: ShowCollection): Promise<ShownCollectionDto> {
-    const type = status === 'published' ? 'Publish' : 'Withdraw';
-    return this.collections.edit(collection, caller, { type, collection });
+    return this.collections.show(collection, caller, status);
   }
 }

@@ -36,7 +36,7 @@ const drafted = { type: 'CollectionDrafted', data: facts } as const;
 const catalogued = { type: 'LooksCatalogued', data: { show, published: false, looks } } as const;
 const published = { type: 'CollectionPublished', data: { facts, looks } } as const;
 const collection = specify(collectionDecider);
-const catalogue = { type: 'Catalogue', facts, looks, publish: true } as const;
+const catalogue = { type: 'Catalogue', facts, looks, publish: true, at: '2026-03-01T12:00:00.000Z' } as const;
 const at = { collection: facts.collection };
 
 it('catalogues a collection with its looks and publishes it, once', () => {
@@ -58,7 +58,7 @@ it('tells what has changed only', () => {
 it('publishes no collection without looks and deletes none that is published', () => {
   collection
     .given(drafted)
-    .when({ type: 'Publish', ...at })
+    .when({ type: 'Publish', ...at, at: '2026-03-01T12:00:00.000Z' })
     .thenRefused('collection-looks/invalid');
   collection
     .given(drafted, catalogued, published)
@@ -66,7 +66,7 @@ it('publishes no collection without looks and deletes none that is published', (
     .thenRefused('collection/conflict');
   collection
     .given()
-    .when({ type: 'Publish', ...at })
+    .when({ type: 'Publish', ...at, at: '2026-03-01T12:00:00.000Z' })
     .thenRefused('collection/unknown');
 });
 

@@ -2,14 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CollectionFacts, LookFacts, Reference } from '@toile/contracts';
 import type { Decider } from '@toile/event-store';
 import {
+  embargoed,
+  knownCollection,
+  knownPicture,
   noPermutation,
   notADraft,
   nothingToPublish,
+  shownAlready,
+  staleCollection,
+  tooManyLooks,
   unknownCollection,
   unknownLook,
   unknownRetag,
 } from './collection.errors.js';
-import type { CollectionEvent } from './collection.events.js';
+import type { CollectionEvent, Embargo } from './collection.events.js';
 import {
   type Collection,
   evolve,
@@ -19,15 +25,26 @@ import {
   showOf,
 } from './collection.state.js';
 
-export type LookChange = { slug: string } & Partial<Pick<LookFacts, 'description' | 'tags' | 'models'>>;
+type Changeable = 'description' | 'tags' | 'models' | 'credit' | 'garments';
+export type LookChange = { slug: string } & Partial<Pick<LookFacts, Changeable>>;
+
+/** The version an editor has seen; left out, what others did meanwhile is written over. */
+interface Seen {
+  version?: number | undefined;
+}
 
 export type CollectionCommand =
   /** Makes or revises a collection and the looks that are given; `publish` publishes it as well. */
-  | { type: 'Catalogue'; facts: CollectionFacts; looks: readonly LookFacts[]; publish: boolean }
-  | { type: 'Publish'; collection: string }
+  | { type: 'Catalogue'; facts: CollectionFacts; looks: readonly LookFacts[]; publish: boolean; at: string }
+  /** A show that was not there; version 0, or facts of one that was. */
+  | { type: 'Revise'; collection: string; facts: CollectionFacts; version: number }
+  | ({ type: 'SetEmbargo'; collection: string; version: number } & Embargo)
+  /** A picture that came in: a look at the place that is wanted, or the next one that is free. */
+  | { type: 'AddLook'; collection: string; look: NewLook; position: number | null }
+  | { type: 'Publish'; collection: string; at: string }
   | { type: 'Withdraw'; collection: string }
   | { type: 'Delete'; collection: string }
-  | { type: 'ChangeLooks'; collection: string; changes: readonly LookChange[] }
+  | ({ type: 'ChangeLooks'; collection: string; changes: readonly LookChange[] } & Seen)
   | {
       type: 'Retag';
       collection: string;
@@ -37,24 +54,34 @@ export type CollectionCommand =
       remove: readonly string[];
     }
   | { type: 'UndoRetag'; collection: string; retag: string }
-  | { type: 'Reorder'; collection: string; order: readonly string[] }
+  | ({ type: 'Reorder'; collection: string; order: readonly string[] } & Seen)
   | { type: 'RemoveLooks'; collection: string; looks: readonly string[] };
+
+export type NewLook = Omit<LookFacts, 'slug' | 'position'>;
 
 type Command<T extends CollectionCommand['type']> = Extract<CollectionCommand, { type: T }>;
 type Events = readonly CollectionEvent[];
 
 function decide(command: CollectionCommand, state: Collection): Events {
   if (command.type === 'Catalogue') return catalogue(command, state);
+  if (command.type === 'Revise') return revise(command, state);
   if (state.status === 'none') throw unknownCollection(command.collection);
   switch (command.type) {
     case 'Publish':
-      return publish(state);
+      return publish(state, command.at);
+    case 'SetEmbargo':
+      return setEmbargo(command, state);
+    case 'AddLook':
+      return addLook(command, state);
     case 'Withdraw':
       return withdraw(state);
     case 'Delete':
       if (state.status === 'published') throw notADraft();
       return [{ type: 'CollectionDeleted', data: { collection: state.facts.collection } }];
     case 'ChangeLooks':
+      refuseStale(state, command.version, {
+        looks: command.changes.map(({ slug }) => slug),
+      });
       return changed(
         state,
         command.changes.map((change) => changedLook(lookOf(state, change.slug), change)),
@@ -79,7 +106,7 @@ export const collectionDecider: Decider<Collection, CollectionCommand, Collectio
 };
 
 /** What is there already, word for word, makes no event: cataloguing is safe to repeat. */
-function catalogue({ facts, looks, publish: wanted }: Command<'Catalogue'>, state: Collection): Events {
+function catalogue({ facts, looks, publish: wanted, at }: Command<'Catalogue'>, state: Collection): Events {
   const events: CollectionEvent[] = [];
   let now = state;
   const happen = (event: CollectionEvent) => {
@@ -91,7 +118,7 @@ function catalogue({ facts, looks, publish: wanted }: Command<'Catalogue'>, stat
     happen({ type: 'CollectionRevised', data: { facts, published: state.status === 'published' } });
   if (now.status !== 'none') for (const event of changed(now, looks)) happen(event);
   if (wanted && now.status !== 'none' && now.status !== 'published')
-    for (const event of publish(now)) happen(event);
+    for (const event of publish(now, at)) happen(event);
   return events;
 }
 
@@ -106,8 +133,65 @@ const frame = (state: KnownCollection) => ({
   published: state.status === 'published',
 });
 
-function publish(state: KnownCollection): Events {
+/** What of these others have changed since the version that was seen makes it a conflict; all else goes together. */
+function refuseStale(
+  state: KnownCollection,
+  seen: number | undefined,
+  wanted: { facts?: true; order?: true; looks?: readonly string[] },
+): void {
+  if (seen === undefined) return;
+  const { facts, order, looks } = state.changed;
+  const stale = {
+    facts: wanted.facts === true && facts > seen,
+    order: wanted.order === true && order > seen,
+    looks: (wanted.looks ?? []).filter((slug) => (looks.get(slug) ?? 0) > seen),
+  };
+  if (stale.facts || stale.order || stale.looks.length > 0)
+    throw staleCollection(state.facts.collection, state.version, stale);
+}
+
+function revise({ collection, facts, version }: Command<'Revise'>, state: Collection): Events {
+  if (state.status === 'none') {
+    if (version > 0) throw unknownCollection(collection);
+    return [{ type: 'CollectionDrafted', data: facts }];
+  }
+  if (version === 0) throw knownCollection(collection);
+  if (isDeepStrictEqual(state.facts, facts)) return [];
+  refuseStale(state, version, { facts: true });
+  return [{ type: 'CollectionRevised', data: { facts, published: state.status === 'published' } }];
+}
+
+function setEmbargo(command: Command<'SetEmbargo'>, state: KnownCollection): Events {
+  const { collection, until, publishes, version } = command;
+  if (isDeepStrictEqual(state.embargo, { until, publishes })) return [];
+  if (state.status === 'published') throw shownAlready();
+  refuseStale(state, version, { facts: true });
+  return [{ type: 'CollectionEmbargoed', data: { collection, until, publishes } }];
+}
+
+export const MOST_LOOKS = 500;
+
+function addLook({ look, position }: Command<'AddLook'>, state: KnownCollection): Events {
+  const looks = [...state.looks.values()];
+  const twin = looks.find(({ image_filename }) => image_filename === look.image_filename);
+  if (twin) throw knownPicture(twin.slug, twin.position);
+  if (looks.length >= MOST_LOOKS) throw tooManyLooks();
+  const isFree = position !== null && looks.every((one) => one.position !== position);
+  const last = looks.reduce((most, one) => Math.max(most, one.position), 0);
+  return changed(state, [{ ...look, slug: newSlug(state), position: isFree ? position : last + 1 }]);
+}
+
+function newSlug({ facts, known }: KnownCollection): string {
+  for (let number = known.size + 1; ; number += 1) {
+    const slug = `${facts.collection}-look-${number}`;
+    if (!known.has(slug)) return slug;
+  }
+}
+
+function publish(state: KnownCollection, at: string): Events {
   if (state.status === 'published') return [];
+  const { until } = state.embargo;
+  if (until !== null && Date.parse(at) < Date.parse(until)) throw embargoed(until);
   if (state.looks.size === 0) throw nothingToPublish();
   return [
     { type: 'CollectionPublished', data: { facts: state.facts, looks: inOrder(state.looks.values()) } },
@@ -159,7 +243,8 @@ function undoRetag({ retag: id }: Command<'UndoRetag'>, state: KnownCollection):
   return changed(state, restored);
 }
 
-function reorder({ order }: Command<'Reorder'>, state: KnownCollection): Events {
+function reorder({ order, version }: Command<'Reorder'>, state: KnownCollection): Events {
+  refuseStale(state, version, { order: true });
   const wanted = new Set(order);
   if (order.length !== state.looks.size || ![...state.looks.keys()].every((slug) => wanted.has(slug)))
     throw noPermutation();

@@ -4,6 +4,14 @@ import type { DomainEvent } from '@toile/event-store';
 /** A collection's stream. */
 export const collectionStream = (slug: string) => `collection-${slug}`;
 
+/** Until when nobody but those who work on it may see a collection. */
+export interface Embargo {
+  /** Null where there is none. */
+  until: string | null;
+  /** Whether it shows itself to readers then. */
+  publishes: boolean;
+}
+
 /** Looks after a change, with all a reader of the event needs to show them. */
 export interface ChangedLooks {
   show: Show;
@@ -25,6 +33,7 @@ export type CollectionEvent =
   | DomainEvent<'CollectionPublished', { facts: CollectionFacts; looks: readonly LookFacts[] }>
   | DomainEvent<'CollectionWithdrawn', { collection: string; looks: readonly string[] }>
   | DomainEvent<'CollectionDeleted', { collection: string }>
+  | DomainEvent<'CollectionEmbargoed', { collection: string } & Embargo>
   | DomainEvent<'LooksCatalogued', ChangedLooks>
   | DomainEvent<'LooksRetagged', Retagging>
   | DomainEvent<'LooksReordered', ChangedLooks>

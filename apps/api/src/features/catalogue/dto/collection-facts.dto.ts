@@ -2,6 +2,7 @@ import {
   type CollectionFacts,
   type Garment,
   type LookFacts,
+  type OriginalFile,
   PALETTE,
   type Reference,
   SLUG,
@@ -26,6 +27,9 @@ import { IsTime } from '../../../kernel/http/dto/time.decorator.js';
 import { IsTranslated } from '../../../kernel/http/dto/translated.decorator.js';
 import { IsWebAddress } from '../../../kernel/http/dto/web-address.decorator.js';
 import { AreColours } from './colours.decorator.js';
+
+/** As a camera writes it. */
+export const CAMERA_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
 
 const COLOURS = PALETTE.map(({ slug }) => slug);
 
@@ -138,6 +142,31 @@ export class PictureWordsDto {
   description: string;
 }
 
+/** What the file of a picture said. */
+export class OriginalFileDto implements OriginalFile {
+  /**
+   * As its photographer called it.
+   * @example "VALE_FW27_012.jpg"
+   */
+  @IsText({ min: 1, max: 255 })
+  name: string;
+
+  /**
+   * By the camera's clock, which knows no zone.
+   * @example "2026-02-24T14:03:12"
+   */
+  @IsOptional()
+  @Matches(CAMERA_TIME, { message: 'must be a time without a zone, as 2026-02-24T14:03:12' })
+  taken_at: string | null = null;
+
+  /**
+   * 64 bits; pictures that are alike differ in few.
+   * @example "1f3c7e7e3c183c3c"
+   */
+  @Matches(/^[0-9a-f]{16}$/, { message: 'must be 16 hexadecimal digits' })
+  print: string;
+}
+
 /** A look as it is kept. */
 export class LookFactsDto implements LookFacts {
   /** @example "castellani-brera-fall-winter-2026-look-1" */
@@ -196,4 +225,17 @@ export class LookFactsDto implements LookFacts {
   @IfGiven()
   @IsNestedList(() => GarmentDto, { max: 20 })
   garments?: GarmentDto[];
+
+  /**
+   * Whose picture it is.
+   * @example "Ines Marchetti"
+   */
+  @IfGiven()
+  @IsText({ max: 200 })
+  credit?: string;
+
+  /** Of the file it came as. */
+  @IfGiven()
+  @IsNested(() => OriginalFileDto)
+  original?: OriginalFileDto;
 }

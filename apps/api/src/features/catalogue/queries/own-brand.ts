@@ -38,7 +38,7 @@ export class OwnBrandHandler implements IQueryHandler<OwnBrand> {
   /** @throws DomainError designer/unknown, designer/forbidden */
   async execute({ member, designer: slug, page }: OwnBrand): Promise<OwnBrandPageDto> {
     const { name, website, bio, founded } = await this.own.brand(member, slug);
-    const collections = await this.queries.execute(new OwnCollections(member, page, slug));
+    const collections = await this.queries.execute(new OwnCollections(member, page, { designer: slug }));
     return { ...collections, designer: { slug, name, website, bio, founded } };
   }
 }

@@ -5,7 +5,7 @@ import { PageDto, pageOf } from '../../../kernel/http/dto/page.dto.js';
 import type { CollectionStatus } from '../domain/collection.state.js';
 import { faultsOf } from '../domain/faults-of-collection.js';
 import { CollectionFactsDto, LookFactsDto } from '../dto/collection-facts.dto.js';
-import { shown } from '../dto/shown-collection.dto.js';
+import { EmbargoDto, shown } from '../dto/shown-collection.dto.js';
 import { OwnBrands } from '../own-brands.js';
 
 /** What keeps a collection from being ready for readers. */
@@ -25,6 +25,12 @@ export class OwnFactsDto {
   /** @example "draft" */
   status: CollectionStatus;
   facts: CollectionFactsDto;
+  embargo: EmbargoDto;
+  /**
+   * What a change names as seen.
+   * @example 12
+   */
+  version: number;
 }
 
 /** All looks of a collection in order, and how it stands. */
@@ -50,9 +56,9 @@ export class OwnLooksHandler implements IQueryHandler<OwnLooks> {
   /** @throws DomainError collection/unknown, designer/forbidden */
   async execute({ member, collection }: OwnLooks): Promise<OwnLooksDto> {
     const state = await this.own.collection(member, collection);
-    const { looks, slug, status, facts } = shown(collection, state);
+    const { looks, ...standing } = shown(collection, state);
     const page = pageOf(looks, looks.length, 1, looks.length);
-    return { ...page, collection: { slug, status, facts }, errors: faultsOf(state) };
+    return { ...page, collection: standing, errors: faultsOf(state) };
   }
 }
 

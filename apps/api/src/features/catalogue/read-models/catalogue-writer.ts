@@ -75,6 +75,9 @@ export class CatalogueWriter {
         return this.#reviseLooks(event.data.facts);
       case 'CollectionPublished':
         await this.#upsertCollection(event.data.facts, 'published');
+        await this.client.query('DELETE FROM withheld_picture WHERE filename = ANY($1)', [
+          event.data.looks.map(({ image_filename }) => image_filename),
+        ]);
         return this.#upsertLooks(event.data.facts, event.data.looks);
       case 'CollectionWithdrawn':
         this.#touched.add(event.data.collection);
@@ -87,8 +90,17 @@ export class CatalogueWriter {
       case 'LooksCatalogued':
       case 'LooksRetagged':
       case 'LooksReordered':
-        if (event.data.published) await this.#upsertLooks(event.data.show, event.data.looks);
+        if (event.data.published) return this.#upsertLooks(event.data.show, event.data.looks);
+        return this.#withhold(event.data.show, event.data.looks);
+      case 'CollectionEmbargoed': {
+        const { collection, until, publishes } = event.data;
+        await this.client.query('UPDATE collection SET embargo = $2, publishes = $3 WHERE slug = $1', [
+          collection,
+          until,
+          publishes,
+        ]);
         return;
+      }
       case 'LooksRemoved':
         if (event.data.published) await this.#removeLooks(event.data.collection, event.data.looks);
         return;
@@ -189,6 +201,15 @@ export class CatalogueWriter {
     await this.#uncount(slugs);
     await this.#upsert('look', rows);
     this.#count(rows, 1);
+  }
+
+  /** It stays so when the look goes: what nobody has been shown stays unseen. */
+  async #withhold({ designer }: Show, looks: readonly LookFacts[]): Promise<void> {
+    await this.client.query(
+      `INSERT INTO withheld_picture (filename, designer_slug) SELECT unnest($1::text[]), $2
+       ON CONFLICT (filename) DO NOTHING`,
+      [looks.map(({ image_filename }) => image_filename), designer.slug],
+    );
   }
 
   async #removeLooks(collection: string, slugs: readonly string[]): Promise<void> {

@@ -57,6 +57,14 @@ export class CollectionEntity {
   @Column('text')
   status: CollectionStatus;
 
+  /** Until when nobody may see it. */
+  @Column('timestamptz', { nullable: true })
+  embargo: Date | null;
+
+  /** Whether it shows itself to readers then. */
+  @Column('boolean')
+  publishes: boolean;
+
   @Column('text', { nullable: true })
   cover: string | null;
 

@@ -73,6 +73,10 @@ abstract class PictureEntity {
   @Column('jsonb')
   garments: Garment[];
 
+  /** Whose picture it is. */
+  @Column('text', { nullable: true })
+  credit: string | null;
+
   /** The position of the event that brought it to what it is. */
   @Column('bigint')
   changed: string;

@@ -1,7 +1,7 @@
 import { readSchema } from '@toile/event-store';
 
 /** The catalogue's read model; raise the version with every change of its tables or rules. */
-export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 7 };
+export const CATALOGUE_READ_MODEL = { name: 'catalogue', version: 8 };
 
 /** Where this build of it is. */
 export const CATALOGUE_SCHEMA = readSchema(CATALOGUE_READ_MODEL);
@@ -17,6 +17,7 @@ export const STREET_STYLES = `${CATALOGUE_SCHEMA}.street_style`;
 export const CONTENT = `${CATALOGUE_SCHEMA}.content`;
 /** What pictures look like from afar, by the name of the file; the feature `pictures` computes it. */
 export const PICTURE_PREVIEWS = `${CATALOGUE_SCHEMA}.picture_preview`;
+export const WITHHELD_PICTURES = `${CATALOGUE_SCHEMA}.withheld_picture`;
 export const SUGGESTIONS = `${CATALOGUE_SCHEMA}.suggestion`;
 
 const COLUMNS_OF_A_PICTURE = `
@@ -29,7 +30,7 @@ const COLUMNS_OF_A_PICTURE = `
   models jsonb NOT NULL, model_slugs text[] NOT NULL,
   image_filename text NOT NULL, width integer NOT NULL, height integer NOT NULL, thumbhash text,
   colours text[] NOT NULL,
-  description text NOT NULL, translations jsonb, garments jsonb NOT NULL`;
+  description text NOT NULL, translations jsonb, garments jsonb NOT NULL, credit text`;
 
 /** One wide row a look, so that a page of a listing is read by its slugs alone (`search/search-index` finds them). A street style is a look without a collection. */
 export const CATALOGUE_TABLES = `
@@ -43,6 +44,8 @@ export const CATALOGUE_TABLES = `
     title text NOT NULL, venue text NOT NULL, description text NOT NULL, translations jsonb,
     live boolean NOT NULL, stream_url text,
     status text NOT NULL,
+    -- Until when nobody may see it, and whether it shows itself then.
+    embargo timestamptz, publishes boolean NOT NULL DEFAULT false,
     cover text,
     looks_count integer NOT NULL,
     -- The position of the event that brought it, or one of its looks, to what it is.
@@ -51,6 +54,7 @@ export const CATALOGUE_TABLES = `
   CREATE INDEX ON collection (changed, slug);
   CREATE INDEX ON collection (show_date DESC, slug) WHERE status = 'published';
   CREATE INDEX ON collection (designer_slug, show_date DESC);
+  CREATE INDEX ON collection (embargo) WHERE publishes;
   CREATE TABLE look (
     slug text PRIMARY KEY,
     collection text NOT NULL,
@@ -60,6 +64,8 @@ export const CATALOGUE_TABLES = `
     changed bigint NOT NULL
   );
   CREATE INDEX ON look (changed, slug);
+  -- Pictures of looks that were catalogued before readers could see them; whose they are.
+  CREATE TABLE withheld_picture (filename text PRIMARY KEY, designer_slug text NOT NULL);
   CREATE INDEX ON look (show_date DESC, slug);
   CREATE INDEX ON look (collection, position);
   CREATE INDEX ON look (designer_slug, show_date DESC, collection, position, slug);
@@ -99,7 +105,7 @@ export const CATALOGUE_TABLES = `
 
 const OF_A_LOOK = (
   'slug collection designer_slug designer_name season_slug season_name type_slug type_name city_slug city_name show_date ' +
-  'position tags tag_slugs models model_slugs image_filename width height thumbhash colours description translations garments'
+  'position tags tag_slugs models model_slugs image_filename width height thumbhash colours description translations garments credit'
 ).split(' ');
 
 /** What is written of a picture. */

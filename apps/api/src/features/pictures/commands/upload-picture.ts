@@ -5,6 +5,7 @@ import { DomainError } from '@toile/platform';
 import type { Originals } from '../../../kernel/pictures/originals/originals.js';
 import { Semaphore } from '../../../kernel/semaphore.js';
 import { ORIGINALS } from '../../../kernel/tokens.js';
+import type { OF_A_SHOW } from '../../catalogue/index.js';
 import { examineApart } from '../upload/examine-apart.js';
 import type { PictureFacts } from '../upload/examine-picture.js';
 
@@ -30,6 +31,11 @@ export class UploadedPictureDto implements PictureFacts {
    * @example ["#2f3a5f", "#d8d4cf"]
    */
   colours: string[];
+  /**
+   * 64 bits; pictures that are alike differ in few.
+   * @example "1f3c7e7e3c183c3c"
+   */
+  print: string;
 }
 
 /** Takes a picture in; the same picture gets the same name. */
@@ -38,6 +44,8 @@ export class UploadPicture extends Command<UploadedPictureDto> {
     readonly member: string,
     /** Asked for the bytes once there is a place for them. */
     readonly read: () => Promise<Buffer>,
+    /** What its name begins with: by it a picture is closed until it is shown (`catalogue`, `OF_A_SHOW`), or open. */
+    readonly prefix: 'upload-' | typeof OF_A_SHOW = 'upload-',
   ) {
     super();
   }
@@ -63,23 +71,23 @@ export class UploadPictureHandler implements ICommandHandler<UploadPicture> {
   constructor(@Inject(ORIGINALS) private readonly originals: Originals) {}
 
   /** @throws DomainError upload/throttled, picture-type/unsupported, picture/invalid */
-  async execute({ member, read }: UploadPicture): Promise<UploadedPictureDto> {
+  async execute({ member, read, prefix }: UploadPicture): Promise<UploadedPictureDto> {
     const own = this.#members.filter((one) => one === member).length;
     if (this.#members.length >= PLACES || own >= PLACES_A_MEMBER)
       throw new DomainError(refusal.code, refusal.message);
     this.#members.push(member);
     try {
       const bytes = await read();
-      return await this.#semaphore.run(() => this.keep(bytes));
+      return await this.#semaphore.run(() => this.keep(bytes, prefix));
     } finally {
       this.#members.splice(this.#members.indexOf(member), 1);
     }
   }
 
-  private async keep(sent: Buffer): Promise<UploadedPictureDto> {
-    const { bytes, extension, facts } = await examineApart(sent);
-    const filename = `upload-${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
+  private async keep(sent: Buffer, prefix: string): Promise<UploadedPictureDto> {
+    const { bytes, extension, facts, print } = await examineApart(sent);
+    const filename = `${prefix}${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.${extension}`;
     await this.originals.put(filename, bytes, facts.mime);
-    return { path: `/cdn/look_1200/${filename}`, filename, ...facts };
+    return { path: `/cdn/look_1200/${filename}`, filename, ...facts, print };
   }
 }

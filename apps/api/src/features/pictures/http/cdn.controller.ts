@@ -3,6 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiParam } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import type { Member } from '../../../kernel/auth/member.js';
+import { Viewer } from '../../../kernel/auth/viewer.decorator.js';
 import { FILTERS, FORMATS } from '../../../kernel/pictures/filters.js';
 import { decide, lockedFile, type PaywallReader, Reader } from '../../paywall/index.js';
 import { Picture } from '../queries/picture.js';
@@ -14,6 +16,12 @@ const LOCKED_FILTER = 'zoom_2000';
 const FOR_GOOD = 'max-age=31536000, immutable';
 /** Until its AVIF is there. */
 const SHORTLY = 'max-age=60, stale-while-revalidate=86400';
+
+/** Before its time a picture is for one reader, and is asked for again. */
+const NEVER = 'private, no-store';
+
+const cachingOf = (isLocked: boolean, isProvisional: boolean) =>
+  `${isLocked ? 'private' : 'public'}, ${isProvisional ? SHORTLY : FOR_GOOD}`;
 
 const BINARY = { schema: { type: 'string', format: 'binary' } };
 
@@ -31,6 +39,7 @@ export class CdnController {
     @Param('filename') filename: string,
     @Headers('accept') accept: string | undefined,
     @Reader() reader: PaywallReader,
+    @Viewer() viewer: Member | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const isLocked = filter === LOCKED_FILTER;
@@ -38,11 +47,11 @@ export class CdnController {
     const decision = decide(reader, 'looks');
     if (isLocked && decision.locked)
       throw lockedFile(decision.reason, 'picture/forbidden', 'Pictures of this size need a plan.');
-    const { bytes, format, isProvisional } = await this.queries.execute(
-      new Picture(filter, filename, accept),
+    const { bytes, format, isProvisional, isWithheld } = await this.queries.execute(
+      new Picture(filter, filename, accept, viewer),
     );
     reply
-      .header('cache-control', `${isLocked ? 'private' : 'public'}, ${isProvisional ? SHORTLY : FOR_GOOD}`)
+      .header('cache-control', isWithheld ? NEVER : cachingOf(isLocked, isProvisional))
       .header('vary', 'Accept')
       .type(`image/${format}`)
       .send(bytes);

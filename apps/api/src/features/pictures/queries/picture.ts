@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '@toile/platform';
+import type { Member } from '../../../kernel/auth/member.js';
 import {
   acceptedFormats,
   isFilterName,
@@ -10,6 +11,7 @@ import {
 } from '../../../kernel/pictures/filters.js';
 import type { PictureStore } from '../../../kernel/pictures/picture-store.js';
 import { PICTURES } from '../../../kernel/tokens.js';
+import { OwnBrands, WithheldPictures } from '../../catalogue/index.js';
 import { PicturesAskedFor } from '../making/pictures-asked-for.js';
 
 export interface RenderedPicture {
@@ -17,6 +19,8 @@ export interface RenderedPicture {
   format: PictureFormat;
   /** Whether a better format comes later under the same address. */
   isProvisional: boolean;
+  /** Whether it is shown to this viewer and not to everybody yet. */
+  isWithheld: boolean;
 }
 
 /** A picture in one of the sizes, in the best format that the client takes and that costs it no waiting. */
@@ -25,6 +29,8 @@ export class Picture extends Query<RenderedPicture> {
     readonly filter: string,
     readonly filename: string,
     readonly accept: string | undefined,
+    /** Who asks; a link to a preview opens what it was asked for before. */
+    readonly viewer: Member | 'holder-of-link' | undefined,
   ) {
     super();
   }
@@ -35,20 +41,32 @@ export class PictureHandler implements IQueryHandler<Picture> {
   constructor(
     @Inject(PICTURES) private readonly pictures: PictureStore,
     private readonly asked: PicturesAskedFor,
+    private readonly withheld: WithheldPictures,
+    private readonly own: OwnBrands,
   ) {}
 
   /** @throws DomainError picture/unknown, picture/unavailable */
-  async execute({ filter, filename, accept }: Picture): Promise<RenderedPicture> {
+  async execute({ filter, filename, accept, viewer }: Picture): Promise<RenderedPicture> {
     if (!isFilterName(filter) || !isPictureName(filename)) throw unknown();
     const formats = acceptedFormats(accept);
-    const wantsAvif = formats.includes('avif') && PAGE_FILTERS.includes(filter);
+    const withheld = await this.withheld.withheld(filename);
+    // As if there were none: what is under embargo is not even confirmed.
+    if (withheld && !(await this.mayOpen(viewer, withheld.designer))) throw unknown();
+    const isWithheld = withheld !== null;
+    // Nothing is made ahead of what is not shown.
+    const wantsAvif = !isWithheld && formats.includes('avif') && PAGE_FILTERS.includes(filter);
     const avif = wantsAvif ? await this.pictures.kept(filter, filename, 'avif') : null;
-    if (avif) return { bytes: avif, format: 'avif', isProvisional: false };
+    if (avif) return { bytes: avif, format: 'avif', isProvisional: false, isWithheld };
     const format = formats.includes('webp') ? 'webp' : 'jpeg';
     const bytes = await this.pictures.picture(filter, filename, format);
     if (!bytes) throw unknown();
     if (wantsAvif) this.asked.add(filename);
-    return { bytes, format, isProvisional: wantsAvif };
+    return { bytes, format, isProvisional: wantsAvif, isWithheld };
+  }
+
+  private async mayOpen(viewer: Picture['viewer'], designer: string | null): Promise<boolean> {
+    if (viewer === undefined || viewer === 'holder-of-link') return viewer !== undefined;
+    return this.own.mayWorkOn(viewer, designer);
   }
 }
 

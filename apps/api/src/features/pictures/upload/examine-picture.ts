@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { PICTURE_SEMAPHORE } from '../../../kernel/pictures/picture-semaphore.js';
 import { thumbhashOf } from '../thumbhash-of.js';
 import { dominantColours } from './dominant-colours.js';
+import { printOf } from './print-of.js';
 
 /** `examinePicture` beside the other pictures this process has in work; for pictures of people who are trusted. */
 export const examineInSemaphore = (bytes: Buffer): Promise<ExaminedPicture> =>
@@ -39,6 +40,8 @@ export interface ExaminedPicture {
   bytes: Buffer;
   extension: string;
   facts: PictureFacts;
+  /** As `printOf`. */
+  print: string;
 }
 
 /** Says as the code of a domain error why; without the platform, which takes longer to load than most pictures to read. */
@@ -59,8 +62,9 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
   const { format, extension, mime, pixels } = await kindOf(bytes);
   const { data, info } = await writtenAnew(bytes, format, pixels);
   const [thumbhash, colours] = [await thumbhashOf(data), await dominantColours(data)];
+  const print = await printOf(data);
   const { width, height } = info;
-  return { bytes: data, extension, facts: { width, height, mime, thumbhash, colours } };
+  return { bytes: data, extension, facts: { width, height, mime, thumbhash, colours }, print };
 }
 
 async function writtenAnew(bytes: Buffer, format: Format, pixels: number) {

@@ -91,6 +91,7 @@ function commandOf(slug: string, happening: Change): CollectionCommand {
   const { of, city } = happening;
   return {
     type: 'Catalogue',
+    at: '2026-01-01T00:00:00.000Z',
     publish: true,
     facts: {
       collection: slug,

@@ -31,7 +31,9 @@ export function CollectionActions(props: {
   const { collection, status, errors, words } = props;
   const router = useRouter();
   const [asking, setAsking] = useState<'publish' | 'delete' | null>(null);
-  const turning = useWrite('patch', '/user/collection/looks/{slug}', words.failed);
+  const turning = useWrite('patch', '/user/collection/looks/{slug}', words.failed, {
+    409: words.closed,
+  });
   const removing = useWrite('delete', '/user/collections/delete', words.failed);
   const isBusy = turning.isPending || removing.isPending;
   const turn = (to: 'published' | 'withdrawn') =>

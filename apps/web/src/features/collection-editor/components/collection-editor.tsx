@@ -27,7 +27,7 @@ export function CollectionEditor(props: {
   words: EditorWords;
 }) {
   const { page, words } = props;
-  const { slug, status } = page.collection;
+  const { slug, status, version } = page.collection;
   const router = useRouter();
   const [looks, setLooks] = useState<Shape<'LookFactsDto'>[]>(page.results);
   const chosen = useSelectionOf(slug) ?? NONE;
@@ -37,12 +37,14 @@ export function CollectionEditor(props: {
   useEffect(() => setLooks(page.results), [page.results]);
   const faults = byLook(page.errors);
 
-  const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed);
+  const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed, {
+    409: words.stale,
+  });
   const removing = useWrite('delete', '/user/collection/looks/delete', words.failed);
-  const order = (wanted: Shape<'LookFactsDto'>[]) => {
+  const order = (wanted: Shape<'LookFactsDto'>[], version?: number) => {
     setLooks(wanted);
     ordering.mutate(
-      { body: { collection: slug, order: wanted.map((look) => look.slug) } },
+      { body: { collection: slug, order: wanted.map((look) => look.slug), ...(version && { version }) } },
       { onSuccess: () => showToastOnce(words.ordered), onSettled: () => router.refresh() },
     );
   };
@@ -55,7 +57,7 @@ export function CollectionEditor(props: {
   const place = (key: string, at: number) => {
     const from = looks.findIndex((look) => look.slug === key);
     const moved = looks[from];
-    if (moved && from !== at) order(placed(looks, moved, at));
+    if (moved && from !== at) order(placed(looks, moved, at), version);
   };
   const remove = () => {
     const rest = looks.filter((look) => !chosen.has(look.slug));
@@ -108,6 +110,7 @@ export function CollectionEditor(props: {
             words={words}
             place={at}
             collection={slug}
+            version={version}
             count={looks.length}
             isChosen={chosen.has(look.slug)}
             onMove={(to) => place(look.slug, to)}

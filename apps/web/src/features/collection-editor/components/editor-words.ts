@@ -17,6 +17,9 @@ export type EditorWords = Record<
       | 'goTo'
       | 'hint'
       | 'holdHint'
+      | 'credit'
+      | 'stale'
+      | 'closed'
     ),
   string
 > & { faults: Record<Shape<'CollectionFaultDto'>['code'], string>; sorting: SortingWords };

@@ -2,7 +2,7 @@
 import type { Reference } from '@toile/contracts';
 import { type FormEvent, useState } from 'react';
 import type { Shape } from '../../../api/operations';
-import { LongTextField, SubmitButton } from '../../../forms/fields';
+import { LongTextField, SubmitButton, TextField } from '../../../forms/fields';
 import { useWrite } from '../../../forms/use-write';
 import { showToast } from '../../../shell/toast-store';
 import styles from './collection-editor.module.css';
@@ -12,6 +12,8 @@ import { TagField } from './tag-field';
 /** Words, tags and models of one look. */
 export function LookDetails(props: {
   collection: string;
+  /** Of the collection as it is shown. */
+  version: number;
   look: Shape<'LookFactsDto'>;
   words: EditorWords;
   onSaved: () => void;
@@ -19,21 +21,37 @@ export function LookDetails(props: {
   const { look, words } = props;
   const [tags, setTags] = useState<Reference[]>(look.tags);
   const [models, setModels] = useState<Reference[]>(look.models);
-  const editing = useWrite('patch', '/user/collection/looks/{slug}', words.failed);
+  const editing = useWrite('patch', '/user/collection/looks/{slug}', words.failed, {
+    409: words.stale,
+  });
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const description = String(new FormData(event.currentTarget).get('description') ?? '').trim();
+    const form = new FormData(event.currentTarget);
+    const said = (name: string) => String(form.get(name) ?? '').trim();
     const slugs = (chosen: Reference[]) => chosen.map(({ slug }) => slug);
     editing.mutate(
       {
         path: { slug: props.collection },
-        body: { looks: [{ slug: look.slug, description, tags: slugs(tags), models: slugs(models) }] },
+        body: {
+          version: props.version,
+          looks: [
+            {
+              slug: look.slug,
+              description: said('description'),
+              credit: said('credit'),
+              tags: slugs(tags),
+              models: slugs(models),
+            },
+          ],
+        },
       },
       {
         onSuccess: () => {
           showToast({ kind: 'success', text: words.saved });
           props.onSaved();
         },
+        // Who was overtaken sees what there is now, beside what they wrote.
+        onError: props.onSaved,
       },
     );
   };
@@ -60,6 +78,7 @@ export function LookDetails(props: {
         words={{ add: words.addModel, remove: words.removeTag }}
         onChange={setModels}
       />
+      <TextField label={words.credit} name="credit" maxLength={200} defaultValue={look.credit ?? ''} />
       <SubmitButton>{words.save}</SubmitButton>
     </form>
   );

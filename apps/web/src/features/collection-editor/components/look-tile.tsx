@@ -10,6 +10,7 @@ import { LookDetails } from './look-details';
 /** A look in the editor: dragged, or moved by buttons and by its number; chosen; and edited below its picture. */
 export function LookTile(props: {
   collection: string;
+  version: number;
   look: Shape<'LookFactsDto'>;
   /** From 0. */
   place: number;
@@ -83,7 +84,13 @@ export function LookTile(props: {
         </button>
       </div>
       {isOpen && (
-        <LookDetails collection={props.collection} look={look} words={words} onSaved={props.onSaved} />
+        <LookDetails
+          collection={props.collection}
+          version={props.version}
+          look={look}
+          words={words}
+          onSaved={props.onSaved}
+        />
       )}
     </>
   );

@@ -15,10 +15,11 @@ export async function LookFacts(props: {
   shop: string | null;
 }) {
   const { look, looksCount, shop } = props;
-  const [locale, t, words, names] = await Promise.all([
+  const [locale, t, words, browse, names] = await Promise.all([
     getLocale(),
     getTranslations('looks'),
     getTranslations('catalogue'),
+    getTranslations('browse'),
     catalogueNames(),
   ]);
   const listing = href(locale, 'look_search', {});
@@ -52,6 +53,7 @@ export async function LookFacts(props: {
           {look.description}
         </p>
       )}
+      {look.credit && <p className={styles.credit}>{browse('street.photographer', { name: look.credit })}</p>}
       <SaveLine
         type="look"
         slug={look.slug}

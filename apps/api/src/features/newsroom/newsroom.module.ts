@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MemberEntity } from '../accounts/index.js';
+import { AddPictureHandler } from './commands/add-picture.js';
+import { EndPreviewsHandler, MakePreviewHandler } from './commands/preview-links.js';
+import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js';
+import { ReviseShowHandler } from './commands/revise-show.js';
+import { SetEmbargoHandler } from './commands/set-embargo.js';
+import { TagLooksHandler } from './commands/tag-looks.js';
+import { HintOutcomes } from './hint-outcomes.js';
+import { BrandsController } from './http/brands.controller.js';
+import { PreviewsController } from './http/previews.controller.js';
+import { ShowsController } from './http/shows.controller.js';
+import { TaggingController } from './http/tagging.controller.js';
+import { Previews } from './previews.js';
+import { BrandsToShowHandler } from './queries/own-brands.js';
+import { PreviewedPictureHandler, PreviewOfShowHandler } from './queries/preview.js';
+import { ShowHistoryHandler } from './queries/show-history.js';
+import { TagHintsHandler } from './queries/tag-hints.js';
+import { TaggingQueueHandler } from './queries/tagging-queue.js';
+import { TaggingWordsHandler } from './queries/tagging-words.js';
+import { NEWSROOM_ENTITIES } from './schema.js';
+
+/** Where those who run Toile and those who keep brands work on shows. */
+@Module({
+  imports: [TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity])],
+  controllers: [BrandsController, ShowsController, PreviewsController, TaggingController],
+  providers: [
+    Previews,
+    ReviseShowHandler,
+    SetEmbargoHandler,
+    AddPictureHandler,
+    MakePreviewHandler,
+    EndPreviewsHandler,
+    PublishDueShowsHandler,
+    ShowHistoryHandler,
+    BrandsToShowHandler,
+    HintOutcomes,
+    TagLooksHandler,
+    TaggingQueueHandler,
+    TaggingWordsHandler,
+    TagHintsHandler,
+    PreviewOfShowHandler,
+    PreviewedPictureHandler,
+  ],
+})
+export class NewsroomModule {}

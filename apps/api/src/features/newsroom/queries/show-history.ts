@@ -1,0 +1,69 @@
+import { Inject } from '@nestjs/common';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EventStore } from '@toile/event-store';
+import { In, Repository } from 'typeorm';
+import type { Member } from '../../../kernel/auth/member.js';
+import { EVENT_STORE } from '../../../kernel/event-store/tokens.js';
+import { MemberEntity } from '../../accounts/index.js';
+import { type CollectionEvent, collectionStream, OwnBrands } from '../../catalogue/index.js';
+
+/** One change of a show. */
+export class ShowChangeDto {
+  /** @example 12 */
+  version: number;
+  /** @example "LooksRetagged" */
+  type: CollectionEvent['type'];
+  /** How many looks it is about; 0 for the show itself. */
+  looks: number;
+  /** Null for what happened by itself, or when they have left. */
+  by: string | null;
+  /** @example "2026-11-24T10:00:00.000Z" */
+  at: string;
+}
+
+export class ShowHistoryDto {
+  /** The last change comes first; 200 at most. */
+  changes: ShowChangeDto[];
+}
+
+/** Who has done what to a show. */
+export class ShowHistory extends Query<ShowHistoryDto> {
+  constructor(
+    readonly member: Member,
+    readonly show: string,
+  ) {
+    super();
+  }
+}
+
+const MOST = 200;
+
+@QueryHandler(ShowHistory)
+export class ShowHistoryHandler implements IQueryHandler<ShowHistory> {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @InjectRepository(MemberEntity) private readonly members: Repository<MemberEntity>,
+    private readonly own: OwnBrands,
+  ) {}
+
+  /** @throws DomainError collection/unknown, designer/forbidden */
+  async execute({ member, show }: ShowHistory): Promise<ShowHistoryDto> {
+    await this.own.collection(member, show);
+    const events = (await this.store.load<CollectionEvent>(collectionStream(show))).slice(-MOST).reverse();
+    const actors = new Set(events.flatMap(({ metadata }) => metadata.actor ?? []));
+    const people = await this.members.findBy({ subject: In([...actors]) });
+    const nameOf = new Map(
+      people.map(({ subject, doc }) => [subject, `${doc.first_name} ${doc.last_name}`.trim()]),
+    );
+    return {
+      changes: events.map(({ version, type, data, metadata }) => ({
+        version,
+        type,
+        looks: 'looks' in data ? data.looks.length : 0,
+        by: nameOf.get(metadata.actor ?? '') ?? null,
+        at: metadata.occurredAt.toISOString(),
+      })),
+    };
+  }
+}

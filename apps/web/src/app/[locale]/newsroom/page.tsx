@@ -1,0 +1,58 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { askOwn } from '../../../api/ask';
+import { PageHead } from '../../../design/page-head';
+import section from '../../../design/section.module.css';
+import styles from '../../../features/newsroom/components/shows.module.css';
+import { PageView } from '../../../features/tracking/components/page-view';
+import { href } from '../../../i18n/href';
+import { pageMetadata } from '../../../seo/page-metadata';
+
+const ROUTE = 'newsroom';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom.home')]);
+  return pageMetadata({
+    locale,
+    path: pathOf(ROUTE, {}),
+    index: false,
+    title: t('title'),
+    description: t('lead'),
+  });
+}
+
+/** What there is to work on, for whoever may. */
+export default async function NewsroomPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom')]);
+  const { user } = await askOwn('/auth/status', {}, locale);
+  const roles = user?.roles ?? [];
+  const isEditor = roles.includes('editor') || roles.includes('operator');
+  const rooms = [
+    { route: 'newsroom_shows', title: t('shows.title'), lead: t('home.shows') } as const,
+    { route: 'newsroom_tagging', title: t('tagging.title'), lead: t('tagging.homeLead') } as const,
+    ...(isEditor
+      ? ([
+          { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
+          { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
+        ] as const)
+      : []),
+  ];
+  return (
+    <div className={section.page}>
+      <PageHead title={t('home.title')} lead={t('home.lead')} />
+      <ul className={styles.cards}>
+        {rooms.map(({ route, title, lead }) => (
+          <li key={route}>
+            <Link href={href(locale, route, {})} prefetch={false}>
+              <h2>{title}</h2>
+              <p className={styles.fine}>{lead}</p>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <PageView route={ROUTE} parameters={{}} />
+    </div>
+  );
+}

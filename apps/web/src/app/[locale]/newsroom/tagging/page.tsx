@@ -1,0 +1,72 @@
+import { pathOf } from '@toile/contracts';
+import type { Metadata } from 'next';
+import Link from 'next/link';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { catalogueNames } from '../../../../catalogue/names';
+import { PageHead } from '../../../../design/page-head';
+import section from '../../../../design/section.module.css';
+import { Status } from '../../../../features/collection-editor/components/status';
+import { taggingQueue } from '../../../../features/newsroom/api/tagging-api';
+import styles from '../../../../features/newsroom/components/shows.module.css';
+import { PageView } from '../../../../features/tracking/components/page-view';
+import { href } from '../../../../i18n/href';
+import { Picture } from '../../../../pictures/picture';
+import { pageMetadata } from '../../../../seo/page-metadata';
+
+const ROUTE = 'newsroom_tagging';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom.tagging')]);
+  return pageMetadata({
+    locale,
+    path: pathOf(ROUTE, {}),
+    index: false,
+    title: t('title'),
+    description: t('lead'),
+  });
+}
+
+/** Shows whose looks want tags. */
+export default async function TaggingPage() {
+  const [locale, t, newsroom, names] = await Promise.all([
+    getLocale(),
+    getTranslations('newsroom.tagging'),
+    getTranslations('newsroom.home'),
+    catalogueNames(),
+  ]);
+  const { results } = await taggingQueue(locale);
+  return (
+    <div className={section.page}>
+      <PageHead
+        eyebrow={
+          <Link href={href(locale, 'newsroom', {})} prefetch={false}>
+            {newsroom('title')}
+          </Link>
+        }
+        title={t('title')}
+        lead={t('lead')}
+      />
+      {results.length === 0 && <p>{t('none')}</p>}
+      <ul className={styles.list}>
+        {results.map((show) => (
+          <li key={show.slug}>
+            <Link href={href(locale, 'newsroom_tagging_desk', { slug: show.slug })} prefetch={false}>
+              <span className={styles.cover}>
+                {show.cover && <Picture filename={show.cover} alt="" sizes="52px" />}
+              </span>
+              <strong>
+                {show.designer.name}, {names.season(show.season)}
+              </strong>
+              <span className={styles.meta}>
+                <span>{t('wanting', { count: show.wanting })}</span>
+                <span>{names.type(show.type)}</span>
+                <Status status={show.status} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <PageView route={ROUTE} parameters={{}} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import type { Reference } from '@toile/contracts';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
+import type { Shape } from '../../../api/operations';
+import { writeNow } from '../../../api/write';
+import fields from '../../../forms/fields.module.css';
+import { filled } from '../../../i18n/filled';
+import { sendUntilAnswered } from '../lib/send-again';
+import { factsOf } from '../lib/show-form';
+import { type Choices, type FieldWords, ShowFields } from './show-fields';
+import styles from './shows.module.css';
+
+type Words = FieldWords &
+  Record<'label' | 'saving' | 'saved' | 'waiting' | 'refused' | 'stale' | 'reload', string>;
+type Standing = 'saved' | 'saving' | 'waiting' | 'stale' | { refused: string };
+
+/** Quiet after a key before what was written is saved. */
+const QUIET_MS = 800;
+
+/** What is said of a show: saved while it is written, also when the line was down meanwhile. */
+export function FactsForm(props: {
+  slug: string;
+  facts: Shape<'CollectionFactsDto'>;
+  version: number;
+  brands: readonly Reference[];
+  choices: Choices;
+  words: Words;
+}) {
+  const { slug, words } = props;
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useRef(props.version);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sending = useRef<Promise<void>>(Promise.resolve());
+  const [standing, setStanding] = useState<Standing>('saved');
+  // Looks that came in meanwhile are no change of what stands here; what others wrote is met by the next save.
+  useEffect(() => {
+    if (standing === 'saved') seen.current = Math.max(seen.current, props.version);
+  }, [props.version, standing]);
+
+  const save = async () => {
+    if (!form.current?.checkValidity()) return;
+    const facts = factsOf(new FormData(form.current), props.brands, props.facts);
+    setStanding('saving');
+    try {
+      const body = { version: seen.current, facts };
+      const { version } = await sendUntilAnswered(
+        () => writeNow('put', '/api/newsroom/shows/{slug}', { path: { slug }, body }),
+        () => setStanding('waiting'),
+      );
+      seen.current = version;
+      setStanding('saved');
+    } catch (error) {
+      const problem = error instanceof ApiError ? error : null;
+      setStanding(problem?.status === 409 ? 'stale' : { refused: problem?.problem?.detail ?? String(error) });
+    }
+  };
+  const onChange = () => {
+    if (standing === 'stale') return;
+    clearTimeout(timer.current);
+    // One after the other: the version a save names is the one the save before has left.
+    timer.current = setTimeout(() => {
+      sending.current = sending.current.then(save);
+    }, QUIET_MS);
+  };
+  return (
+    <form
+      ref={form}
+      className={fields.form}
+      onChange={onChange}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={words.label}
+    >
+      <ShowFields words={words} choices={props.choices} facts={props.facts} />
+      {standing === 'stale' ? (
+        <div className={fields.error} role="alert">
+          <p>{words.stale}</p>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => {
+              seen.current = props.version;
+              setStanding('saved');
+              router.refresh();
+            }}
+          >
+            {words.reload}
+          </button>
+        </div>
+      ) : (
+        <p className={styles.fine} role="status">
+          {typeof standing === 'string' ? words[standing] : filled(words.refused, { why: standing.refused })}
+        </p>
+      )}
+    </form>
+  );
+}

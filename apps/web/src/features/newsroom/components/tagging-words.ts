@@ -1,0 +1,4 @@
+import type { Messages } from '@toile/i18n';
+
+/** What the desk says, in the reader's language; `{…}` is filled in where it is said. */
+export type TaggingWords = Messages['newsroom']['tagging'];
