@@ -44,7 +44,7 @@ test('a folder becomes a show under embargo, over a lost line, seen by a link, a
 }) => {
   test.setTimeout(120_000);
   await signIn(context, 'editor@demo.toile.test');
-  const slug = await makeShow(page, 'resort-2031');
+  const slug = await makeShow(page, 'pre-fall-2030');
   const status = page.getByRole('form', { name: 'What is said of the show' }).getByRole('status');
   await page.getByLabel('Title').fill('A show of mirrors');
   await expect(status).toHaveText('All is saved.');
@@ -120,7 +120,7 @@ test('a folder becomes a show under embargo, over a lost line, seen by a link, a
 
 test('two editors of one show lose nothing', async ({ page, context }) => {
   await signIn(context, 'editor@demo.toile.test');
-  const slug = await makeShow(page, 'resort-2032');
+  const slug = await makeShow(page, 'spring-summer-2030');
   const second = await context.newPage();
   await second.goto(page.url());
   const saved = (one: Page) =>

@@ -36,7 +36,7 @@ test('forty pictures from a folder to a live page with tags, by keyboard, in les
   const began = Date.now();
   const form = page.getByRole('form', { name: 'New show' });
   await form.getByLabel('Brand').selectOption({ index: 2 });
-  await form.getByLabel('Season').selectOption('resort-2033');
+  await form.getByLabel('Season').selectOption('resort-2030');
   await form.getByLabel('Type').selectOption('woman');
   await form.getByLabel('City').selectOption('milan');
   await form.getByLabel('Day and time').fill('2026-02-26T11:00');
@@ -133,7 +133,6 @@ test('keys are on the screen within 50 ms; a lost line and a reload lose nothing
   await saved(page);
 
   const first = async () => (await looksOf(context, slug))[0]?.tags.map((tag) => tag.slug) ?? [];
-  await page.getByRole('button', { name: 'Look before' }).isVisible();
   for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Tags of look 1', exact: true })).toBeVisible();
   const had = await first();

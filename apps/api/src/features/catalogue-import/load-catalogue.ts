@@ -46,7 +46,13 @@ export function loadCatalogue(
     await handleCommand(store, collectionDecider, {
       stream: collectionStream(facts.collection),
       ...bySystem(cataloguedAt),
-      command: { type: 'Catalogue', facts, looks, publish: status === 'published', at: new Date().toISOString() },
+      command: {
+        type: 'Catalogue',
+        facts,
+        looks,
+        publish: status === 'published',
+        at: new Date().toISOString(),
+      },
     });
   });
 }

@@ -130,3 +130,95 @@ it('lets translations of a description end with it', () => {
     .when(change({ tags: [named('wool')] }))
     .thenEvents(catalogued({ ...written, tags: [named('wool')] }));
 });
+
+const until = '2026-03-05T10:00:00.000Z';
+const embargoed = { type: 'CollectionEmbargoed', data: { ...at, until, publishes: true } } as const;
+const EARLIER = '2026-03-05T09:59:59.999Z';
+
+it('shows nothing before an embargo has ended, however it is asked', () => {
+  const inWork = collection.given(drafted, catalogued, embargoed);
+  inWork.when({ type: 'Publish', ...at, at: EARLIER }).thenRefused('collection-embargo/conflict');
+  inWork.when({ ...catalogue, at: EARLIER }).thenRefused('collection-embargo/conflict');
+  inWork.when({ type: 'Publish', ...at, at: until }).thenEvents(published);
+  const set = { type: 'SetEmbargo', ...at, until, publishes: true } as const;
+  collection
+    .given(drafted, catalogued, published)
+    .when({ ...set, version: 3 })
+    .thenRefused('collection-embargo/conflict');
+  collection
+    .given(drafted, catalogued)
+    .when({ ...set, version: 2 })
+    .thenEvents(embargoed);
+  inWork.when({ ...set, until: null, publishes: false, version: 2 }).thenRefused('collection/conflict');
+});
+
+it('refuses what others have changed since, and lets different parts go together', () => {
+  const revised = { ...facts, venue: 'A pier' };
+  const facts2 = { type: 'CollectionRevised', data: { facts: revised, published: false } } as const;
+  const revise = { type: 'Revise', ...at, facts: { ...facts, venue: 'A garden' } } as const;
+  collection
+    .given(drafted, facts2)
+    .when({ ...revise, version: 1 })
+    .thenRefused('collection/conflict');
+  collection
+    .given(drafted, catalogued, embargoed)
+    .when({ ...revise, version: 1 })
+    .thenEvents({ type: 'CollectionRevised', data: { facts: revise.facts, published: false } });
+  collection
+    .given(drafted)
+    .when({ ...revise, version: 0 })
+    .thenRefused('collection/conflict');
+  collection
+    .given()
+    .when({ ...revise, version: 3 })
+    .thenRefused('collection/unknown');
+  const words = (slug: string, version: number) =>
+    ({ type: 'ChangeLooks', ...at, changes: [{ slug, description: 'A coat' }], version }) as const;
+  const first = { ...look(1, 'denim'), description: 'A coat' };
+  const told = { type: 'LooksCatalogued', data: { show, published: false, looks: [first] } } as const;
+  collection.given(drafted, catalogued, told).when(words('look-1', 2)).thenNothing();
+  collection
+    .given(drafted, catalogued, told)
+    .when({ ...words('look-1', 2), changes: [{ slug: 'look-1', description: 'A dress' }] })
+    .thenRefused('collection/conflict');
+  collection
+    .given(drafted, catalogued, told)
+    .when(words('look-2', 2))
+    .thenEvents({
+      type: 'LooksCatalogued',
+      data: { show, published: false, looks: [{ ...look(2, 'denim', 'velvet'), description: 'A coat' }] },
+    });
+});
+
+it('makes looks of pictures: a place of its own, a slug that no look had, no picture twice', () => {
+  const { slug: _, position: __, ...picture } = look(9);
+  const added = (position: number, number: number) => ({
+    type: 'LooksCatalogued' as const,
+    data: {
+      show,
+      published: false,
+      looks: [{ ...picture, slug: `vale-fw26-look-${number}`, position }],
+    },
+  });
+  const add = { type: 'AddLook', ...at, look: picture } as const;
+  collection
+    .given(drafted)
+    .when({ ...add, position: 7 })
+    .thenEvents(added(7, 1));
+  collection
+    .given(drafted, catalogued)
+    .when({ ...add, position: 2 })
+    .thenEvents(added(3, 3));
+  collection
+    .given(drafted, added(7, 1))
+    .when({ ...add, position: null })
+    .thenRefused('look-picture/conflict');
+  const removed = {
+    type: 'LooksRemoved',
+    data: { ...at, published: false, looks: ['vale-fw26-look-1'] },
+  } as const;
+  collection
+    .given(drafted, added(7, 1), removed)
+    .when({ ...add, position: null })
+    .thenEvents(added(1, 2));
+});

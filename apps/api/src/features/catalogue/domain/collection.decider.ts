@@ -79,13 +79,7 @@ function decide(command: CollectionCommand, state: Collection): Events {
       if (state.status === 'published') throw notADraft();
       return [{ type: 'CollectionDeleted', data: { collection: state.facts.collection } }];
     case 'ChangeLooks':
-      refuseStale(state, command.version, {
-        looks: command.changes.map(({ slug }) => slug),
-      });
-      return changed(
-        state,
-        command.changes.map((change) => changedLook(lookOf(state, change.slug), change)),
-      );
+      return changeLooks(command, state);
     case 'Retag':
       return retag(command, state);
     case 'UndoRetag':
@@ -137,16 +131,17 @@ const frame = (state: KnownCollection) => ({
 function refuseStale(
   state: KnownCollection,
   seen: number | undefined,
-  wanted: { facts?: true; order?: true; looks?: readonly string[] },
+  wanted: { facts?: true; embargo?: true; order?: true; looks?: readonly string[] },
 ): void {
   if (seen === undefined) return;
-  const { facts, order, looks } = state.changed;
+  const { facts, embargo, order, looks } = state.changed;
   const stale = {
     facts: wanted.facts === true && facts > seen,
+    embargo: wanted.embargo === true && embargo > seen,
     order: wanted.order === true && order > seen,
     looks: (wanted.looks ?? []).filter((slug) => (looks.get(slug) ?? 0) > seen),
   };
-  if (stale.facts || stale.order || stale.looks.length > 0)
+  if (stale.facts || stale.embargo || stale.order || stale.looks.length > 0)
     throw staleCollection(state.facts.collection, state.version, stale);
 }
 
@@ -165,7 +160,7 @@ function setEmbargo(command: Command<'SetEmbargo'>, state: KnownCollection): Eve
   const { collection, until, publishes, version } = command;
   if (isDeepStrictEqual(state.embargo, { until, publishes })) return [];
   if (state.status === 'published') throw shownAlready();
-  refuseStale(state, version, { facts: true });
+  refuseStale(state, version, { embargo: true });
   return [{ type: 'CollectionEmbargoed', data: { collection, until, publishes } }];
 }
 
@@ -208,6 +203,14 @@ function lookOf(state: KnownCollection, slug: string): LookFacts {
   const look = state.looks.get(slug);
   if (!look) throw unknownLook(slug);
   return look;
+}
+
+/** What is so already is no conflict, whoever made it so. */
+function changeLooks({ changes, version }: Command<'ChangeLooks'>, state: KnownCollection): Events {
+  const wanted = changes.map((change) => changedLook(lookOf(state, change.slug), change));
+  const differing = wanted.filter((look) => !isDeepStrictEqual(state.looks.get(look.slug), look));
+  refuseStale(state, version, { looks: differing.map(({ slug }) => slug) });
+  return changed(state, wanted);
 }
 
 /** Translations of a description end with it. */

@@ -8,7 +8,7 @@ export const notADraft = () =>
 export const staleCollection = (
   slug: string,
   version: number,
-  changed: { facts: boolean; order: boolean; looks: readonly string[] },
+  changed: { facts: boolean; embargo: boolean; order: boolean; looks: readonly string[] },
 ) =>
   new DomainError(
     'collection/conflict',

@@ -13,7 +13,7 @@ export interface KnownCollection {
   /** How many events have made it so since it was drafted: what an editor has seen is named by it. */
   version: number;
   /** The version that changed each part last. */
-  changed: { facts: number; order: number; looks: ReadonlyMap<string, number> };
+  changed: { facts: number; embargo: number; order: number; looks: ReadonlyMap<string, number> };
   /** Looks it has ever had; a slug is not given twice, since figures are kept by it. */
   known: ReadonlySet<string>;
 }
@@ -42,7 +42,7 @@ const drafted = (facts: CollectionFacts): KnownCollection => ({
   retags: new Map(),
   embargo: { until: null, publishes: false },
   version: 1,
-  changed: { facts: 1, order: 1, looks: new Map() },
+  changed: { facts: 1, embargo: 1, order: 1, looks: new Map() },
   known: new Set(),
 });
 
@@ -55,7 +55,7 @@ function after(state: KnownCollection, event: LaterEvent): Collection {
       return { ...state, facts: event.data.facts, changed: { ...changed, facts: version } };
     case 'CollectionEmbargoed': {
       const { until, publishes } = event.data;
-      return { ...state, embargo: { until, publishes }, changed: { ...changed, facts: version } };
+      return { ...state, embargo: { until, publishes }, changed: { ...changed, embargo: version } };
     }
     case 'CollectionPublished':
       return { ...state, status: 'published' };

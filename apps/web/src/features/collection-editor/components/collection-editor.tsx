@@ -1,9 +1,11 @@
 'use client';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Shape } from '../../../api/operations';
+import { writeNow } from '../../../api/write';
 import { ConfirmDialog } from '../../../design/confirm-dialog';
-import { useWrite } from '../../../forms/use-write';
+import { showFailure, useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { placed } from '../../../sorting/placed';
@@ -18,6 +20,12 @@ import { LookTile } from './look-tile';
 import { Readiness } from './readiness';
 
 const NONE: ReadonlySet<string> = new Set();
+
+interface Order {
+  looks: string[];
+  /** Follows from what this page has just done, whatever the order was. */
+  isOwn: boolean;
+}
 
 /** All looks of an own collection: put in order, edited, removed; and the collection published, withdrawn, deleted. */
 export function CollectionEditor(props: {
@@ -37,14 +45,26 @@ export function CollectionEditor(props: {
   useEffect(() => setLooks(page.results), [page.results]);
   const faults = byLook(page.errors);
 
-  const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed, {
-    409: words.stale,
+  // What this page has seen of the order: what is shown, and what its own moves have made of it since.
+  const seen = useRef(version);
+  seen.current = Math.max(seen.current, version);
+  const ordering = useMutation({
+    // One after the other, so that a quick second move does not meet the first as somebody else's.
+    scope: { id: `order of ${slug}` },
+    mutationFn: ({ looks, isOwn }: Order) =>
+      writeNow('put', '/user/collection/looks/reorder', {
+        body: { collection: slug, order: looks, ...(!isOwn && { version: seen.current }) },
+      }),
+    onSuccess: (now) => {
+      seen.current = Math.max(seen.current, now.version);
+    },
+    onError: (error) => showFailure(error, words.failed, { 409: words.stale }),
   });
   const removing = useWrite('delete', '/user/collection/looks/delete', words.failed);
-  const order = (wanted: Shape<'LookFactsDto'>[], version?: number) => {
+  const order = (wanted: Shape<'LookFactsDto'>[], isOwn = false) => {
     setLooks(wanted);
     ordering.mutate(
-      { body: { collection: slug, order: wanted.map((look) => look.slug), ...(version && { version }) } },
+      { looks: wanted.map((look) => look.slug), isOwn },
       { onSuccess: () => showToastOnce(words.ordered), onSettled: () => router.refresh() },
     );
   };
@@ -57,7 +77,7 @@ export function CollectionEditor(props: {
   const place = (key: string, at: number) => {
     const from = looks.findIndex((look) => look.slug === key);
     const moved = looks[from];
-    if (moved && from !== at) order(placed(looks, moved, at), version);
+    if (moved && from !== at) order(placed(looks, moved, at));
   };
   const remove = () => {
     const rest = looks.filter((look) => !chosen.has(look.slug));
@@ -65,7 +85,7 @@ export function CollectionEditor(props: {
       showToast({ kind: 'success', text: filled(words.removed, { count: chosen.size }) });
       endSelection(slug);
       // Numbers close up, so that no gap is left.
-      if (rest.length > 0) order(rest);
+      if (rest.length > 0) order(rest, true);
       else router.refresh();
     };
     removing.mutate({ body: { collection: slug, looks: [...chosen] } }, { onSuccess });

@@ -1,6 +1,7 @@
 'use client';
 import type { Reference } from '@toile/contracts';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../api/api-error';
 import type { Shape } from '../../../api/operations';
 import { LongTextField, SubmitButton, TextField } from '../../../forms/fields';
 import { useWrite } from '../../../forms/use-write';
@@ -21,6 +22,8 @@ export function LookDetails(props: {
   const { look, words } = props;
   const [tags, setTags] = useState<Reference[]>(look.tags);
   const [models, setModels] = useState<Reference[]>(look.models);
+  // As this form was opened: what others change of the look meanwhile is met, not written over.
+  const [seen, setSeen] = useState(props.version);
   const editing = useWrite('patch', '/user/collection/looks/{slug}', words.failed, {
     409: words.stale,
   });
@@ -33,7 +36,7 @@ export function LookDetails(props: {
       {
         path: { slug: props.collection },
         body: {
-          version: props.version,
+          version: seen,
           looks: [
             {
               slug: look.slug,
@@ -46,12 +49,18 @@ export function LookDetails(props: {
         },
       },
       {
-        onSuccess: () => {
+        onSuccess: ({ version }) => {
+          setSeen(version);
           showToast({ kind: 'success', text: words.saved });
           props.onSaved();
         },
-        // Who was overtaken sees what there is now, beside what they wrote.
-        onError: props.onSaved,
+        // Who was overtaken keeps what they wrote; the next save is meant to write over what there is now.
+        onError: (error) => {
+          const problem = error instanceof ApiError ? error.problem : null;
+          const { version } = (problem ?? {}) as { version?: number };
+          if (version) setSeen(version);
+          props.onSaved();
+        },
       },
     );
   };

@@ -19,27 +19,40 @@ type Standing = 'saved' | 'saving' | 'waiting' | 'stale' | { refused: string };
 /** Quiet after a key before what was written is saved. */
 const QUIET_MS = 800;
 
-/** What is said of a show: saved while it is written, also when the line was down meanwhile. */
-export function FactsForm(props: {
+interface FactsProps {
   slug: string;
   facts: Shape<'CollectionFactsDto'>;
   version: number;
   brands: readonly Reference[];
   choices: Choices;
   words: Words;
-}) {
-  const { slug, words } = props;
+}
+
+/** What is said of a show, as it was when the page came; as it is now when the reader asks for that. */
+export function FactsForm(props: FactsProps) {
   const router = useRouter();
+  const [shown, setShown] = useState(props);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked || props.version === shown.version) return;
+    setShown(props);
+    setAsked(false);
+  }, [isAsked, props, shown.version]);
+  const reload = () => {
+    setAsked(true);
+    router.refresh();
+  };
+  return <WrittenFacts key={shown.version} {...shown} onReload={reload} />;
+}
+
+/** Saved while it is written, also when the line was down meanwhile. */
+function WrittenFacts(props: FactsProps & { onReload: () => void }) {
+  const { slug, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const seen = useRef(props.version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sending = useRef<Promise<void>>(Promise.resolve());
   const [standing, setStanding] = useState<Standing>('saved');
-  // Looks that came in meanwhile are no change of what stands here; what others wrote is met by the next save.
-  useEffect(() => {
-    if (standing === 'saved') seen.current = Math.max(seen.current, props.version);
-  }, [props.version, standing]);
-
   const save = async () => {
     if (!form.current?.checkValidity()) return;
     const facts = factsOf(new FormData(form.current), props.brands, props.facts);
@@ -77,15 +90,7 @@ export function FactsForm(props: {
       {standing === 'stale' ? (
         <div className={fields.error} role="alert">
           <p>{words.stale}</p>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => {
-              seen.current = props.version;
-              setStanding('saved');
-              router.refresh();
-            }}
-          >
+          <button type="button" className={styles.link} onClick={props.onReload}>
             {words.reload}
           </button>
         </div>

@@ -1,7 +1,7 @@
 import { ForwardMigration, type QueryRunner } from '@toile/database';
 
 /** Links to shows that are not public yet. */
-export class Previews1790014001000 extends ForwardMigration {
+export class Previews1790015001000 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE newsroom_preview (

@@ -1,7 +1,7 @@
 import { ForwardMigration, type QueryRunner } from '@toile/database';
 
 /** What editors did with tags they were offered, and by which commands that was counted. */
-export class Hints1790014002000 extends ForwardMigration {
+export class Hints1790015002000 extends ForwardMigration {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE newsroom_hint (
