@@ -27,7 +27,7 @@ async function makeShow(page: Page, season: string): Promise<string> {
   await form.getByLabel('Brand').selectOption({ index: 1 });
   await form.getByLabel('Season').selectOption(season);
   await form.getByLabel('Type').selectOption('woman');
-  await form.getByLabel('City').selectOption('paris');
+  await form.getByRole('combobox', { name: 'City' }).selectOption('paris');
   await form.getByLabel('Day and time').fill('2026-03-05T15:00');
   await form.getByLabel('Venue').fill('A hidden cloister');
   await form.getByRole('button', { name: 'Make the show' }).press('Enter');

@@ -38,7 +38,7 @@ test('forty pictures from a folder to a live page with tags, by keyboard, in les
   await form.getByLabel('Brand').selectOption({ index: 2 });
   await form.getByLabel('Season').selectOption('resort-2030');
   await form.getByLabel('Type').selectOption('woman');
-  await form.getByLabel('City').selectOption('milan');
+  await form.getByRole('combobox', { name: 'City' }).selectOption('milan');
   await form.getByLabel('Day and time').fill('2026-02-26T11:00');
   await form.getByRole('button', { name: 'Make the show' }).press('Enter');
   await expect(page).toHaveURL(/newsroom\/shows\/[a-z0-9-]+$/);

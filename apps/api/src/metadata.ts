@@ -129,6 +129,8 @@ export default async () => {
       './features/newsroom/commands/add-picture.js'
     ),
     ['./features/newsroom/commands/tag-looks.js']: await import('./features/newsroom/commands/tag-looks.js'),
+    ['./features/newsroom/queries/people.js']: await import('./features/newsroom/queries/people.js'),
+    ['./features/newsroom/queries/person.js']: await import('./features/newsroom/queries/person.js'),
     ['./features/newsroom/queries/preview.js']: await import('./features/newsroom/queries/preview.js'),
     ['./features/newsroom/queries/show-history.js']: await import(
       './features/newsroom/queries/show-history.js'
@@ -201,6 +203,9 @@ export default async () => {
     ),
     ['./kernel/openapi/problem.dto.js']: await import('./kernel/openapi/problem.dto.js'),
     ['./features/accounts/queries/audit-page.js']: await import('./features/accounts/queries/audit-page.js'),
+    ['./features/accounts/audit/audit-chain.dto.js']: await import(
+      './features/accounts/audit/audit-chain.dto.js'
+    ),
     ['./features/accounts/queries/mailed-link.js']: await import(
       './features/accounts/queries/mailed-link.js'
     ),
@@ -263,6 +268,7 @@ export default async () => {
       './features/moodboards/commands/share-moodboard.js'
     ),
     ['./features/newsroom/queries/own-brands.js']: await import('./features/newsroom/queries/own-brands.js'),
+    ['./features/newsroom/queries/rooms.js']: await import('./features/newsroom/queries/rooms.js'),
     ['./features/newsroom/commands/preview-links.js']: await import(
       './features/newsroom/commands/preview-links.js'
     ),
@@ -324,6 +330,29 @@ export default async () => {
     '@nestjs/swagger': {
       models: [
         [
+          import('./features/accounts/audit/audit-chain.dto.js'),
+          {
+            AuditChainDto: {
+              entries: { required: true, type: () => Number, example: 1204 },
+              broken_at: {
+                required: true,
+                type: () => Number,
+                nullable: true,
+                description:
+                  'The number of the first entry that is not what was written, or does not follow the one before it; null where all do.',
+              },
+              last_hash: {
+                required: true,
+                type: () => String,
+                nullable: true,
+                description:
+                  'Of the last entry. Whoever keeps it elsewhere finds out when entries were taken off the end.',
+                example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+              },
+            },
+          },
+        ],
+        [
           import('./features/accounts/audit/audit-entry.dto.js'),
           {
             AuditEntryDto: {
@@ -371,7 +400,15 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['brand'],
-                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                enum: [
+                  'member',
+                  'subscriber',
+                  'dashboard-subscriber',
+                  'brand',
+                  'editor',
+                  'support',
+                  'operator',
+                ],
                 isArray: true,
               },
             },
@@ -381,7 +418,15 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['brand', 'member'],
-                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                enum: [
+                  'member',
+                  'subscriber',
+                  'dashboard-subscriber',
+                  'brand',
+                  'editor',
+                  'support',
+                  'operator',
+                ],
                 isArray: true,
               },
             },
@@ -597,12 +642,21 @@ export default async () => {
                 required: true,
                 type: () => [Object],
                 example: ['member'],
-                enum: ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'],
+                enum: [
+                  'member',
+                  'subscriber',
+                  'dashboard-subscriber',
+                  'brand',
+                  'editor',
+                  'support',
+                  'operator',
+                ],
                 isArray: true,
               },
             },
           },
         ],
+        [import('./features/accounts/queries/audit-chain.js'), { AuditChain: {}, AuditChainHandler: {} }],
         [
           import('./features/accounts/queries/audit-page.js'),
           {
@@ -4890,6 +4944,43 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/commands/help-member.js'),
+          {
+            ReasonDto: {
+              reason: { required: true, type: () => String, example: 'Asked by mail, lost telephone' },
+            },
+            ReleaseDeviceDto: {
+              subscription: {
+                required: true,
+                type: () => Number,
+                description: 'The number of the subscription.',
+                example: 7,
+                minimum: 1,
+                maximum: 1000000000,
+              },
+              device: {
+                required: true,
+                type: () => String,
+                example: '6b86b273ff34fce19d6b804e',
+                pattern: '^[\\w-]{1,64}$',
+              },
+            },
+            ProlongDto: {
+              kind: { required: true, enum: ['paywall', 'dashboard'] },
+              days: {
+                required: true,
+                type: () => Number,
+                description: 'From when it ends, or from now where it has ended.',
+                example: 14,
+                minimum: 1,
+                maximum: 92,
+              },
+            },
+            HelpMember: {},
+            HelpMemberHandler: {},
+          },
+        ],
+        [
           import('./features/newsroom/commands/preview-links.js'),
           {
             MakePreviewDto: {
@@ -5013,6 +5104,142 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/queries/people.js'),
+          {
+            PeopleQueryDto: {
+              search: {
+                required: true,
+                type: () => String,
+                description: 'Parts of an address, a name or a company: each word in one of them.',
+                example: 'ines partner.example',
+              },
+            },
+            FoundPersonDto: {
+              slug: { required: true, type: () => String, example: 'm-0f1e2d3c4b5a6978' },
+              first_name: { required: true, type: () => String },
+              last_name: { required: true, type: () => String },
+              email: { required: true, type: () => String },
+              company: { required: true, type: () => String, nullable: true },
+            },
+            PeopleDto: {
+              results: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/people.js'].FoundPersonDto],
+                description: '20 at most: more words narrow it.',
+              },
+            },
+            People: {},
+            PeopleHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/person.js'),
+          {
+            PersonsDeviceDto: {
+              id: { required: true, type: () => String },
+              label: { required: true, type: () => String, nullable: true, example: 'Firefox on Linux' },
+              bound_at: { required: true, type: () => String },
+              current: {
+                required: true,
+                type: () => Boolean,
+                description: 'Accepted now; the others were before it.',
+              },
+            },
+            PersonsSubscriptionDto: {
+              id: { required: true, type: () => Number, example: 7 },
+              kind: { required: true, example: 'paywall', enum: ['paywall', 'dashboard'] },
+              plan: {
+                required: true,
+                example: 'all-included',
+                enum: ['dashboard', 'all-included', 'student-special', 'trend-master'],
+              },
+              status: {
+                required: true,
+                example: 'active',
+                enum: ['active', 'past_due', 'unpaid', 'paused', 'canceled'],
+              },
+              ends_at: { required: true, type: () => String },
+              renews: { required: true, type: () => Boolean },
+              owned: {
+                required: true,
+                type: () => Boolean,
+                description: "Whether it is theirs, or they sit on a seat of somebody else's.",
+              },
+              quantity: { required: true, type: () => Number, description: 'Seats that are paid for.' },
+              seats_given: {
+                required: true,
+                type: () => Number,
+                description: 'Seats that were given to somebody; of whom, only the owner knows.',
+              },
+              devices: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/person.js'].PersonsDeviceDto],
+                description: "The member's own, the newest first.",
+              },
+            },
+            PersonsSessionDto: {
+              device: { required: true, type: () => String, example: 'Firefox on Linux' },
+              created_at: { required: true, type: () => String },
+              last_seen_at: { required: true, type: () => String },
+            },
+            PersonDto: {
+              slug: { required: true, type: () => String },
+              first_name: { required: true, type: () => String },
+              last_name: { required: true, type: () => String },
+              email: { required: true, type: () => String },
+              verified: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether they opened the link in our mail.',
+              },
+              company: { required: true, type: () => String, nullable: true },
+              country: { required: true, type: () => String, nullable: true },
+              job: { required: true, type: () => String, nullable: true },
+              roles: {
+                required: true,
+                type: () => [Object],
+                enum: [
+                  'member',
+                  'subscriber',
+                  'dashboard-subscriber',
+                  'brand',
+                  'editor',
+                  'support',
+                  'operator',
+                ],
+                isArray: true,
+              },
+              registered_at: { required: true, type: () => String },
+              newsletter: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether they agreed to the newsletter.',
+              },
+              has_password: {
+                required: true,
+                type: () => Boolean,
+                description: 'Whether they have a password; without one they sign in elsewhere.',
+              },
+              providers: { required: true, type: () => [String], description: 'Where else they sign in.' },
+              subscriptions: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/person.js'].PersonsSubscriptionDto],
+              },
+              sessions: {
+                required: true,
+                type: () => [t['./features/newsroom/queries/person.js'].PersonsSessionDto],
+              },
+              audit: {
+                required: true,
+                type: () => [t['./features/accounts/audit/audit-entry.dto.js'].AuditEntryDto],
+                description: 'What was noted about them, the last first; 50 at most.',
+              },
+            },
+            Person: {},
+            PersonHandler: {},
+          },
+        ],
+        [
           import('./features/newsroom/queries/preview.js'),
           {
             PreviewedLookDto: {
@@ -5043,6 +5270,22 @@ export default async () => {
             PreviewOfShowHandler: {},
             PreviewedPicture: {},
             PreviewedPictureHandler: {},
+          },
+        ],
+        [
+          import('./features/newsroom/queries/rooms.js'),
+          {
+            RoomsDto: {
+              rooms: {
+                required: true,
+                type: () => [Object],
+                example: ['shows', 'tagging'],
+                enum: ['shows', 'tagging', 'vocabulary', 'retags', 'people'],
+                isArray: true,
+              },
+            },
+            Rooms: {},
+            RoomsHandler: {},
           },
         ],
         [
@@ -5649,7 +5892,7 @@ export default async () => {
                 required: true,
                 nullable: true,
                 example: 'all-included',
-                enum: ['all-included', 'student-special', 'trend-master', 'dashboard'],
+                enum: ['dashboard', 'all-included', 'student-special', 'trend-master'],
               },
               status: {
                 required: true,
@@ -5796,7 +6039,7 @@ export default async () => {
                 required: true,
                 description: 'What it stands before.',
                 example: 'models',
-                enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'],
+                enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'],
               },
               locale: {
                 required: true,
@@ -5816,7 +6059,7 @@ export default async () => {
               sign_in: { required: true, type: () => String, example: 'Sign in' },
             },
             PaywallConfigDto: {
-              context: { required: true, enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'] },
+              context: { required: true, enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'] },
               authorised_plans: {
                 required: true,
                 type: () => [Object],
@@ -5863,7 +6106,7 @@ export default async () => {
                 description: 'HTML of our own texts only.',
                 example: '<section>\u2026</section>',
               },
-              context: { required: true, enum: ['looks', 'models', 'streetstyle', 'dashboard', 'reports'] },
+              context: { required: true, enum: ['looks', 'dashboard', 'models', 'streetstyle', 'reports'] },
               segment: { required: true, type: () => String, example: 'free-user' },
             },
             RenderedPaywall: {},
@@ -5979,7 +6222,7 @@ export default async () => {
                   'member_share',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'percent', 'times', 'people'] },
+              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
               rests: { required: true, type: () => String, example: 'looks' },
               definition: { required: true, type: () => String, example: 'share_of_collection_v2' },
               numerator: { required: true, type: () => String, example: 'published looks of the cell' },
@@ -6074,7 +6317,7 @@ export default async () => {
                   'member_share',
                 ],
               },
-              unit: { required: true, enum: ['looks', 'brands', 'events', 'percent', 'times', 'people'] },
+              unit: { required: true, enum: ['looks', 'brands', 'events', 'people', 'percent', 'times'] },
               value: { required: true, type: () => Number, nullable: true, example: 13 },
               numerator: { required: true, type: () => Number, nullable: true, example: 520 },
               denominator: { required: true, type: () => Number, nullable: true, example: 4000 },
@@ -7912,6 +8155,7 @@ export default async () => {
           import('./features/subscriptions/commands/claim-seats.js'),
           { ClaimSeats: {}, ClaimSeatsHandler: {} },
         ],
+        [import('./features/subscriptions/commands/prolong.js'), { Prolong: {}, ProlongHandler: {} }],
         [
           import('./features/subscriptions/commands/release-device.js'),
           { ReleaseDevice: {}, ReleaseDeviceHandler: {} },
@@ -8008,7 +8252,7 @@ export default async () => {
                 required: true,
                 nullable: true,
                 example: 'all-included',
-                enum: ['all-included', 'student-special', 'trend-master', 'dashboard'],
+                enum: ['dashboard', 'all-included', 'student-special', 'trend-master'],
               },
               status: {
                 required: true,
@@ -8619,6 +8863,11 @@ export default async () => {
                 summary:
                   'Sign-ins, changes of roles and everything else noted around accounts, the newest first.',
                 type: t['./features/accounts/queries/audit-page.js'].AuditPageDto,
+              },
+              chain: {
+                summary:
+                  'Whether the audit log is as it was written: every entry is chained to the one before it.',
+                type: t['./features/accounts/audit/audit-chain.dto.js'].AuditChainDto,
               },
             },
           },
@@ -9456,6 +9705,26 @@ export default async () => {
           },
         ],
         [
+          import('./features/newsroom/http/people.controller.js'),
+          {
+            PeopleController: {
+              find: {
+                summary: 'Members by mail, name or company.',
+                type: t['./features/newsroom/queries/people.js'].PeopleDto,
+              },
+              show: {
+                summary: 'A member with plan, devices, sessions and consents.',
+                type: t['./features/newsroom/queries/person.js'].PersonDto,
+              },
+              signOut: { summary: 'Ends every session of a member.' },
+              releaseDevice: {
+                summary: 'Gives a device of a member up; their next one is accepted without a question.',
+              },
+              prolong: { summary: "Lets a member's own subscription be good for some days more." },
+            },
+          },
+        ],
+        [
           import('./features/newsroom/http/previews.controller.js'),
           {
             PreviewsController: {
@@ -9464,6 +9733,17 @@ export default async () => {
                 type: t['./features/newsroom/queries/preview.js'].PreviewDto,
               },
               picture: { summary: 'A picture of that show.' },
+            },
+          },
+        ],
+        [
+          import('./features/newsroom/http/rooms.controller.js'),
+          {
+            RoomsController: {
+              list: {
+                summary: "What of the newsroom is the reader's to work in.",
+                type: t['./features/newsroom/queries/rooms.js'].RoomsDto,
+              },
             },
           },
         ],

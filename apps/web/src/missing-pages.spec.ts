@@ -37,6 +37,8 @@ it.each([
   ['/moodboards/board', '/moodboards/board/more'],
   ['/moodboards/board/more', '/moodboards/board/more'],
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
+  ['/newsroom', '/api/newsroom/rooms'],
+  ['/newsroom/people', '/api/newsroom/people?search=nobody'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/shows/a-show', '/user/collection/looks/a-show'],
   ['/newsroom/tagging/a-show', '/user/collection/looks/a-show'],

@@ -60,7 +60,8 @@ const OWN = new Set([
 /** Pages of operators and editors, and what the api is asked in their stead: who is turned away there is turned away here. */
 const STAFF = new Map([
   ['/operations/data-quality', '/api/operations/data-quality?minutes=1'],
-  ['/newsroom', '/api/newsroom/shows?size=1'],
+  ['/newsroom', '/api/newsroom/rooms'],
+  ['/newsroom/people', '/api/newsroom/people?search=nobody'],
   ['/newsroom/shows', '/api/newsroom/shows?size=1'],
   ['/newsroom/tagging', '/api/newsroom/shows?size=1'],
   ['/newsroom/vocabulary', '/api/editor/vocabulary/concepts?missing=en'],

@@ -87,6 +87,7 @@ export const NAMED_ROUTES = {
   newsroom_preview: '/newsroom/preview/{token}',
   newsroom_tagging: '/newsroom/tagging',
   newsroom_tagging_desk: '/newsroom/tagging/{slug}',
+  newsroom_people: '/newsroom/people',
   newsroom_vocabulary: '/newsroom/vocabulary',
   newsroom_retags: '/newsroom/retags',
   download_pdf: '/download/{filepath}/pdf',

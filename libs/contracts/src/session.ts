@@ -2,7 +2,15 @@
 export const SESSION_COOKIE = 'toile_session';
 
 /** What a person may be, besides a visitor. Everybody who is signed in is a member. */
-export const ROLES = ['member', 'subscriber', 'dashboard-subscriber', 'brand', 'editor', 'operator'] as const;
+export const ROLES = [
+  'member',
+  'subscriber',
+  'dashboard-subscriber',
+  'brand',
+  'editor',
+  'support',
+  'operator',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** The person who is signed in, as they see themselves. */

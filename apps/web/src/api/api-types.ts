@@ -48,6 +48,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/audit/chain': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Audit_chain'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/autocomplete/{kind}': {
     parameters: {
       query?: never;
@@ -1600,6 +1616,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/newsroom/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['People_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['People_show'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/prolong': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_prolong'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/release-device': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_releaseDevice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/people/{slug}/sign-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['People_signOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/newsroom/previews/{token}/{filename}': {
     parameters: {
       query?: never;
@@ -1608,6 +1704,22 @@ export interface paths {
       cookie?: never;
     };
     get: operations['Previews_picture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/newsroom/rooms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['Rooms_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -4396,7 +4508,15 @@ export interface components {
       company: string | null;
       newsletter: boolean;
       locale: string;
-      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+      roles: (
+        | 'member'
+        | 'subscriber'
+        | 'dashboard-subscriber'
+        | 'brand'
+        | 'editor'
+        | 'support'
+        | 'operator'
+      )[];
     };
     SignedInDto: {
       user: components['schemas']['SignedInUserDto'];
@@ -4564,17 +4684,38 @@ export interface components {
       id: string;
     };
     RolesDto: {
-      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+      roles: (
+        | 'member'
+        | 'subscriber'
+        | 'dashboard-subscriber'
+        | 'brand'
+        | 'editor'
+        | 'support'
+        | 'operator'
+      )[];
     };
     RolesOfMemberDto: {
       slug: string;
-      roles: ('member' | 'subscriber' | 'dashboard-subscriber' | 'brand' | 'editor' | 'operator')[];
+      roles: (
+        | 'member'
+        | 'subscriber'
+        | 'dashboard-subscriber'
+        | 'brand'
+        | 'editor'
+        | 'support'
+        | 'operator'
+      )[];
     };
     AuditPageDto: {
       results: components['schemas']['AuditEntryDto'][];
       total_count: number;
       page: number;
       page_size: number;
+    };
+    AuditChainDto: {
+      entries: number;
+      broken_at: number | null;
+      last_hash: string | null;
     };
     StreamEventDto: {
       version: number;
@@ -4989,7 +5130,7 @@ export interface components {
     };
     PaywallSubscriptionDto: {
       id: number | null;
-      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      plan: 'dashboard' | 'all-included' | 'student-special' | 'trend-master' | null;
       status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
       ends_at: string | null;
       quantity: number;
@@ -5000,7 +5141,7 @@ export interface components {
     };
     DashboardSubscriptionDto: {
       id: number | null;
-      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      plan: 'dashboard' | 'all-included' | 'student-special' | 'trend-master' | null;
       status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
       ends_at: string | null;
       quantity: number;
@@ -5232,7 +5373,7 @@ export interface components {
       sign_in: string;
     };
     PaywallConfigDto: {
-      context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
+      context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
       authorised_plans: ('all-included' | 'student-special' | 'trend-master')[];
       exempt: boolean;
       abort_rule: components['schemas']['AbortRuleDto'] | null;
@@ -5240,7 +5381,7 @@ export interface components {
     };
     RenderedPaywallDto: {
       content: string;
-      context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
+      context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
       segment: string;
     };
     RetrievedPaywallDto: {
@@ -5356,7 +5497,7 @@ export interface components {
       locale: 'en' | 'es' | 'fr' | 'it' | 'zh';
     };
     CheckoutStateDto: {
-      plan: 'all-included' | 'student-special' | 'trend-master' | 'dashboard' | null;
+      plan: 'dashboard' | 'all-included' | 'student-special' | 'trend-master' | null;
       status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled' | null;
       ends_at: string | null;
       in_force: boolean;
@@ -7113,6 +7254,81 @@ export interface components {
     TaggedLooksDto: {
       version: number;
     };
+    FoundPersonDto: {
+      slug: string;
+      first_name: string;
+      last_name: string;
+      email: string;
+      company: string | null;
+    };
+    PeopleDto: {
+      results: components['schemas']['FoundPersonDto'][];
+    };
+    PersonsDeviceDto: {
+      id: string;
+      label: string | null;
+      bound_at: string;
+      current: boolean;
+    };
+    PersonsSubscriptionDto: {
+      id: number;
+      kind: 'paywall' | 'dashboard';
+      plan: 'dashboard' | 'all-included' | 'student-special' | 'trend-master';
+      status: 'active' | 'past_due' | 'unpaid' | 'paused' | 'canceled';
+      ends_at: string;
+      renews: boolean;
+      owned: boolean;
+      quantity: number;
+      seats_given: number;
+      devices: components['schemas']['PersonsDeviceDto'][];
+    };
+    PersonsSessionDto: {
+      device: string;
+      created_at: string;
+      last_seen_at: string;
+    };
+    PersonDto: {
+      slug: string;
+      first_name: string;
+      last_name: string;
+      email: string;
+      verified: boolean;
+      company: string | null;
+      country: string | null;
+      job: string | null;
+      roles: (
+        | 'member'
+        | 'subscriber'
+        | 'dashboard-subscriber'
+        | 'brand'
+        | 'editor'
+        | 'support'
+        | 'operator'
+      )[];
+      registered_at: string;
+      newsletter: boolean;
+      has_password: boolean;
+      providers: string[];
+      subscriptions: components['schemas']['PersonsSubscriptionDto'][];
+      sessions: components['schemas']['PersonsSessionDto'][];
+      audit: components['schemas']['AuditEntryDto'][];
+    };
+    ReasonDto: {
+      reason: string;
+    };
+    ReleaseDeviceDto: {
+      reason: string;
+      subscription: number;
+      device: string;
+    };
+    ProlongDto: {
+      reason: string;
+      kind: 'paywall' | 'dashboard';
+      days: number;
+    };
+    RoomsDto: {
+      rooms: ('shows' | 'tagging' | 'vocabulary' | 'retags' | 'people')[];
+    };
     QualityMinuteDto: {
       kinds: {
         page?: number;
@@ -7928,6 +8144,25 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AuditPageDto'];
+        };
+      };
+    };
+  };
+  Audit_chain: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditChainDto'];
         };
       };
     };
@@ -11831,6 +12066,117 @@ export interface operations {
       };
     };
   };
+  People_find: {
+    parameters: {
+      query: {
+        search: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PeopleDto'];
+        };
+      };
+    };
+  };
+  People_show: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonDto'];
+        };
+      };
+    };
+  };
+  People_prolong: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProlongDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  People_releaseDevice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReleaseDeviceDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  People_signOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReasonDto'];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
   Previews_picture: {
     parameters: {
       query?: never;
@@ -11849,6 +12195,25 @@ export interface operations {
         };
         content: {
           'image/webp': string;
+        };
+      };
+    };
+  };
+  Rooms_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RoomsDto'];
         };
       };
     };
@@ -12373,7 +12738,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
       };
       header?: never;
       path?: never;
@@ -12395,7 +12760,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
         segment?: string;
       };
       header?: never;
@@ -12418,7 +12783,7 @@ export interface operations {
     parameters: {
       query: {
         locale?: 'en' | 'es' | 'fr' | 'it' | 'zh';
-        context: 'looks' | 'models' | 'streetstyle' | 'dashboard' | 'reports';
+        context: 'looks' | 'dashboard' | 'models' | 'streetstyle' | 'reports';
         segment?: string;
         page?: number;
       };

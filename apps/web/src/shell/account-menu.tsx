@@ -34,7 +34,7 @@ export async function accountLinks(): Promise<AccountLink[]> {
     { for: 'member', href: href(locale, 'moodboard_index', {}), label: nav('boards') },
     { for: 'brand', href: href(locale, 'user_collections_more', {}), label: collections('title') },
     {
-      for: ['brand', 'editor', 'operator'],
+      for: ['brand', 'editor', 'support', 'operator'],
       href: href(locale, 'newsroom', {}),
       label: newsroom('home.title'),
     },

@@ -38,6 +38,7 @@ import { AccountMails } from './mail/account-mails.js';
 import { MailResetLinkHandler } from './mail/mail-reset-link.handler.js';
 import { Members } from './members/members.js';
 import { OwnPassword } from './password/own-password.js';
+import { AuditChainHandler } from './queries/audit-chain.js';
 import { AuditPageHandler } from './queries/audit-page.js';
 import { AuthStatusHandler } from './queries/auth-status.js';
 import { EmailVerdictHandler } from './queries/email-verdict.js';
@@ -77,6 +78,7 @@ const HANDLERS = [
   OwnDataHandler,
   OwnSessionsHandler,
   AuditPageHandler,
+  AuditChainHandler,
 ];
 
 @Global()
@@ -123,6 +125,6 @@ const HANDLERS = [
     },
     { provide: Sessions, useExisting: SessionStore },
   ],
-  exports: [Members, SessionStore, Sessions],
+  exports: [AuditLog, Members, SessionStore, Sessions],
 })
 export class AccountsModule {}

@@ -1,5 +1,9 @@
 export { AccountsModule } from './accounts.module.js';
+export { AuditChainDto } from './audit/audit-chain.dto.js';
+export { AuditEntryDto } from './audit/audit-entry.dto.js';
+export { AuditLog } from './audit/audit-log.js';
 export { type InvitedMember, MembersDesk } from './desk/members-desk.js';
+export { unknownMember } from './domain/member.errors.js';
 export { type ErasureStores, eraseMember, subjectOfAddress } from './erase/erase-member.js';
 export { MemberEntity } from './members/member.entity.js';
 export { membersFeature } from './members/members.feature.js';

@@ -8,6 +8,7 @@ import { SessionFacts1790005002000 } from './migrations/1790005002000-session-fa
 import { MembersAsEvents1790005003000 } from './migrations/1790005003000-members-as-events.js';
 import { KnownDevices1790005004000 } from './migrations/1790005004000-known-devices.js';
 import { RateLimits1790005005000 } from './migrations/1790005005000-rate-limits.js';
+import { AuditChain1790005006000 } from './migrations/1790005006000-audit-chain.js';
 import { SessionEntity } from './sessions/session.entity.js';
 import { IdentityEntity } from './social/identities.js';
 
@@ -28,4 +29,5 @@ export const ACCOUNTS_MIGRATIONS: readonly MigrationClass[] = [
   MembersAsEvents1790005003000,
   KnownDevices1790005004000,
   RateLimits1790005005000,
+  AuditChain1790005006000,
 ];

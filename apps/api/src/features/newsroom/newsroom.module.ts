@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MemberEntity } from '../accounts/index.js';
+import { AccountsModule, MemberEntity } from '../accounts/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AddPictureHandler } from './commands/add-picture.js';
+import { HelpMemberHandler } from './commands/help-member.js';
 import { EndPreviewsHandler, MakePreviewHandler } from './commands/preview-links.js';
 import { PublishDueShowsHandler } from './commands/publish-due-shows.handler.js';
 import { ReviseShowHandler } from './commands/revise-show.js';
@@ -9,12 +11,17 @@ import { SetEmbargoHandler } from './commands/set-embargo.js';
 import { TagLooksHandler } from './commands/tag-looks.js';
 import { HintOutcomes } from './hint-outcomes.js';
 import { BrandsController } from './http/brands.controller.js';
+import { PeopleController } from './http/people.controller.js';
 import { PreviewsController } from './http/previews.controller.js';
+import { RoomsController } from './http/rooms.controller.js';
 import { ShowsController } from './http/shows.controller.js';
 import { TaggingController } from './http/tagging.controller.js';
 import { Previews } from './previews.js';
 import { BrandsToShowHandler } from './queries/own-brands.js';
+import { PeopleHandler } from './queries/people.js';
+import { PersonHandler } from './queries/person.js';
 import { PreviewedPictureHandler, PreviewOfShowHandler } from './queries/preview.js';
+import { RoomsHandler } from './queries/rooms.js';
 import { ShowHistoryHandler } from './queries/show-history.js';
 import { TagHintsHandler } from './queries/tag-hints.js';
 import { TaggingQueueHandler } from './queries/tagging-queue.js';
@@ -23,8 +30,19 @@ import { NEWSROOM_ENTITIES } from './schema.js';
 
 /** Where those who run Toile and those who keep brands work on shows. */
 @Module({
-  imports: [TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity])],
-  controllers: [BrandsController, ShowsController, PreviewsController, TaggingController],
+  imports: [
+    AccountsModule,
+    SubscriptionsModule,
+    TypeOrmModule.forFeature([...NEWSROOM_ENTITIES, MemberEntity]),
+  ],
+  controllers: [
+    BrandsController,
+    ShowsController,
+    PreviewsController,
+    TaggingController,
+    PeopleController,
+    RoomsController,
+  ],
   providers: [
     Previews,
     ReviseShowHandler,
@@ -40,6 +58,10 @@ import { NEWSROOM_ENTITIES } from './schema.js';
     TaggingQueueHandler,
     TaggingWordsHandler,
     TagHintsHandler,
+    HelpMemberHandler,
+    PeopleHandler,
+    PersonHandler,
+    RoomsHandler,
     PreviewOfShowHandler,
     PreviewedPictureHandler,
   ],

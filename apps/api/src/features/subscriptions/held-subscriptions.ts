@@ -23,6 +23,11 @@ export class HeldSubscriptions implements Segments {
     return isClaimed ? this.readModel.heldBy(member.subject, kind) : found;
   }
 
+  /** The one that counts, for who helps them: nothing is claimed by looking. */
+  async seenOf(subject: string, kind: SubscriptionKind): Promise<SubscriptionEntity | undefined> {
+    return this.readModel.heldBy(subject, kind);
+  }
+
   /** The member's own paywall subscription, not a seat of somebody else's. */
   async ownOf(member: SeatSeeker): Promise<SubscriptionEntity | undefined> {
     const found = await this.of(member, 'paywall');

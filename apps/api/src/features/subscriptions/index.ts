@@ -1,4 +1,6 @@
 export { addCompanyDeal, addSubscriptions, type SubscriptionToAdd } from './add-subscriptions.js';
+export { Prolong } from './commands/prolong.js';
+export { ReleaseDevice } from './commands/release-device.js';
 export { ReportPayment } from './commands/report-payment.js';
 export { deviceOfRequest } from './device-cookie.js';
 export { decisive, type PaymentReport } from './domain/payment-report.js';

@@ -4,6 +4,7 @@ import { Segments } from '../accounts/index.js';
 import { AssignSeatHandler } from './commands/assign-seat.js';
 import { BindDeviceHandler } from './commands/bind-device.js';
 import { ClaimSeatsHandler } from './commands/claim-seats.js';
+import { ProlongHandler } from './commands/prolong.js';
 import { ReleaseDeviceHandler } from './commands/release-device.js';
 import { ReportPaymentHandler } from './commands/report-payment.js';
 import { WithdrawSeatHandler } from './commands/withdraw-seat.js';
@@ -33,6 +34,7 @@ import { Subscriptions } from './subscriptions.js';
     ClaimSeatsHandler,
     BindDeviceHandler,
     ReleaseDeviceHandler,
+    ProlongHandler,
     ReportPaymentHandler,
     SubscriptionOfMemberHandler,
     IsHolderHandler,

@@ -11,6 +11,8 @@ export const PERMISSIONS = {
   'vocabulary:write': ['editor'],
   'collections:own': ['brand', 'editor'],
   'pictures:upload': ['editor', 'brand'],
+  'newsroom:enter': ['brand', 'editor', 'support'],
+  'members:help': ['support'],
   'dashboard:tokens': ['dashboard-subscriber'],
   'dashboard:saved-items': ['dashboard-subscriber'],
   'events:read': ['operator'],

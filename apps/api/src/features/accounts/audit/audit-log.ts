@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import type { AuditChainDto } from './audit-chain.dto.js';
 import type { AuditEntryDto } from './audit-entry.dto.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
 
@@ -15,7 +16,19 @@ export type AuditedAction =
   | 'sessions-ended'
   | 'tokens-ended'
   | 'roles-changed'
+  | 'device-released'
+  | 'subscription-prolonged'
+  | 'help-refused'
   | 'erased';
+
+const CHAIN = `
+  SELECT count(*)::int AS entries,
+    min(link) FILTER (WHERE link <> number OR hash <> account_audit_hash(previous, link, at, action, actor, subject, detail))::int
+      AS broken_at,
+    (array_agg(encode(hash, 'hex') ORDER BY link DESC))[1] AS last_hash
+  FROM (
+    SELECT *, lag(hash) OVER (ORDER BY link) AS previous, row_number() OVER (ORDER BY link) AS number FROM account_audit
+  ) AS chained`;
 
 /** What happened around accounts and roles. Names people by subject id, so it stays when they have gone. */
 @Injectable()
@@ -38,6 +51,15 @@ export class AuditLog {
       skip: (page - 1) * size,
     });
     return { results: found.map(toAuditEntry), total_count };
+  }
+
+  /**
+   * Whether every entry is as it was written and follows the one before it. Who cuts the end off breaks no link: the last hash, kept
+   * elsewhere, tells that.
+   */
+  async chain(): Promise<AuditChainDto> {
+    const [found] = await this.entries.query<AuditChainDto[]>(CHAIN);
+    return found ?? { entries: 0, broken_at: null, last_hash: null };
   }
 
   /** What it holds about one member. */

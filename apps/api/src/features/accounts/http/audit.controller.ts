@@ -1,6 +1,8 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Allow } from '../../../kernel/auth/allow.decorator.js';
+import { AuditChainDto } from '../audit/audit-chain.dto.js';
+import { AuditChain } from '../queries/audit-chain.js';
 import { AuditPage, AuditPageDto, AuditQueryDto } from '../queries/audit-page.js';
 
 @Controller('api/audit')
@@ -13,5 +15,13 @@ export class AuditController {
   @Header('cache-control', 'private, no-store')
   list(@Query() { page }: AuditQueryDto): Promise<AuditPageDto> {
     return this.queries.execute(new AuditPage(page));
+  }
+
+  /** Whether the audit log is as it was written: every entry is chained to the one before it. */
+  @Get('chain')
+  @Allow('members:help')
+  @Header('cache-control', 'private, no-store')
+  chain(): Promise<AuditChainDto> {
+    return this.queries.execute(new AuditChain());
   }
 }

@@ -6,6 +6,8 @@ import { LOOKS, STREET_STYLES, WITHHELD_PICTURES } from './tables.js';
 
 /** What came in as a picture of a show: closed until a published look shows it, also before it is of any look. */
 export const OF_A_SHOW = 'show-';
+/** Files of other names that begin so are none of ours. */
+const NAMED_SO = `^${OF_A_SHOW}[0-9a-f]{24}\\.`;
 
 /** What is open is asked by many; a withdrawn look's picture is closed for them this much later. */
 const OPEN = { max: 50_000, ttl: 10_000 };
@@ -24,7 +26,7 @@ export class WithheldPictures {
       name: 'withheld-picture',
       text: `SELECT w.designer_slug AS designer
         FROM (SELECT $1::text AS filename) AS asked LEFT JOIN ${WITHHELD_PICTURES} AS w USING (filename)
-        WHERE (w.filename IS NOT NULL OR starts_with($1, '${OF_A_SHOW}'))
+        WHERE (w.filename IS NOT NULL OR $1 ~ '${NAMED_SO}')
           AND NOT EXISTS (SELECT FROM ${LOOKS} WHERE image_filename = $1)
           AND NOT EXISTS (SELECT FROM ${STREET_STYLES} WHERE image_filename = $1)`,
       values: [filename],

@@ -31,6 +31,30 @@ const taken = [heard(), started] as const;
 const later = { saidAt: '2026-02-01T00:00:00.000Z' };
 
 describe('a subscription', () => {
+  it('is prolonged by the house from its end, or from now, for its owner alone, until the provider is heard of again', () => {
+    const prolong = { type: 'Prolong', by: 'ada', days: 14, at: '2026-01-20T00:00:00.000Z' } as const;
+    const until = (endsAt: string): SubscriptionEvent => ({
+      type: 'SubscriptionProlonged',
+      data: { ...identity, endsAt },
+    });
+    given(...taken)
+      .when(prolong)
+      .thenEvents(until('2026-02-15T00:00:00.000Z'));
+    given(...taken)
+      .when({ ...prolong, at: '2026-06-01T00:00:00.000Z' })
+      .thenEvents(until('2026-06-15T00:00:00.000Z'));
+    given(...taken)
+      .when({ ...prolong, by: 'bob' })
+      .thenRefused('subscription/forbidden');
+    const next = { ...later, endsAt: '2026-03-01T00:00:00.000Z' };
+    given(...taken, until('2026-02-15T00:00:00.000Z'))
+      .when(report(next))
+      .thenEvents(heard(next), {
+        type: 'SubscriptionRenewed',
+        data: { ...identity, endsAt: next.endsAt, renews: true },
+      });
+  });
+
   it('starts with the first payment, once', () => {
     given()
       .when(report())

@@ -10,6 +10,7 @@ import {
   evolve,
   type HeldSubscription,
   holdersOf,
+  identityOf,
   noSubscription,
   type Subscription,
 } from './subscription.state.js';
@@ -19,6 +20,8 @@ export type SubscriptionCommand =
   | { type: 'Report'; id: number; kind: SubscriptionKind; member: string; report: PaymentReport }
   | BindDevice
   | { type: 'ReleaseDevice'; by: string; device: string }
+  /** The house gives days away; the next report of the provider says again what counts. */
+  | { type: 'Prolong'; by: string; days: number; at: string }
   | AssignSeat
   | { type: 'ClaimSeat'; key: string; person: string }
   | { type: 'WithdrawSeat'; by: string; seat: string };
@@ -31,6 +34,8 @@ function decide(command: SubscriptionCommand, state: Subscription): readonly Sub
       return bindDevice(command, holder(state, command.by));
     case 'ReleaseDevice':
       return releaseDevice(command, holder(state, command.by));
+    case 'Prolong':
+      return prolong(command, owner(state, command.by));
     case 'AssignSeat':
       return assignSeat(command, owner(state, command.by));
     case 'ClaimSeat':
@@ -56,6 +61,18 @@ function holder(state: HeldSubscription, by: string): HeldSubscription {
 function owner(state: HeldSubscription, by: string): HeldSubscription {
   if (state.member !== by) throw notYours();
   return state;
+}
+
+const DAY_MS = 86_400_000;
+
+/** From its end, or from now where that is past. */
+function prolong(
+  { days, at }: Extract<SubscriptionCommand, { type: 'Prolong' }>,
+  state: HeldSubscription,
+): readonly SubscriptionEvent[] {
+  const from = Math.max(Date.parse(state.endsAt), Date.parse(at));
+  const endsAt = new Date(from + days * DAY_MS).toISOString();
+  return [{ type: 'SubscriptionProlonged', data: { ...identityOf(state), endsAt } }];
 }
 
 /** What was said before something known already, or twice, changes nothing. */

@@ -42,6 +42,7 @@ export type SubscriptionEvent =
   | DomainEvent<'SubscriptionPaymentFailed', Identity & { status: 'past_due' | 'unpaid' | 'paused' }>
   | DomainEvent<'SubscriptionPaymentRecovered', Identity>
   | DomainEvent<'SubscriptionCanceled', Identity & { endsAt: string }>
+  | DomainEvent<'SubscriptionProlonged', Identity & { endsAt: string }>
   | DomainEvent<'DeviceBound', Used & { fingerprint: string | null; label: string | null; at: string }>
   | DomainEvent<'DeviceReleased', Used>
   | DomainEvent<'SeatAssigned', Assigned>

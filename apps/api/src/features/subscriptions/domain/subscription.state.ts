@@ -57,6 +57,8 @@ export function evolve(state: Subscription, event: SubscriptionEvent): Subscript
       return { ...state, ...event.data };
     case 'SubscriptionPaymentRecovered':
       return { ...state, status: 'active' };
+    case 'SubscriptionProlonged':
+      return { ...state, status: 'active', endsAt: event.data.endsAt };
     case 'SubscriptionCanceled':
       return { ...state, status: 'canceled', endsAt: event.data.endsAt, renews: false };
     case 'DeviceBound':

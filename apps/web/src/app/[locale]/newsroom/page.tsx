@@ -26,31 +26,28 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What there is to work on, for whoever may. */
 export default async function NewsroomPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('newsroom')]);
-  const { user } = await askOwn('/auth/status', {}, locale);
-  const roles = user?.roles ?? [];
-  const isEditor = roles.includes('editor') || roles.includes('operator');
-  const rooms = [
-    { route: 'newsroom_shows', title: t('shows.title'), lead: t('home.shows') } as const,
-    { route: 'newsroom_tagging', title: t('tagging.title'), lead: t('tagging.homeLead') } as const,
-    ...(isEditor
-      ? ([
-          { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
-          { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
-        ] as const)
-      : []),
-  ];
+  const { rooms: theirs } = await askOwn('/api/newsroom/rooms', {}, locale);
+  const rooms = {
+    shows: { route: 'newsroom_shows', title: t('shows.title'), lead: t('home.shows') },
+    tagging: { route: 'newsroom_tagging', title: t('tagging.title'), lead: t('tagging.homeLead') },
+    vocabulary: { route: 'newsroom_vocabulary', title: t('title'), lead: t('home.vocabulary') },
+    retags: { route: 'newsroom_retags', title: t('retags.title'), lead: t('home.retags') },
+    people: { route: 'newsroom_people', title: t('people.title'), lead: t('people.homeLead') },
+  } as const;
   return (
     <div className={section.page}>
       <PageHead title={t('home.title')} lead={t('home.lead')} />
       <ul className={styles.cards}>
-        {rooms.map(({ route, title, lead }) => (
-          <li key={route}>
-            <Link href={href(locale, route, {})} prefetch={false}>
-              <h2>{title}</h2>
-              <p className={styles.fine}>{lead}</p>
-            </Link>
-          </li>
-        ))}
+        {theirs
+          .map((room) => rooms[room])
+          .map(({ route, title, lead }) => (
+            <li key={route}>
+              <Link href={href(locale, route, {})} prefetch={false}>
+                <h2>{title}</h2>
+                <p className={styles.fine}>{lead}</p>
+              </Link>
+            </li>
+          ))}
       </ul>
       <PageView route={ROUTE} parameters={{}} />
     </div>

@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import type { Shape } from '../../../api/operations';
 import { useWrite } from '../../../forms/use-write';
 import { filled } from '../../../i18n/filled';
 import { showToast } from '../../../shell/toast-store';
 import { droppedFiles } from '../lib/dropped-files';
 import { type Sorting, sorted } from '../lib/intake';
-import { readFiles } from '../lib/read-files';
+import { prepareToRead, readFiles } from '../lib/read-files';
 import styles from './shows.module.css';
 import { type Intake, useIntake } from './use-intake';
 
@@ -52,6 +52,7 @@ export function IntakeOfPictures(props: {
   const [by, setBy] = useState<Sorting>('name');
   const [isOver, setOver] = useState(false);
   const { items, isBusy, add, again } = useIntake(show, () => router.refresh());
+  useEffect(() => void prepareToRead(), []);
   const ordering = useWrite('put', '/user/collection/looks/reorder', words.failed);
 
   const take = async (chosen: readonly File[]) => {

@@ -14,9 +14,14 @@ export async function readFiles(chosen: readonly File[]): Promise<ReadFile[]> {
   return Promise.all(files.map(async (file) => ({ file, name: file.name, takenAt: await takenAt(file) })));
 }
 
-/** Loaded for those who have an archive alone. */
+const loadZip = () => import('fflate');
+const loadExif = () => import('exifr');
+
+/** What reads files, before there are any: by then the line may be lost. */
+export const prepareToRead = () => Promise.allSettled([loadZip(), loadExif()]);
+
 async function unpacked(archive: File): Promise<File[]> {
-  const { unzip } = await import('fflate');
+  const { unzip } = await loadZip();
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const entries = await new Promise<Record<string, Uint8Array>>((resolve, reject) => {
     unzip(bytes, { filter: ({ name }) => isPicture(name) }, (error, files) =>
@@ -31,9 +36,8 @@ async function unpacked(archive: File): Promise<File[]> {
 
 /** A picture without a time, or that is none, has no time; whether it is one the server says. */
 async function takenAt(file: File): Promise<string | null> {
-  const { default: exifr } = await import('exifr');
-  const found: { DateTimeOriginal?: unknown } | undefined = await exifr
-    .parse(file, { pick: ['DateTimeOriginal'], reviveValues: false })
+  const found: { DateTimeOriginal?: unknown } | undefined = await loadExif()
+    .then(({ default: exifr }) => exifr.parse(file, { pick: ['DateTimeOriginal'], reviveValues: false }))
     .catch(() => undefined);
   return cameraTime(found?.DateTimeOriginal);
 }

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testPostgres } from '@toile/testing';
+import { type Person, startTestApi, type TestApi } from '../../testing/testing-api.js';
+import type { AuditChainDto } from '../accounts/index.js';
+import type { PeopleDto } from './queries/people.js';
+import type { PersonDto } from './queries/person.js';
+
+let postgres: Awaited<ReturnType<typeof testPostgres>>;
+let api: TestApi;
+let operator: Person;
+let support: Person;
+beforeAll(async () => {
+  postgres = await testPostgres();
+  api = await startTestApi(postgres.url);
+  operator = await api.person('operator');
+  await operator.send('PUT', '/api/user/free-demo/roles', { roles: ['support'] });
+  support = await api.person('free');
+});
+afterAll(async () => {
+  await api?.stop();
+  await postgres?.stop();
+});
+
+const people = (person: Person, search: string) =>
+  person.get(`/api/newsroom/people?search=${encodeURIComponent(search)}`);
+const slugOf = async (email: string) =>
+  ((await people(support, email)).body as unknown as PeopleDto).results.find((one) => one.email === email)
+    ?.slug ?? '';
+const person = async (slug: string) =>
+  (await support.get(`/api/newsroom/people/${slug}`)).body as unknown as PersonDto;
+const help = (who: Person, slug: string, what: string, body: object) =>
+  who.send('POST', `/api/newsroom/people/${slug}/${what}`, body);
+const REASON = 'Asked by mail, lost telephone';
+const DEVICE = { fingerprint: 'a'.repeat(40) };
+
+it('finds members by parts of mail and name, whatever their accents and case', async () => {
+  expect(await slugOf('subscriber@demo.toile.test')).not.toBe('');
+  const { results } = (await people(support, 'DEMO.toile subscriber')).body as unknown as PeopleDto;
+  expect(results.map(({ email }) => email)).toContain('subscriber@demo.toile.test');
+  expect((await people(support, 'ab')).status).toBe(422);
+  expect((await people(support, 'nobody-is-called-so')).body.results).toEqual([]);
+});
+
+it('shows what helps and nothing else: no password, no fingerprint, no search, no board', async () => {
+  const subscriber = await api.person('subscriber');
+  await subscriber.send('POST', '/moodboards/create', { name: 'A secret board' });
+  const answer = await support.get(`/api/newsroom/people/${await slugOf('subscriber@demo.toile.test')}`);
+  const shown = answer.body as unknown as PersonDto;
+  expect(shown.subscriptions).toMatchObject([
+    { kind: 'paywall', plan: 'all-included', owned: true, quantity: 1 },
+  ]);
+  expect(shown.sessions.length).toBeGreaterThan(0);
+  expect(shown).toMatchObject({ newsletter: expect.any(Boolean), has_password: true, providers: [] });
+  for (const secret of ['A secret board', 'password_hash', '$argon', '$2', 'scrypt', 'fingerprint', 'token'])
+    expect([secret, answer.text.includes(secret)]).toEqual([secret, false]);
+});
+
+it('is for support and operators alone, and for nobody without a reason', async () => {
+  const slug = await slugOf('subscriber@demo.toile.test');
+  for (const name of [undefined, 'subscriber', 'brand', 'editor', 'analyst']) {
+    const who = await api.person(name);
+    const wanted = name === undefined ? 401 : 403;
+    const answers = [
+      await people(who, 'demo'),
+      await who.get(`/api/newsroom/people/${slug}`),
+      await help(who, slug, 'sign-out', { reason: REASON }),
+      await help(who, slug, 'prolong', { reason: REASON, kind: 'paywall', days: 7 }),
+      await help(who, slug, 'release-device', { reason: REASON, subscription: 1, device: 'x' }),
+    ];
+    expect([name, answers.map(({ status }) => status)]).toEqual([name, answers.map(() => wanted)]);
+  }
+  for (const reason of ['', '    ', 'no'])
+    expect((await help(support, slug, 'sign-out', { reason })).status).toBe(422);
+  // Support neither gives roles nor reads what everybody did.
+  expect((await support.send('PUT', `/api/user/${slug}/roles`, { roles: ['operator'] })).status).toBe(403);
+  expect((await support.get('/api/audit')).status).toBe(403);
+});
+
+it('signs out everywhere, releases a device and prolongs, each under its reason', async () => {
+  const member = await api.person('trend');
+  const { id } = (await member.get('/api/paywall/subscriptions/me')).body as unknown as { id: number };
+  await member.send('PATCH', `/api/paywall/subscriptions/${id}`, DEVICE);
+  const slug = await slugOf('trend@demo.toile.test');
+  const before = await person(slug);
+  const [device] = before.subscriptions[0]?.devices ?? [];
+  expect(device?.current).toBe(true);
+  const bound = { reason: REASON, subscription: id, device: device?.id };
+  expect((await help(support, slug, 'release-device', bound)).status).toBe(204);
+  const gone = { reason: REASON, subscription: id, device: 'never-bound' };
+  expect((await help(support, slug, 'release-device', gone)).status).toBe(404);
+  expect((await help(support, slug, 'prolong', { reason: REASON, kind: 'paywall', days: 14 })).status).toBe(
+    204,
+  );
+  expect((await help(support, slug, 'prolong', { reason: REASON, kind: 'paywall', days: 500 })).status).toBe(
+    422,
+  );
+  expect((await help(support, slug, 'prolong', { reason: REASON, kind: 'dashboard', days: 7 })).status).toBe(
+    404,
+  );
+  expect((await help(support, slug, 'sign-out', { reason: REASON })).status).toBe(204);
+  expect((await member.get('/auth/status')).body).toMatchObject({ logged_in: false });
+  const after = await person(slug);
+  expect(after.subscriptions[0]?.devices.map((one) => one.id)).not.toContain(device?.id);
+  const longer =
+    Date.parse(after.subscriptions[0]?.ends_at ?? '') - Date.parse(before.subscriptions[0]?.ends_at ?? '');
+  expect(longer).toBe(14 * 86_400_000);
+  expect(after.sessions).toEqual([]);
+  const noted = after.audit.map(({ action, detail }) => [action, (detail as { reason?: string }).reason]);
+  expect(noted).toEqual(
+    expect.arrayContaining([
+      ['sessions-ended', REASON],
+      ['device-released', REASON],
+      ['subscription-prolonged', REASON],
+      ['help-refused', undefined],
+    ]),
+  );
+});
+
+it('opens what had ended, and closes again by the clock', async () => {
+  const member = await api.person('canceled');
+  const segment = async () =>
+    ((await member.get('/auth/status')).body as unknown as { segment: string }).segment;
+  expect(await segment()).toBe('canceled');
+  const slug = await slugOf('canceled@demo.toile.test');
+  await help(support, slug, 'prolong', { reason: REASON, kind: 'paywall', days: 1 });
+  expect(await segment()).toBe('all-included');
+  const { subscriptions } = await person(slug);
+  const left = Date.parse(subscriptions[0]?.ends_at ?? '') - Date.now();
+  expect([left > 0, left <= 86_400_000]).toEqual([true, true]);
+});
+
+it('keeps a log that nobody can change, and finds out who got round that', async () => {
+  const chain = async () => (await operator.get('/api/audit/chain')).body as unknown as AuditChainDto;
+  const whole = await chain();
+  expect(whole).toMatchObject({ broken_at: null, last_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  // Many at once are one chain.
+  const slug = await slugOf('student@demo.toile.test');
+  await Promise.all(Array.from({ length: 8 }, () => help(support, slug, 'sign-out', { reason: REASON })));
+  const longer = await chain();
+  expect([longer.broken_at, longer.entries >= whole.entries + 8]).toEqual([null, true]);
+  for (const sql of [
+    "UPDATE account_audit SET detail = '{}'",
+    'DELETE FROM account_audit WHERE id = 1',
+    'TRUNCATE account_audit',
+  ])
+    await expect(api.pool.query(sql)).rejects.toThrow('neither changed nor taken out');
+  // Who owns the table can take the guard away; the chain tells.
+  const { rows } = await api.pool.query<{ link: string }>(
+    "SELECT link FROM account_audit WHERE action = 'subscription-prolonged' ORDER BY link LIMIT 1",
+  );
+  const link = Number(rows[0]?.link);
+  await api.pool.query('ALTER TABLE account_audit DISABLE TRIGGER account_audit_stays');
+  await api.pool.query(`UPDATE account_audit SET detail = detail || '{"days": 1000}' WHERE link = $1`, [
+    link,
+  ]);
+  expect((await chain()).broken_at).toBe(link);
+  await api.pool.query('DELETE FROM account_audit WHERE link = $1', [link]);
+  expect((await chain()).broken_at).toBe(link + 1);
+});
+
+it('tells each what of the newsroom is theirs', async () => {
+  const rooms = async (name: string) => (await (await api.person(name)).get('/api/newsroom/rooms')).body;
+  expect(await rooms('brand')).toEqual({ rooms: ['shows', 'tagging'] });
+  expect(await rooms('editor')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags'] });
+  expect(await rooms('free')).toEqual({ rooms: ['people'] });
+  expect(await rooms('operator')).toEqual({ rooms: ['shows', 'tagging', 'vocabulary', 'retags', 'people'] });
+  expect((await (await api.person('subscriber')).get('/api/newsroom/rooms')).status).toBe(403);
+});

@@ -1,0 +1,14 @@
+import type { Locale } from '@toile/contracts';
+import { askOwn } from '../../../api/ask';
+import { orNothing, orNull } from '../../../api/get-json';
+
+/** @throws ApiError */
+export const findPeople = (search: string, locale: Locale) =>
+  askOwn('/api/newsroom/people', { query: { search } }, locale);
+
+/** Null for nobody. @throws ApiError */
+export const personOf = (slug: string, locale: Locale) =>
+  orNull(askOwn('/api/newsroom/people/{slug}', { path: { slug } }, locale));
+
+/** Whether the audit log is whole; null for who may not read it. */
+export const auditChain = (locale: Locale) => orNothing(askOwn('/api/audit/chain', {}, locale));
