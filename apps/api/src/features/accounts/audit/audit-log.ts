@@ -23,8 +23,10 @@ export type AuditedAction =
 
 const CHAIN = `
   SELECT count(*)::int AS entries,
-    min(link) FILTER (WHERE link <> number OR hash <> account_audit_hash(previous, link, at, action, actor, subject, detail))::int
-      AS broken_at,
+    min(coalesce(link, number)) FILTER (
+      WHERE link IS DISTINCT FROM number
+        OR hash IS DISTINCT FROM account_audit_hash(previous, link, at, action, actor, subject, detail)
+    )::int AS broken_at,
     (array_agg(encode(hash, 'hex') ORDER BY link DESC))[1] AS last_hash
   FROM (
     SELECT *, lag(hash) OVER (ORDER BY link) AS previous, row_number() OVER (ORDER BY link) AS number FROM account_audit

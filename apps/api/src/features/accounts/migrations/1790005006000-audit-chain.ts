@@ -28,7 +28,6 @@ export class AuditChain1790005006000 extends ForwardMigration {
           UPDATE account_audit SET link = last_link, hash = last_hash WHERE id = entry.id;
         END LOOP;
       END $$;
-      ALTER TABLE account_audit ALTER COLUMN link SET NOT NULL, ALTER COLUMN hash SET NOT NULL;
       CREATE UNIQUE INDEX account_audit_link ON account_audit (link);
       -- One after the other: each waits for the entry it is chained to.
       CREATE FUNCTION account_audit_chain() RETURNS trigger LANGUAGE plpgsql AS $$

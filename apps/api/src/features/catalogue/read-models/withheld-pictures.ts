@@ -9,8 +9,8 @@ export const OF_A_SHOW = 'show-';
 /** Files of other names that begin so are none of ours. */
 const NAMED_SO = `^${OF_A_SHOW}[0-9a-f]{24}\\.`;
 
-/** What is open is asked by many; a withdrawn look's picture is closed for them this much later. */
-const OPEN = { max: 50_000, ttl: 10_000 };
+/** What is open is asked by many; a withdrawn look's picture is closed for them this much later, within the five seconds its pages have. */
+const OPEN = { max: 50_000, ttl: 4_000 };
 
 /** Pictures that readers may not see yet. */
 @Injectable()
