@@ -9,29 +9,33 @@ function storageOf() {
     removeItem: (name: string) => void kept.delete(name),
   };
 }
-const done = async () => new Promise((resolve) => setTimeout(resolve, 5));
 
 it('sends in order, one at a time, and goes on after a refusal', async () => {
   const sent: string[] = [];
   const refused: unknown[] = [];
   let atOnce = 0;
+  let empty = () => {};
+  const emptied = new Promise<void>((resolve) => {
+    empty = resolve;
+  });
   const outbox = new Outbox<string>({
     name: 'a',
     storage: storageOf(),
     send: async ({ body }) => {
       atOnce += 1;
       expect(atOnce).toBe(1);
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await Promise.resolve();
       atOnce -= 1;
       if (body === 'bad') throw new Error('no');
       sent.push(body);
     },
-    onCount: () => undefined,
+    onCount: (waiting) => {
+      if (waiting === 0) empty();
+    },
     onRefused: (error) => void refused.push(error),
   });
   for (const body of ['one', 'bad', 'two']) outbox.add(body);
-  await done();
-  await done();
+  await emptied;
   expect([sent, refused.length, outbox.waiting.length]).toEqual([['one', 'two'], 1, 0]);
 });
 
